@@ -1,0 +1,1527 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ApiContext } from '../api/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An HTML fragment from editors, sanitised by the backend. */
+  Html: { input: string; output: string; }
+  /** A date and time, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * What stands at an address of a site. `uri` has no slash at its ends ("producten/zitmeubilair"); the home page is "__home__".
+   * Exactly what is live in that site's locale (and may be seen by the caller); never a text of another language.
+   */
+  entry: EntryResult;
+  /** The page shown for an address that has no entry. `locale` is a site id. */
+  notFound?: Maybe<Page>;
+  /** The page shown when the site cannot answer. `locale` is a site id. */
+  serviceUnavailable?: Maybe<Page>;
+  /** The member who asks; null for a guest. */
+  viewer?: Maybe<Viewer>;
+  /** The global sets of a site (API-05). */
+  algemeen: GlobalSets;
+  /** Page metadata of an address (SEO-01); null where no entry is live. */
+  seoMetadata?: Maybe<SeoMetadata>;
+  /** The main menu: entries of level 1 with their children. `locale` is a site id. */
+  navigation: Array<NavigationEntry>;
+  /**
+   * The news overview and its articles, newest first, at most 48 at a time. `uri` or `slug` name the overview, `locale` is a site
+   * id, `level` the level of the entry (1). `overview` is null where it is not live.
+   */
+  document: NewsDocument;
+  /**
+   * A list of live products, narrowed by category (with its subcategories), facts and a search in title, article number and
+   * category; in the catalogue's order. At most 48 at a time; an unknown fact key or value is an error with code BAD_USER_INPUT.
+   */
+  products: ProductList;
+  /** The tree of live categories, for the category accordion. */
+  categories: Array<Category>;
+  /** Live projects, newest first; at most 48 at a time. */
+  projects: ProjectList;
+};
+
+
+export type QueryEntryArgs = {
+  uri: Scalars['String']['input'];
+  siteId: Scalars['Int']['input'];
+};
+
+
+export type QueryNotFoundArgs = {
+  locale: Scalars['Int']['input'];
+};
+
+
+export type QueryServiceUnavailableArgs = {
+  locale: Scalars['Int']['input'];
+};
+
+
+export type QueryAlgemeenArgs = {
+  siteId: Scalars['Int']['input'];
+};
+
+
+export type QuerySeoMetadataArgs = {
+  uri: Scalars['String']['input'];
+  siteId: Scalars['Int']['input'];
+};
+
+
+export type QueryNavigationArgs = {
+  locale: Scalars['Int']['input'];
+};
+
+
+export type QueryDocumentArgs = {
+  uri?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  locale: Scalars['Int']['input'];
+  level?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProductsArgs = {
+  siteId: Scalars['Int']['input'];
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  facts?: InputMaybe<Array<FactFilter>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoriesArgs = {
+  siteId: Scalars['Int']['input'];
+};
+
+
+export type QueryProjectsArgs = {
+  siteId: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EntryResult = Page | Category | Product | Project | NewsArticle | FaqQuestion | EntryMoved | EntryForMembers | EntryAbsent;
+
+/** What every entry with an address has. */
+export type Entry = {
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+  seo: SeoMetadata;
+  breadcrumbs: Array<Breadcrumb>;
+  /** The same entry in the other locales, or the closest parent that is live there (LOC-06). */
+  routeTranslations: Array<RouteTranslation>;
+};
+
+/** The entry has moved, or the address belongs to another locale: go to `uri` in the same site. */
+export type EntryMoved = {
+  __typename?: 'EntryMoved';
+  uri: Scalars['String']['output'];
+  permanent: Scalars['Boolean']['output'];
+};
+
+/** There is an entry, but for members only; nothing of it is told. */
+export type EntryForMembers = {
+  __typename?: 'EntryForMembers';
+  uri: Scalars['String']['output'];
+};
+
+/** No entry is live at this address. */
+export type EntryAbsent = {
+  __typename?: 'EntryAbsent';
+  uri: Scalars['String']['output'];
+};
+
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
+
+export type RouteTranslation = {
+  __typename?: 'RouteTranslation';
+  siteId: Scalars['Int']['output'];
+  uri: Scalars['String']['output'];
+  slug?: Maybe<Scalars['String']['output']>;
+  child?: Maybe<Scalars['String']['output']>;
+  grandchild?: Maybe<Scalars['String']['output']>;
+  /** False where the entry itself is not live in that locale and its closest live parent stands in. */
+  exact: Scalars['Boolean']['output'];
+};
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  id: Scalars['Int']['output'];
+  fullName: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  favoriteProducts: Array<Product>;
+};
+
+export type Colour = {
+  __typename?: 'Colour';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  /** RAL 7016, DB 703 or a material finish. */
+  code: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  hex: Scalars['String']['output'];
+  /** Light reflectance value, percent. */
+  lightReflectance?: Maybe<Scalars['Float']['output']>;
+  group: Scalars['String']['output'];
+  /** Part of the standard palette, without surcharge. */
+  standard: Scalars['Boolean']['output'];
+  /** EUR per order; null for guests (CAT-06). */
+  surcharge?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A frequently asked question (CON-04). */
+export type FaqQuestion = Entry & {
+  __typename?: 'FaqQuestion';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+  answer: Scalars['Html']['output'];
+  topic: FaqTopic;
+  seo: SeoMetadata;
+  breadcrumbs: Array<Breadcrumb>;
+  routeTranslations: Array<RouteTranslation>;
+};
+
+export type FaqTopic = {
+  __typename?: 'FaqTopic';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type GlobalSets = {
+  __typename?: 'GlobalSets';
+  siteId: Scalars['Int']['output'];
+  footer: Footer;
+  globals: Globals;
+};
+
+export type Globals = {
+  __typename?: 'Globals';
+  siteId: Scalars['Int']['output'];
+  logo?: Maybe<Logo>;
+  darkLogo?: Maybe<Logo>;
+  globalData: GlobalData;
+  topNavigation: Array<TopNavigationLink>;
+  socialMedia: SocialMedia;
+  requestAQuoteCta?: Maybe<PromptBox>;
+  /** The prompt beside what guests may not see (CAT-06). */
+  logInPopupBox?: Maybe<PromptBox>;
+  loginBox?: Maybe<LoginBox>;
+  signUpBox?: Maybe<PromptBox>;
+  headerImagePlaceholder?: Maybe<Image>;
+};
+
+export type Logo = {
+  __typename?: 'Logo';
+  url: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+};
+
+export type Footer = {
+  __typename?: 'Footer';
+  siteId: Scalars['Int']['output'];
+  footerSection1: Scalars['Html']['output'];
+  footerSection2: Scalars['Html']['output'];
+  footerSection3: Scalars['Html']['output'];
+  footerLinks: Array<FooterLink>;
+  footerLogos: Array<Logo>;
+  credit?: Maybe<FooterCredit>;
+};
+
+export type FooterLink = {
+  __typename?: 'FooterLink';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  uri: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FooterCredit = {
+  __typename?: 'FooterCredit';
+  title: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type GlobalData = {
+  __typename?: 'GlobalData';
+  companyName: Scalars['String']['output'];
+  legalName?: Maybe<Scalars['String']['output']>;
+  eMailAddress?: Maybe<Scalars['String']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  administrationPhoneNumber?: Maybe<Scalars['String']['output']>;
+  salesPhoneNumber?: Maybe<Scalars['String']['output']>;
+  whatsapp?: Maybe<Scalars['String']['output']>;
+  streetNameHouseNumber?: Maybe<Scalars['String']['output']>;
+  postalCodeCityName?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+};
+
+export type TopNavigationLink = {
+  __typename?: 'TopNavigationLink';
+  /** Absolute, or an address within the site with its slashes. */
+  url: Scalars['String']['output'];
+  target: Scalars['String']['output'];
+  customText: Scalars['String']['output'];
+};
+
+export type SocialMedia = {
+  __typename?: 'SocialMedia';
+  facebook?: Maybe<Scalars['String']['output']>;
+  instagram?: Maybe<Scalars['String']['output']>;
+  linkedin?: Maybe<Scalars['String']['output']>;
+  twitter?: Maybe<Scalars['String']['output']>;
+  pinterest?: Maybe<Scalars['String']['output']>;
+};
+
+export type PromptBox = {
+  __typename?: 'PromptBox';
+  titleField: Scalars['String']['output'];
+  text: Scalars['Html']['output'];
+  cta?: Maybe<CallToAction>;
+};
+
+export type LoginBox = {
+  __typename?: 'LoginBox';
+  pageTitle: Scalars['String']['output'];
+  pageText: Scalars['Html']['output'];
+  titleField: Scalars['String']['output'];
+  text: Scalars['Html']['output'];
+};
+
+export type CropName =
+  | 'header'
+  | 'headerPortrait'
+  | 'headerLow'
+  | 'headerMobile'
+  | 'product'
+  | 'productLarge'
+  | 'productThumbnail'
+  | 'productHighlight'
+  | 'quotation'
+  | 'categoryCard'
+  | 'newsCard'
+  | 'projectCard'
+  | 'logo';
+
+/** A picture of the media library. Its title and alternative text are those of the asked locale. */
+export type Image = {
+  __typename?: 'Image';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** Empty for a decorative picture. */
+  alt: Scalars['String']['output'];
+  /** Width and height of the original, px. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** The whole picture in its own format. */
+  url: Scalars['String']['output'];
+  /** The whole picture as webp. */
+  webp: Scalars['String']['output'];
+  /** At most 140 by 100 px. */
+  thumbnail: Scalars['String']['output'];
+  crop: ImageCrop;
+};
+
+
+/** A picture of the media library. Its title and alternative text are those of the asked locale. */
+export type ImageCropArgs = {
+  name: CropName;
+};
+
+/**
+ * A named crop. Its files are `{path}-{width}.{format}` for each of `widths` (px, ascending) and `formats` (best first, the last the
+ * source's own format), immutable for ever.
+ */
+export type ImageCrop = {
+  __typename?: 'ImageCrop';
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  widths: Array<Scalars['Int']['output']>;
+  formats: Array<Scalars['String']['output']>;
+  /** The file for a browser that knows neither srcset nor modern formats. */
+  url: Scalars['String']['output'];
+  webp: Scalars['String']['output'];
+};
+
+/** A file offered for download (BLK-09, MEM-02). */
+export type Download = {
+  __typename?: 'Download';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField: Scalars['String']['output'];
+  /** File extension, lower case: pdf, dxf, ifc, glb. */
+  kind: Scalars['String']['output'];
+  /** Bytes; null where the file is withheld. */
+  size?: Maybe<Scalars['Int']['output']>;
+  membersOnly: Scalars['Boolean']['output'];
+  dutchOnly: Scalars['Boolean']['output'];
+  /** Null for a guest where membersOnly is set. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Page metadata, each container a JSON string (SEO-01). */
+export type SeoMetadata = {
+  __typename?: 'SeoMetadata';
+  /** { title: { title } } */
+  metaTitleContainer: Scalars['String']['output'];
+  /** { name: { content, name? , property? } } */
+  metaTagContainer: Scalars['String']['output'];
+  /** { rel: { href, rel, hreflang? } or a list of these }; addresses are absolute, from the configured origins. */
+  metaLinkContainer: Scalars['String']['output'];
+  metaScriptContainer: Scalars['String']['output'];
+  /** { name: JSON-LD object } */
+  metaJsonLdContainer: Scalars['String']['output'];
+};
+
+export type NavigationKind =
+  | 'internal'
+  | 'external'
+  | 'category'
+  | 'text';
+
+/** NAV-03. Items for members are absent from a guest's answer (MEM-01). */
+export type NavigationEntry = {
+  __typename?: 'NavigationEntry';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  kind: NavigationKind;
+  title: Scalars['String']['output'];
+  level: Scalars['Int']['output'];
+  membersOnly: Scalars['Boolean']['output'];
+  /** For kind internal and category. */
+  uri?: Maybe<Scalars['String']['output']>;
+  /** For kind external. */
+  url?: Maybe<Scalars['String']['output']>;
+  openInNewTab: Scalars['Boolean']['output'];
+  children: Array<NavigationEntry>;
+};
+
+/** A news entry (CON-03). */
+export type NewsArticle = Entry & {
+  __typename?: 'NewsArticle';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+  introtext?: Maybe<Scalars['String']['output']>;
+  postDate: Scalars['DateTime']['output'];
+  headerslider: Array<Image>;
+  seo: SeoMetadata;
+  breadcrumbs: Array<Breadcrumb>;
+  routeTranslations: Array<RouteTranslation>;
+};
+
+export type NewsDocument = {
+  __typename?: 'NewsDocument';
+  siteId: Scalars['Int']['output'];
+  overview?: Maybe<Page>;
+  total: Scalars['Int']['output'];
+  news: Array<NewsArticle>;
+};
+
+export type PageType =
+  | 'contentPage'
+  | 'home'
+  | 'contact'
+  | 'notFound'
+  | 'serviceUnavailable'
+  | 'productsOverview'
+  | 'referenceOverview'
+  | 'newsOverview'
+  | 'faqOverview'
+  | 'colourChart'
+  | 'favorites'
+  | 'quoteList'
+  | 'quoteRequest'
+  | 'search'
+  | 'login'
+  | 'register'
+  | 'activate'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'account'
+  | 'changePassword'
+  | 'newsletterThanks';
+
+/** A page that editors write: a content page or the frame of a fixed page. */
+export type Page = Entry & {
+  __typename?: 'Page';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  type: PageType;
+  title: Scalars['String']['output'];
+  /** The heading, where it differs from the title. */
+  pageTitle?: Maybe<Scalars['String']['output']>;
+  intro?: Maybe<Scalars['String']['output']>;
+  uri: Scalars['String']['output'];
+  hero?: Maybe<Hero>;
+  seo: SeoMetadata;
+  breadcrumbs: Array<Breadcrumb>;
+  routeTranslations: Array<RouteTranslation>;
+};
+
+export type HeroVariant =
+  | 'fullscreen'
+  | 'content';
+
+export type Hero = {
+  __typename?: 'Hero';
+  variant: HeroVariant;
+  /** Shown from 768 px. */
+  image?: Maybe<Image>;
+  /** Shown below 768 px. */
+  mobileImage?: Maybe<Image>;
+  ctas: Array<CallToAction>;
+};
+
+/** BLK-19. Either an entry of the site (`element`) or an address (`url`). */
+export type CallToAction = {
+  __typename?: 'CallToAction';
+  type: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  customText?: Maybe<Scalars['String']['output']>;
+  ariaLabel?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  element?: Maybe<LinkedEntry>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type LinkedEntry = {
+  __typename?: 'LinkedEntry';
+  uri: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Either some values of a list fact (any of them matches), or a range of a number fact, both ends included. */
+export type FactFilter = {
+  key: Scalars['String']['input'];
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
+  min?: InputMaybe<Scalars['Float']['input']>;
+  max?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ProductList = {
+  __typename?: 'ProductList';
+  siteId: Scalars['Int']['output'];
+  /** Hits under all filters. */
+  total: Scalars['Int']['output'];
+  /** Products of the category without any filter. */
+  totalUnfiltered: Scalars['Int']['output'];
+  hits: Array<Product>;
+  /** Facts by which this list can be narrowed; a fact with fewer than two values is absent. */
+  facets: Array<Facet>;
+};
+
+export type FactKind =
+  | 'list'
+  | 'range';
+
+export type Facet = {
+  __typename?: 'Facet';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  kind: FactKind;
+  /** mm, kg, weeks or %; null for a list. */
+  unit?: Maybe<Scalars['String']['output']>;
+  values: Array<FacetValue>;
+  /** Smallest and largest value in the list under the other filters; null for a list. */
+  min?: Maybe<Scalars['Float']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
+};
+
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** Hits this value would have under the other facets. */
+  count: Scalars['Int']['output'];
+};
+
+export type Category = Entry & {
+  __typename?: 'Category';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  /** 1 for a category, 2 for a subcategory. */
+  level: Scalars['Int']['output'];
+  uri: Scalars['String']['output'];
+  intro?: Maybe<Scalars['String']['output']>;
+  headerImage?: Maybe<Image>;
+  mobileImage?: Maybe<Image>;
+  parent?: Maybe<Category>;
+  children: Array<Category>;
+  /** Live products in it and its subcategories. */
+  productCount: Scalars['Int']['output'];
+  seo: SeoMetadata;
+  breadcrumbs: Array<Breadcrumb>;
+  routeTranslations: Array<RouteTranslation>;
+};
+
+export type Product = Entry & {
+  __typename?: 'Product';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  series?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  category: Category;
+  newProduct: Scalars['Boolean']['output'];
+  featuredProduct: Scalars['Boolean']['output'];
+  productImage?: Maybe<Image>;
+  productImages: Array<Image>;
+  /** Shown on hover where no elevation is at hand. */
+  impressionImage?: Maybe<Image>;
+  dimensions: Dimensions;
+  weightKg?: Maybe<Scalars['Float']['output']>;
+  variants: Array<Variant>;
+  colours: Array<Colour>;
+  /** True where any RAL Classic colour can be ordered. */
+  anyRal: Scalars['Boolean']['output'];
+  mountings: Array<Mounting>;
+  materials: Array<ProductMaterial>;
+  specifications: Array<Specification>;
+  environmental?: Maybe<EnvironmentalFigures>;
+  norms: Array<Scalars['String']['output']>;
+  certificates: Array<Scalars['String']['output']>;
+  dimensionalDrawing?: Maybe<DimensionalDrawing>;
+  model?: Maybe<Model>;
+  downloads: Array<Download>;
+  /** Lowest variant price; null for guests (CAT-06). */
+  price?: Maybe<Price>;
+  /** Ordering information for members; null for guests (CAT-06). */
+  extendedInformation?: Maybe<Scalars['Html']['output']>;
+  relatedProducts: Array<Product>;
+  relatedProjects: Array<Project>;
+  seo: SeoMetadata;
+  breadcrumbs: Array<Breadcrumb>;
+  routeTranslations: Array<RouteTranslation>;
+};
+
+/** Outer measures in mm. */
+export type Dimensions = {
+  __typename?: 'Dimensions';
+  lengthMm?: Maybe<Scalars['Int']['output']>;
+  widthMm?: Maybe<Scalars['Int']['output']>;
+  heightMm?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Variant = {
+  __typename?: 'Variant';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  dimensions: Dimensions;
+  weightKg?: Maybe<Scalars['Float']['output']>;
+  /** kg CO2-equivalent. */
+  co2eKg?: Maybe<Scalars['Float']['output']>;
+  /** Environmental cost indicator, EUR. */
+  mkiEur?: Maybe<Scalars['Float']['output']>;
+  /** Null for guests. */
+  price?: Maybe<Price>;
+};
+
+/** EUR net, ex VAT, freight and installation (CAT-09). */
+export type Price = {
+  __typename?: 'Price';
+  amount: Scalars['Float']['output'];
+  /** True where other variants cost more: shown as 'from'. */
+  from: Scalars['Boolean']['output'];
+};
+
+export type Mounting = {
+  __typename?: 'Mounting';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductMaterial = {
+  __typename?: 'ProductMaterial';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  standard?: Maybe<Scalars['String']['output']>;
+  shareKg?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One row of the specification table; `value` is formatted for the locale, without unit. */
+export type Specification = {
+  __typename?: 'Specification';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** Figures per product with their boundary, source and date; `illustrative` must be shown. */
+export type EnvironmentalFigures = {
+  __typename?: 'EnvironmentalFigures';
+  co2eKg?: Maybe<Scalars['Float']['output']>;
+  mkiEur?: Maybe<Scalars['Float']['output']>;
+  recycledContentPercent?: Maybe<Scalars['Float']['output']>;
+  detachabilityPercent?: Maybe<Scalars['Float']['output']>;
+  dataQuality?: Maybe<Scalars['String']['output']>;
+  boundary: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  /** Year and month, 2026-11. */
+  date: Scalars['String']['output'];
+  illustrative: Scalars['Boolean']['output'];
+};
+
+export type DimensionalDrawing = {
+  __typename?: 'DimensionalDrawing';
+  id: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  alt: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+};
+
+/** A 3D model (GLB). */
+export type Model = {
+  __typename?: 'Model';
+  id: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+};
+
+/** A reference project (CON-02). */
+export type Project = Entry & {
+  __typename?: 'Project';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+  intro?: Maybe<Scalars['String']['output']>;
+  location?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  year?: Maybe<Scalars['Int']['output']>;
+  client?: Maybe<Scalars['String']['output']>;
+  landscapeArchitect?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  headerslider: Array<Image>;
+  products: Array<Product>;
+  seo: SeoMetadata;
+  breadcrumbs: Array<Breadcrumb>;
+  routeTranslations: Array<RouteTranslation>;
+};
+
+export type ProjectList = {
+  __typename?: 'ProjectList';
+  siteId: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  hits: Array<Project>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  EntryResult:
+    | ( Page )
+    | ( Category )
+    | ( Product )
+    | ( Project )
+    | ( NewsArticle )
+    | ( FaqQuestion )
+    | ( EntryMoved )
+    | ( EntryForMembers )
+    | ( EntryAbsent )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Entry:
+    | ( FaqQuestion )
+    | ( NewsArticle )
+    | ( Page )
+    | ( Category )
+    | ( Product )
+    | ( Project )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Html: ResolverTypeWrapper<Scalars['Html']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  EntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntryResult']>;
+  Entry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Entry']>;
+  EntryMoved: ResolverTypeWrapper<EntryMoved>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  EntryForMembers: ResolverTypeWrapper<EntryForMembers>;
+  EntryAbsent: ResolverTypeWrapper<EntryAbsent>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  RouteTranslation: ResolverTypeWrapper<RouteTranslation>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  Colour: ResolverTypeWrapper<Colour>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
+  FaqTopic: ResolverTypeWrapper<FaqTopic>;
+  GlobalSets: ResolverTypeWrapper<GlobalSets>;
+  Globals: ResolverTypeWrapper<Globals>;
+  Logo: ResolverTypeWrapper<Logo>;
+  Footer: ResolverTypeWrapper<Footer>;
+  FooterLink: ResolverTypeWrapper<FooterLink>;
+  FooterCredit: ResolverTypeWrapper<FooterCredit>;
+  GlobalData: ResolverTypeWrapper<GlobalData>;
+  TopNavigationLink: ResolverTypeWrapper<TopNavigationLink>;
+  SocialMedia: ResolverTypeWrapper<SocialMedia>;
+  PromptBox: ResolverTypeWrapper<PromptBox>;
+  LoginBox: ResolverTypeWrapper<LoginBox>;
+  CropName: CropName;
+  Image: ResolverTypeWrapper<Image>;
+  ImageCrop: ResolverTypeWrapper<ImageCrop>;
+  Download: ResolverTypeWrapper<Download>;
+  SeoMetadata: ResolverTypeWrapper<SeoMetadata>;
+  NavigationKind: NavigationKind;
+  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
+  NewsArticle: ResolverTypeWrapper<NewsArticle>;
+  NewsDocument: ResolverTypeWrapper<NewsDocument>;
+  PageType: PageType;
+  Page: ResolverTypeWrapper<Page>;
+  HeroVariant: HeroVariant;
+  Hero: ResolverTypeWrapper<Hero>;
+  CallToAction: ResolverTypeWrapper<CallToAction>;
+  LinkedEntry: ResolverTypeWrapper<LinkedEntry>;
+  FactFilter: FactFilter;
+  ProductList: ResolverTypeWrapper<ProductList>;
+  FactKind: FactKind;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  Category: ResolverTypeWrapper<Category>;
+  Product: ResolverTypeWrapper<Product>;
+  Dimensions: ResolverTypeWrapper<Dimensions>;
+  Variant: ResolverTypeWrapper<Variant>;
+  Price: ResolverTypeWrapper<Price>;
+  Mounting: ResolverTypeWrapper<Mounting>;
+  ProductMaterial: ResolverTypeWrapper<ProductMaterial>;
+  Specification: ResolverTypeWrapper<Specification>;
+  EnvironmentalFigures: ResolverTypeWrapper<EnvironmentalFigures>;
+  DimensionalDrawing: ResolverTypeWrapper<DimensionalDrawing>;
+  Model: ResolverTypeWrapper<Model>;
+  Project: ResolverTypeWrapper<Project>;
+  ProjectList: ResolverTypeWrapper<ProjectList>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Html: Scalars['Html']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  EntryResult: ResolversUnionTypes<ResolversParentTypes>['EntryResult'];
+  Entry: ResolversInterfaceTypes<ResolversParentTypes>['Entry'];
+  EntryMoved: EntryMoved;
+  Boolean: Scalars['Boolean']['output'];
+  EntryForMembers: EntryForMembers;
+  EntryAbsent: EntryAbsent;
+  Breadcrumb: Breadcrumb;
+  RouteTranslation: RouteTranslation;
+  Viewer: Viewer;
+  Colour: Colour;
+  Float: Scalars['Float']['output'];
+  FaqQuestion: FaqQuestion;
+  FaqTopic: FaqTopic;
+  GlobalSets: GlobalSets;
+  Globals: Globals;
+  Logo: Logo;
+  Footer: Footer;
+  FooterLink: FooterLink;
+  FooterCredit: FooterCredit;
+  GlobalData: GlobalData;
+  TopNavigationLink: TopNavigationLink;
+  SocialMedia: SocialMedia;
+  PromptBox: PromptBox;
+  LoginBox: LoginBox;
+  Image: Image;
+  ImageCrop: ImageCrop;
+  Download: Download;
+  SeoMetadata: SeoMetadata;
+  NavigationEntry: NavigationEntry;
+  NewsArticle: NewsArticle;
+  NewsDocument: NewsDocument;
+  Page: Page;
+  Hero: Hero;
+  CallToAction: CallToAction;
+  LinkedEntry: LinkedEntry;
+  FactFilter: FactFilter;
+  ProductList: ProductList;
+  Facet: Facet;
+  FacetValue: FacetValue;
+  Category: Category;
+  Product: Product;
+  Dimensions: Dimensions;
+  Variant: Variant;
+  Price: Price;
+  Mounting: Mounting;
+  ProductMaterial: ProductMaterial;
+  Specification: Specification;
+  EnvironmentalFigures: EnvironmentalFigures;
+  DimensionalDrawing: DimensionalDrawing;
+  Model: Model;
+  Project: Project;
+  ProjectList: ProjectList;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
+  name: 'Html';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  entry?: Resolver<ResolversTypes['EntryResult'], ParentType, ContextType, RequireFields<QueryEntryArgs, 'uri' | 'siteId'>>;
+  notFound?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryNotFoundArgs, 'locale'>>;
+  serviceUnavailable?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryServiceUnavailableArgs, 'locale'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
+  seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
+  navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
+  document?: Resolver<ResolversTypes['NewsDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'level' | 'first' | 'offset'>>;
+  products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;
+  projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
+};
+
+export type EntryResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryResult'] = ResolversParentTypes['EntryResult']> = {
+  __resolveType: TypeResolveFn<'Page' | 'Category' | 'Product' | 'Project' | 'NewsArticle' | 'FaqQuestion' | 'EntryMoved' | 'EntryForMembers' | 'EntryAbsent', ParentType, ContextType>;
+};
+
+export type EntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Entry'] = ResolversParentTypes['Entry']> = {
+  __resolveType: TypeResolveFn<'FaqQuestion' | 'NewsArticle' | 'Page' | 'Category' | 'Product' | 'Project', ParentType, ContextType>;
+};
+
+export type EntryMovedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryMoved'] = ResolversParentTypes['EntryMoved']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permanent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntryForMembersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryForMembers'] = ResolversParentTypes['EntryForMembers']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntryAbsentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryAbsent'] = ResolversParentTypes['EntryAbsent']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RouteTranslationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RouteTranslation'] = ResolversParentTypes['RouteTranslation']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  child?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grandchild?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  favoriteProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ColourResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Colour'] = ResolversParentTypes['Colour']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lightReflectance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  surcharge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FaqQuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['FaqTopic'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FaqTopicResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FaqTopic'] = ResolversParentTypes['FaqTopic']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GlobalSetsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GlobalSets'] = ResolversParentTypes['GlobalSets']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  footer?: Resolver<ResolversTypes['Footer'], ParentType, ContextType>;
+  globals?: Resolver<ResolversTypes['Globals'], ParentType, ContextType>;
+};
+
+export type GlobalsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Globals'] = ResolversParentTypes['Globals']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Logo']>, ParentType, ContextType>;
+  darkLogo?: Resolver<Maybe<ResolversTypes['Logo']>, ParentType, ContextType>;
+  globalData?: Resolver<ResolversTypes['GlobalData'], ParentType, ContextType>;
+  topNavigation?: Resolver<Array<ResolversTypes['TopNavigationLink']>, ParentType, ContextType>;
+  socialMedia?: Resolver<ResolversTypes['SocialMedia'], ParentType, ContextType>;
+  requestAQuoteCta?: Resolver<Maybe<ResolversTypes['PromptBox']>, ParentType, ContextType>;
+  logInPopupBox?: Resolver<Maybe<ResolversTypes['PromptBox']>, ParentType, ContextType>;
+  loginBox?: Resolver<Maybe<ResolversTypes['LoginBox']>, ParentType, ContextType>;
+  signUpBox?: Resolver<Maybe<ResolversTypes['PromptBox']>, ParentType, ContextType>;
+  headerImagePlaceholder?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type LogoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FooterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Footer'] = ResolversParentTypes['Footer']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  footerSection1?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  footerSection2?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  footerSection3?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  footerLinks?: Resolver<Array<ResolversTypes['FooterLink']>, ParentType, ContextType>;
+  footerLogos?: Resolver<Array<ResolversTypes['Logo']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['FooterCredit']>, ParentType, ContextType>;
+};
+
+export type FooterLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FooterLink'] = ResolversParentTypes['FooterLink']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FooterCreditResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FooterCredit'] = ResolversParentTypes['FooterCredit']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GlobalDataResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GlobalData'] = ResolversParentTypes['GlobalData']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eMailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  administrationPhoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salesPhoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNameHouseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodeCityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TopNavigationLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TopNavigationLink'] = ResolversParentTypes['TopNavigationLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialMediaResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SocialMedia'] = ResolversParentTypes['SocialMedia']> = {
+  facebook?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twitter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinterest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromptBoxResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PromptBox'] = ResolversParentTypes['PromptBox']> = {
+  titleField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+};
+
+export type LoginBoxResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LoginBox'] = ResolversParentTypes['LoginBox']> = {
+  pageTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageText?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  titleField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crop?: Resolver<ResolversTypes['ImageCrop'], ParentType, ContextType, RequireFields<ImageCropArgs, 'name'>>;
+};
+
+export type ImageCropResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImageCrop'] = ResolversParentTypes['ImageCrop']> = {
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  widths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dutchOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SeoMetadataResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeoMetadata'] = ResolversParentTypes['SeoMetadata']> = {
+  metaTitleContainer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaTagContainer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaLinkContainer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaScriptContainer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaJsonLdContainer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NavigationEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NavigationKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openInNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+};
+
+export type NewsArticleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  introtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headerslider?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsDocumentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsDocument'] = ResolversParentTypes['NewsDocument']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  news?: Resolver<Array<ResolversTypes['NewsArticle']>, ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PageType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hero?: Resolver<Maybe<ResolversTypes['Hero']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeroResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Hero'] = ResolversParentTypes['Hero']> = {
+  variant?: Resolver<ResolversTypes['HeroVariant'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mobileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  ctas?: Resolver<Array<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+};
+
+export type CallToActionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CallToAction'] = ResolversParentTypes['CallToAction']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ariaLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  element?: Resolver<Maybe<ResolversTypes['LinkedEntry']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LinkedEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LinkedEntry'] = ResolversParentTypes['LinkedEntry']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalUnfiltered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FactKind'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mobileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  newProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featuredProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  productImages?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  impressionImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  dimensions?: Resolver<ResolversTypes['Dimensions'], ParentType, ContextType>;
+  weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
+  colours?: Resolver<Array<ResolversTypes['Colour']>, ParentType, ContextType>;
+  anyRal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mountings?: Resolver<Array<ResolversTypes['Mounting']>, ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['ProductMaterial']>, ParentType, ContextType>;
+  specifications?: Resolver<Array<ResolversTypes['Specification']>, ParentType, ContextType>;
+  environmental?: Resolver<Maybe<ResolversTypes['EnvironmentalFigures']>, ParentType, ContextType>;
+  norms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dimensionalDrawing?: Resolver<Maybe<ResolversTypes['DimensionalDrawing']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['Model']>, ParentType, ContextType>;
+  downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  extendedInformation?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  relatedProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DimensionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
+  lengthMm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  widthMm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heightMm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dimensions?: Resolver<ResolversTypes['Dimensions'], ParentType, ContextType>;
+  weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  co2eKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mkiEur?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MountingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mounting'] = ResolversParentTypes['Mounting']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductMaterialResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductMaterial'] = ResolversParentTypes['ProductMaterial']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shareKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SpecificationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Specification'] = ResolversParentTypes['Specification']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EnvironmentalFiguresResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EnvironmentalFigures'] = ResolversParentTypes['EnvironmentalFigures']> = {
+  co2eKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mkiEur?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  recycledContentPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  detachabilityPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dataQuality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boundary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  illustrative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DimensionalDrawingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DimensionalDrawing'] = ResolversParentTypes['DimensionalDrawing']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ModelResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Model'] = ResolversParentTypes['Model']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landscapeArchitect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  headerslider?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProjectList'] = ResolversParentTypes['ProjectList']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ApiContext> = {
+  Html?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  EntryResult?: EntryResultResolvers<ContextType>;
+  Entry?: EntryResolvers<ContextType>;
+  EntryMoved?: EntryMovedResolvers<ContextType>;
+  EntryForMembers?: EntryForMembersResolvers<ContextType>;
+  EntryAbsent?: EntryAbsentResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  RouteTranslation?: RouteTranslationResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Colour?: ColourResolvers<ContextType>;
+  FaqQuestion?: FaqQuestionResolvers<ContextType>;
+  FaqTopic?: FaqTopicResolvers<ContextType>;
+  GlobalSets?: GlobalSetsResolvers<ContextType>;
+  Globals?: GlobalsResolvers<ContextType>;
+  Logo?: LogoResolvers<ContextType>;
+  Footer?: FooterResolvers<ContextType>;
+  FooterLink?: FooterLinkResolvers<ContextType>;
+  FooterCredit?: FooterCreditResolvers<ContextType>;
+  GlobalData?: GlobalDataResolvers<ContextType>;
+  TopNavigationLink?: TopNavigationLinkResolvers<ContextType>;
+  SocialMedia?: SocialMediaResolvers<ContextType>;
+  PromptBox?: PromptBoxResolvers<ContextType>;
+  LoginBox?: LoginBoxResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageCrop?: ImageCropResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  SeoMetadata?: SeoMetadataResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  NewsArticle?: NewsArticleResolvers<ContextType>;
+  NewsDocument?: NewsDocumentResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  Hero?: HeroResolvers<ContextType>;
+  CallToAction?: CallToActionResolvers<ContextType>;
+  LinkedEntry?: LinkedEntryResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  Dimensions?: DimensionsResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  Mounting?: MountingResolvers<ContextType>;
+  ProductMaterial?: ProductMaterialResolvers<ContextType>;
+  Specification?: SpecificationResolvers<ContextType>;
+  EnvironmentalFigures?: EnvironmentalFiguresResolvers<ContextType>;
+  DimensionalDrawing?: DimensionalDrawingResolvers<ContextType>;
+  Model?: ModelResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectList?: ProjectListResolvers<ContextType>;
+};
+

@@ -1,0 +1,24 @@
+/**
+ * The named crops (CAT-07 and the sizes of each block): width and height in CSS pixels at 1x, the largest that a page shows.
+ * A crop is made at 0.5x, 1x and 2x, never above the source. `fit: 'contain'` keeps the whole picture inside the box.
+ */
+export const crops = {
+  header: { width: 1600, height: 900, fit: 'cover' },
+  headerPortrait: { width: 622, height: 830, fit: 'cover' },
+  headerLow: { width: 400, height: 179, fit: 'cover' },
+  headerMobile: { width: 768, height: 960, fit: 'cover' },
+  product: { width: 625, height: 468, fit: 'cover' },
+  productLarge: { width: 1250, height: 936, fit: 'cover' },
+  productThumbnail: { width: 108, height: 81, fit: 'cover' },
+  productHighlight: { width: 295, height: 221, fit: 'cover' },
+  quotation: { width: 140, height: 100, fit: 'cover' },
+  categoryCard: { width: 296, height: 526, fit: 'cover' },
+  newsCard: { width: 405, height: 405, fit: 'cover' },
+  projectCard: { width: 624, height: 416, fit: 'cover' },
+  logo: { width: 240, height: 60, fit: 'contain' },
+} as const satisfies Record<string, { width: number; height: number; fit: 'cover' | 'contain' }>;
+
+export type CropName = keyof typeof crops;
+
+/** The picture formats of every crop, best first; the last is the source's own (CAT-07). */
+export const modernFormats = ['avif', 'webp'] as const;

@@ -30,6 +30,8 @@ export type Query = {
   serviceUnavailable?: Maybe<Page>;
   /** The member who asks; null for a guest. */
   viewer?: Maybe<Viewer>;
+  /** All live questions, in the order of their topics and within a topic in the editors' order. */
+  faqQuestions: Array<FaqQuestion>;
   /** The global sets of a site (API-05). */
   algemeen: GlobalSets;
   /** Page metadata of an address (SEO-01); null where no entry is live. */
@@ -66,6 +68,11 @@ export type QueryNotFoundArgs = {
 
 export type QueryServiceUnavailableArgs = {
   locale: Scalars['Int']['input'];
+};
+
+
+export type QueryFaqQuestionsArgs = {
+  siteId: Scalars['Int']['input'];
 };
 
 
@@ -344,6 +351,8 @@ export type Image = {
   title: Scalars['String']['output'];
   /** Empty for a decorative picture. */
   alt: Scalars['String']['output'];
+  /** A studio picture on a plain ground, shown without a frame on the page's own ground. */
+  cutOut: Scalars['Boolean']['output'];
   /** Width and height of the original, px. */
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
@@ -994,6 +1003,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   notFound?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryNotFoundArgs, 'locale'>>;
   serviceUnavailable?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryServiceUnavailableArgs, 'locale'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'siteId'>>;
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
@@ -1180,6 +1190,7 @@ export type ImageResolvers<ContextType = ApiContext, ParentType extends Resolver
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cutOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

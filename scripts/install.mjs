@@ -1,0 +1,74 @@
+// Installs the packages of the lock file, only when they are not there already.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from './progress.mjs';
+
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * True when node_modules is what the lock file says. npm itself keeps a list of what it installed there; it is written last, so a
+ * broken installation has none. Optional packages may be missing (other platforms), this platform's Node may not.
+ */
+export function packagesAreInstalled(root, nodeOfPlatform) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present || (nodeOfPlatform && !existsSync(nodeOfPlatform))) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    const here = present[path];
+    if (!here) return path === '' || Boolean(entry.optional);
+    return here.version === entry.version && here.integrity === entry.integrity;
+  });
+}
+
+/** How to call npm: the one that runs this command, by the Node that runs it, else the one on the path. */
+function npmCommand() {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  if (cli?.endsWith('.js') && node) return [node, [cli]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
+}
+
+/** What went wrong, in one line. */
+function problemOf(output, code) {
+  if (/ENOSPC/.test(output)) return 'the disk is full: the packages could not be installed.';
+  if (/EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|ECONNRESET/.test(output))
+    return "npm's registry cannot be reached: check the network connection, then try again.";
+  const line = output
+    .split('\n')
+    .map((text) => text.replace(/^npm (error|ERR!)\s*(code )?/, '').trim())
+    .find((text) => text !== '' && !/^npm warn/.test(text));
+  return `the packages could not be installed (npm ended with ${code}): ${line ?? 'npm says nothing more'}`;
+}
+
+/** Installs by the lock file, development packages included whatever NODE_ENV says. Answers the problem in one line, if any. */
+export async function installPackages(root) {
+  const [command, args] = npmCommand();
+  const first = !existsSync(join(root, 'node_modules'));
+  const done = step(first ? 'Installing packages (the first time this takes about two minutes)' : 'Installing packages');
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn(
+    command,
+    [...args, 'ci', '--ignore-scripts', '--loglevel=error', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    {
+      cwd: root,
+      env,
+      shell: process.platform === 'win32' && args.length === 0,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [child.stderr, child.stdout]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.code));
+    child.on('close', resolve);
+  });
+  done(code === 0);
+  if (code === 0) return undefined;
+  return code === 'ENOENT' ? 'npm is not installed, or not on the PATH.' : problemOf(output, code);
+}

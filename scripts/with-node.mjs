@@ -1,0 +1,5 @@
+// node scripts/with-node.mjs <file> [arguments]: runs a TypeScript file of the project under Node 24, installing first if needed.
+import { runUnderNode24 } from './node-runtime.mjs';
+
+const [entry, ...args] = process.argv.slice(2);
+await runUnderNode24(entry, args);

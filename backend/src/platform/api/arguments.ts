@@ -1,0 +1,25 @@
+import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
+import { GraphQLError } from 'graphql';
+
+/** The error of a question that cannot be answered as asked. */
+export function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+/** A site id that exists; any other number is the caller's error. */
+export function siteIdArgument(siteId: number): SiteId {
+  const locale = locales.find((candidate) => candidate.siteId === siteId);
+  if (!locale) throw badInput(`There is no site ${siteId}.`);
+  return locale.siteId;
+}
+
+export type Page = { first: number; offset: number };
+
+/** A page of a list: at most 48 at a time, from a whole offset of at most 100,000. */
+export function pageArguments(args: { first?: number | null; offset?: number | null }, defaultFirst: number): Page {
+  const first = args.first ?? defaultFirst;
+  const offset = args.offset ?? 0;
+  if (first < 1 || first > 48) throw badInput('first must lie between 1 and 48.');
+  if (offset < 0 || offset > 100_000) throw badInput('offset must lie between 0 and 100000.');
+  return { first, offset };
+}

@@ -1,0 +1,65 @@
+import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
+import DataLoader from 'dataloader';
+import type { Payload, TypedUser } from 'payload';
+import type { Pool } from 'pg';
+import type { Log } from '../log.ts';
+import { type CountedSql, countedSql } from './counted-sql.ts';
+import { badUserInput } from './errors.ts';
+import { TagCollector } from './tag-collector.ts';
+
+export type { Sql } from './counted-sql.ts';
+
+/** Who asks: a member of the site, or an editor; a Payload user, so that it can be handed to Payload's access control. */
+export type Viewer = TypedUser;
+
+type Batch<Key, Value> = DataLoader.BatchLoadFn<Key, Value>;
+
+/** What a resolver knows of its request. */
+export type ApiContext = {
+  payload: Payload;
+  /** Direct reads, for what is public; prices and drafts are not to be read so for guests. */
+  sql: CountedSql;
+  viewer: Viewer | null;
+  /** Always true: only a caller with the service token comes this far. */
+  service: true;
+  /** The visitor's address as the site passes it on (SEC-04). */
+  visitorAddress: string | undefined;
+  tags: TagCollector;
+  log: Log;
+  /** The batching loader of this name in this request, made at its first use. */
+  loader<Key, Value>(name: string, batch: Batch<Key, Value>): DataLoader<Key, Value>;
+};
+
+type RequestParts = {
+  payload: Payload;
+  pool: Pick<Pool, 'query'>;
+  viewer: Viewer | null;
+  visitorAddress: string | undefined;
+  log: Log;
+};
+
+/** The context of one request. */
+export function createContext({ payload, pool, viewer, visitorAddress, log }: RequestParts): ApiContext {
+  const loaders = new Map<string, unknown>();
+  return {
+    payload,
+    sql: countedSql(pool),
+    viewer,
+    service: true,
+    visitorAddress,
+    tags: new TagCollector(),
+    log,
+    loader<Key, Value>(name: string, batch: Batch<Key, Value>): DataLoader<Key, Value> {
+      const loader = loaders.get(name) ?? new DataLoader<Key, Value>(batch);
+      loaders.set(name, loader);
+      return loader as DataLoader<Key, Value>;
+    },
+  };
+}
+
+/** The locale of a site id that a caller gave; an unknown one is the caller's mistake. */
+export function siteLocale(siteId: number): LocaleCode {
+  const locale = localeOfSite(siteId);
+  if (!locale) throw badUserInput(`unknown site ${siteId}`);
+  return locale;
+}

@@ -1,0 +1,18 @@
+import { GraphQLError } from 'graphql';
+
+/** Codes of failures that a caller can expect; their messages reach the caller, all others are masked. */
+export const expectedCodes = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED'] as const;
+export type ExpectedCode = (typeof expectedCodes)[number];
+
+function expectedError(code: ExpectedCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+/** An argument that the contract's types allow but that means nothing: an unknown site, fact or filter. */
+export const badUserInput = (message: string) => expectedError('BAD_USER_INPUT', message);
+
+/** The caller is known, or a guest, and may not see or do this. */
+export const forbidden = (message: string) => expectedError('FORBIDDEN', message);
+
+/** What the caller names does not exist, where the contract has no union for that. */
+export const notFound = (message: string) => expectedError('NOT_FOUND', message);

@@ -1,0 +1,29 @@
+import { readContract } from '@plantsoen/contract/schema.ts';
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import type { Resolvers } from '../generated/contract.ts';
+import type { ApiContext } from './context.ts';
+
+/**
+ * The contract with the resolvers of all domains. What would fail at a request fails here: a resolver that the contract does not
+ * know, and a root field or a field with arguments that no domain resolves.
+ */
+export function createApiSchema(resolvers: readonly Resolvers[], contract: string = readContract()): GraphQLSchema {
+  const schema = createSchema<ApiContext>({
+    typeDefs: contract,
+    resolvers: [...resolvers] as Resolvers[],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  const unresolved = unresolvedFields(schema);
+  if (unresolved.length > 0) throw new Error(`no domain resolves ${unresolved.join(', ')}`);
+  return schema;
+}
+
+function unresolvedFields(schema: GraphQLSchema): string[] {
+  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : []))
+    .filter(({ type, field }) => (roots.has(type) || field.args.length > 0) && !field.resolve)
+    .map(({ type, field }) => `${type.name}.${field.name}`);
+}

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path';
+import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import { type LogLevel, logLevels } from './log.ts';
+import { ensureSecrets } from './secrets.ts';
+
+/** What the programs of the backend are told by environment variables (ARCHITECTURE.md lists them). */
+export type Configuration = {
+  databaseUrl: string;
+  dataFolder: string;
+  apiPort: number;
+  adminUrl: string;
+  siteUrls: Record<LocaleCode, string>;
+  serviceToken: string;
+  payloadSecret: string;
+  demoContent: boolean;
+  logLevel: LogLevel;
+  production: boolean;
+};
+
+/** Either a configuration, or every fault found, one line each. */
+export type ConfigurationResult = { configuration: Configuration } | { problems: string[] };
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks the environment; makes the installation's secrets where the environment gives none. */
+export function readConfiguration(env: Environment): ConfigurationResult {
+  const problems: string[] = [];
+  const reader = environmentReader(env, problems);
+  const dataFolder = resolve(reader.text('DATA_FOLDER') ?? '.plantsoen');
+  const sitePort = reader.port('SITE_PORT', 3000);
+  const adminPort = reader.port('ADMIN_PORT', 3002);
+  const databaseUrl = reader.text('DATABASE_URL') ?? '';
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    problems.push(
+      databaseUrl === ''
+        ? 'DATABASE_URL is not set: `npm start` launches the embedded database and sets it'
+        : 'DATABASE_URL must begin with postgres:// or postgresql://',
+    );
+  }
+  const isOwnInstallation = databaseUrl !== '' || localeCodes.some((code) => reader.text(siteUrlName(code)) !== undefined);
+  const configuration = {
+    databaseUrl,
+    dataFolder,
+    apiPort: reader.port('API_PORT', 3001),
+    adminUrl: reader.origin('ADMIN_URL', `http://localhost:${adminPort}`),
+    siteUrls: Object.fromEntries(
+      localeCodes.map((code) => [code, reader.origin(siteUrlName(code), `http://${code}.localhost:${sitePort}`)]),
+    ) as Record<LocaleCode, string>,
+    demoContent: reader.onOrOff('DEMO_CONTENT', !isOwnInstallation),
+    logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
+    production: env.NODE_ENV === 'production',
+  };
+  const given = { serviceToken: reader.secret('SERVICE_TOKEN'), payloadSecret: reader.secret('PAYLOAD_SECRET') };
+  if (problems.length > 0) return { problems };
+  if (given.serviceToken !== undefined && given.payloadSecret !== undefined) {
+    return { configuration: { ...configuration, serviceToken: given.serviceToken, payloadSecret: given.payloadSecret } };
+  }
+  try {
+    const own = ensureSecrets(dataFolder);
+    return {
+      configuration: {
+        ...configuration,
+        serviceToken: given.serviceToken ?? own.serviceToken,
+        payloadSecret: given.payloadSecret ?? own.payloadSecret,
+      },
+    };
+  } catch (error) {
+    return { problems: [`DATA_FOLDER: secrets.json in ${dataFolder} cannot be read or written: ${messageOf(error)}`] };
+  }
+}
+
+const siteUrlName = (code: LocaleCode) => `SITE_URL_${code.toUpperCase()}`;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Readers of one variable each; an empty variable counts as not set. A fault is added to `problems`. */
+function environmentReader(env: Environment, problems: string[]) {
+  const text = (name: string) => env[name]?.trim() || undefined;
+
+  function port(name: string, fallback: number): number {
+    const value = Number(text(name) ?? fallback);
+    if (!Number.isInteger(value) || value < 1 || value > 65_535) problems.push(`${name} must be a port number from 1 to 65535`);
+    return value;
+  }
+
+  function origin(name: string, fallback: string): string {
+    const value = text(name) ?? fallback;
+    const url = URL.parse(value);
+    if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
+      problems.push(`${name} must be an origin such as https://www.example.com, without a path`);
+    }
+    return url?.origin ?? value;
+  }
+
+  function onOrOff(name: string, fallback: boolean): boolean {
+    const value = text(name);
+    if (value !== undefined && value !== 'on' && value !== 'off') problems.push(`${name} must be on or off`);
+    return value === undefined ? fallback : value === 'on';
+  }
+
+  function oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = text(name);
+    const found = allowed.find((item) => item === value);
+    if (value !== undefined && found === undefined) problems.push(`${name} must be one of ${allowed.join(', ')}`);
+    return found ?? fallback;
+  }
+
+  function secret(name: string): string | undefined {
+    const value = text(name);
+    if (value !== undefined && value.length < 32) problems.push(`${name} must have at least 32 characters`);
+    return value;
+  }
+
+  return { text, port, origin, onOrOff, oneOf, secret };
+}

@@ -1,3 +1,6 @@
-// Preloaded into every Node process that a command starts: it stops as asked when its parent is gone, however the parent ended.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-process.channel?.unref();
+// Preloaded into the Node processes that a command starts: such a process stops as if asked to when its starter is gone, however
+// that ended. Processes that it forks in turn inherit the preload; it is not meant for them.
+if (process.env.STARTED_BY === String(process.ppid)) {
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+}

@@ -1,11 +1,11 @@
 // Brings a command from the machine's own Node (20 or newer) to Node 24. Plain JavaScript without dependencies, because it runs
 // before anything is installed.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages, packagesAreInstalled } from './install.mjs';
+import { spawnNode } from './node-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -60,9 +60,9 @@ export async function runUnderNode24(entry, args = process.argv.slice(2)) {
   if (!node || !existsSync(node))
     failWith(`Node ${neededMajor} was not installed (${node} is missing): delete node_modules and try again.`);
   follow(
-    spawn(node, ['--import', pathToFileURL(join(root, 'scripts/end-with-parent.mjs')).href, path, ...args], {
-      cwd: root,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    spawnNode([path, ...args], {
+      node,
+      output: 'inherit',
       env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
     }),
   );

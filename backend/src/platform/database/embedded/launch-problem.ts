@@ -1,0 +1,29 @@
+/** A reason why the embedded database cannot start that the person at the keyboard can mend; the message is one clear line. */
+export class LaunchProblem extends Error {
+  override name = 'LaunchProblem';
+}
+
+const explanations: readonly [RegExp, (folder: string) => string][] = [
+  [
+    /No space left on device|ENOSPC|Disk quota exceeded/i,
+    () => 'the disk is full: the database needs free space (nothing was lost)',
+  ],
+  [
+    /lock file "postmaster\.pid" already exists|pre-existing shared memory block/,
+    (folder) => `the database folder ${folder} is in use by another start of Plantsoen: stop that one first`,
+  ],
+  [/Unix-domain socket path .* is too long/, () => 'the socket path is too long: set TMPDIR to a shorter folder'],
+  [/error while loading shared libraries/, () => 'the PostgreSQL binaries are incomplete: delete node_modules and start again'],
+];
+
+/** Translates what PostgreSQL's own programs say when they give up into one line. */
+export function explain(output: string, folder: string): LaunchProblem {
+  const known = explanations.find(([pattern]) => pattern.test(output));
+  if (known) return new LaunchProblem(known[1](folder));
+  const lines = output.split('\n').map((line) => line.trim());
+  const said =
+    lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.findLast((line) => line !== '') ?? 'it says nothing';
+  return new LaunchProblem(
+    `the database folder ${folder} cannot be used; nothing in it was changed (PostgreSQL: ${said.replace(/^.*?(FATAL|PANIC|error):\s*/, '')})`,
+  );
+}

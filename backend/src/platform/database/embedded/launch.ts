@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findBinaries } from './binaries.ts';
+import { clusterExists, createCluster, prepareSurroundings } from './cluster.ts';
+import { explain } from './launch-problem.ts';
+import { operatingUser } from './operating-user.ts';
+import { makeSocketFolder, type Server, type ServerOptions, startServer } from './server.ts';
+
+/** A running embedded database; `ended` resolves when its server is gone, asked for or not. */
+export type EmbeddedDatabase = { url: string; socketFolder: string; ended: Promise<void>; stop: () => Promise<void> };
+
+export type LaunchOptions = {
+  /** The cluster's folder; made when absent. */
+  folder: string;
+  logFile: string;
+  /** False only for throw-away clusters of tests. */
+  durable?: boolean;
+  /** The socket folder of an earlier launch, so that its URL stays valid. */
+  socketFolder?: string;
+  /** How long a cluster in use by another launcher is waited for; it may be about to stop. */
+  patienceMs?: number;
+};
+
+const databaseName = 'plantsoen';
+const inUse = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
+
+/** The connection URL of a database of the cluster behind a socket folder. */
+export function databaseUrl(socketFolder: string, database: string): string {
+  return `postgres://postgres@/${database}?host=${socketFolder}`;
+}
+
+/** Connects to a maintenance database of the cluster for one piece of work. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+  if (!rowCount) await client.query(`create database ${databaseName}`);
+}
+
+/** Waits until the server answers (after a crash it first replays its log); false if it ends instead. */
+async function answers(server: Server, socketFolder: string): Promise<boolean> {
+  while (!server.hasEnded()) {
+    try {
+      await withClient(databaseUrl(socketFolder, 'postgres'), ensureDatabase);
+      return true;
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      const notYet = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'].includes(code) || server.hasEnded();
+      if (!notYet) {
+        server.stop();
+        await server.ended;
+        throw explain(`FATAL: ${(error as Error).message}`, socketFolder);
+      }
+      await pause(20);
+    }
+  }
+  return false;
+}
+
+/** Launches PostgreSQL on a folder, without any TCP port. Throws a LaunchProblem for what the user can mend. */
+export async function launchDatabase({
+  folder,
+  logFile,
+  durable = true,
+  socketFolder,
+  patienceMs = 10_000,
+}: LaunchOptions): Promise<EmbeddedDatabase> {
+  const binaries = findBinaries();
+  prepareSurroundings(folder);
+  const exists = clusterExists(folder);
+  const user = operatingUser(folder, binaries);
+  if (!exists) createCluster(folder, binaries, user, durable);
+  const options: ServerOptions = { folder, logFile, durable, socketFolder: socketFolder ?? makeSocketFolder() };
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const server = startServer(options, binaries, user);
+    if (await answers(server, options.socketFolder))
+      return {
+        url: databaseUrl(options.socketFolder, databaseName),
+        socketFolder: options.socketFolder,
+        ended: server.ended,
+        stop: () => {
+          server.stop();
+          return server.ended;
+        },
+      };
+    const output = server.output();
+    if (!inUse.test(output) || Date.now() > deadline) throw explain(output, folder);
+    await pause(200);
+  }
+}

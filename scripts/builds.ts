@@ -1,0 +1,100 @@
+// What is built, from what, and whether that has to happen again.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ending, spawnNode } from './node-child.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export type Build = {
+  name: string;
+  /** Files that the result depends on; tests and what the build itself generates left out. */
+  sources: readonly string[];
+  /** A file that only a finished build has written. */
+  result: string;
+  folder: string;
+  command: () => string[];
+};
+
+/** A program of a package, by the place from which the package is found. */
+function packageProgram(workspace: string, name: string): string {
+  return createRequire(join(root, workspace, 'package.json')).resolve(name);
+}
+
+const common = ['package-lock.json', 'contract/**/*.{ts,json,graphql}'];
+const code = '*.{ts,tsx,js,jsx,mjs,css,scss,svg,json,graphql}';
+
+export const builds = {
+  site: {
+    name: 'site',
+    sources: [...common, `site/{src,server,build,public}/**/${code}`, 'site/public/**', `site/${code}`],
+    result: 'site/dist/server',
+    folder: 'site',
+    command: () => [join(packageProgram('site', 'vite/package.json'), '../bin/vite.js'), 'build', '--logLevel', 'warn'],
+  },
+  backend: {
+    name: 'backend',
+    sources: [...common, `backend/src/**/${code}`, `backend/${code}`],
+    result: 'backend/dist',
+    folder: '.',
+    command: () => ['backend/build.mjs'],
+  },
+  admin: {
+    name: 'admin',
+    sources: [...common, `backend/src/**/${code}`, `backend/admin/**/${code}`, 'backend/admin/public/**'],
+    result: 'backend/admin/.next',
+    folder: 'backend/admin',
+    command: () => [packageProgram('backend/admin', 'next/dist/bin/next'), 'build'],
+  },
+} satisfies Record<string, Build>;
+
+const generatedOrTest =
+  /(^|\/)(node_modules|dist|\.next)(\/|$)|\.(test|gen)\.tsx?$|(^|\/)(next-env\.d\.ts|importMap\.js|.*\.tsbuildinfo)$/;
+
+/** A hash over the names and contents of a build's sources. */
+export function fingerprintOf(build: Build): string {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  const files = globSync([...build.sources], { cwd: root, exclude: (path) => generatedOrTest.test(path) });
+  for (const file of [...new Set(files)].sort()) {
+    if (generatedOrTest.test(file)) continue;
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = (build: Build) => join(root, build.result, '.fingerprint');
+
+/** The fingerprint lies in the result itself, so that it goes when the result goes. */
+export function isBuilt(build: Build): boolean {
+  return existsSync(stampOf(build)) && readFileSync(stampOf(build), 'utf8') === fingerprintOf(build);
+}
+
+/** Builds, whatever is there. Answers the problem in one line, if any; `output` gets what the build says. */
+export async function runBuild(
+  build: Build,
+  env: NodeJS.ProcessEnv,
+  output: (text: string) => void,
+): Promise<string | undefined> {
+  const fingerprint = fingerprintOf(build);
+  rmSync(stampOf(build), { force: true });
+  let said = '';
+  const listen = (chunk: Buffer) => {
+    said += chunk;
+    output(chunk.toString());
+  };
+  const child = spawnNode(build.command(), { cwd: join(root, build.folder), env });
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const status = await ending(child);
+  if (status !== 0) return /ENOSPC/.test(said) ? 'the disk is full' : firstFault(said, status);
+  if (!existsSync(join(root, build.result))) return `the build wrote nothing to ${build.result}`;
+  writeFileSync(stampOf(build), fingerprint);
+  return undefined;
+}
+
+function firstFault(said: string, status: number | string): string {
+  const lines = said.split('\n').map((line) => line.trim());
+  return lines.find((line) => /error/i.test(line)) ?? lines.findLast((line) => line !== '') ?? `it ended with ${status}`;
+}

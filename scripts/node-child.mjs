@@ -1,0 +1,36 @@
+// Node processes that never outlive the process that started them.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const preload = new URL('end-with-parent.mjs', import.meta.url).href;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Starts a Node program in the project's root (or `cwd`). `output` is 'inherit' or 'pipe'; a `detached` one is out of reach of the
+ * terminal's Ctrl-C.
+ * @param {string[]} args
+ * @param {{ node?: string, cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', detached?: boolean }} [options]
+ */
+export function spawnNode(
+  args,
+  { node = process.execPath, cwd = root, env = process.env, output = 'pipe', detached = false } = {},
+) {
+  return spawn(node, ['--import', preload, ...args], {
+    cwd,
+    detached,
+    env: { ...env, STARTED_BY: String(process.pid) },
+    stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output, 'ipc'],
+  });
+}
+
+/**
+ * How a child ended: its exit code, the number of the signal plus 128, or the reason why it could not be started.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number | string>}
+ */
+export function ending(child) {
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+}

@@ -1,0 +1,47 @@
+// The PostgreSQL of one run of integration tests: a temporary cluster that forgets its safety for speed.
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { launchDatabase } from '../backend/src/platform/database/embedded/launch.ts';
+import { builds, isBuilt, root, runBuild } from './builds.ts';
+
+const prefix = 'plantsoen-test-';
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Folders of runs that were killed. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix)))
+    if (!isAlive(Number(name.slice(prefix.length)))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+}
+
+/** The templates are made by the backend's own commands, which therefore have to be those of the code under test. */
+async function buildBackend(): Promise<void> {
+  if (!existsSync(join(root, 'backend/build.mjs')) || isBuilt(builds.backend)) return;
+  const problem = await runBuild(builds.backend, process.env, () => {});
+  if (problem) console.error(`The backend could not be built, so only bare test databases can be had: ${problem}`);
+}
+
+export default async function launchTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  removeLeftovers();
+  await buildBackend();
+  const folder = join(tmpdir(), `${prefix}${process.pid}`);
+  mkdirSync(folder, { mode: 0o755 });
+  const database = await launchDatabase({
+    folder: join(folder, 'postgres'),
+    logFile: join(folder, 'postgres.log'),
+    durable: false,
+  });
+  project.provide('testCluster', { socketFolder: database.socketFolder, folder });
+  return async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -3,25 +3,404 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
+export type NavigationKind =
+  | 'internal'
+  | 'external'
+  | 'category'
+  | 'text';
 
-export type ProductListQueryVariables = Exact<{
+export type HeroVariant =
+  | 'fullscreen'
+  | 'content';
+
+export type NotFoundPageQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type NotFoundPageQuery = { notFound: (
+    { __typename: 'Page', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ErrorPageFragment': ErrorPageFragment } }
+  ) | null, document: { news: Array<(
+      { __typename: 'NewsArticle', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
+    )> } };
+
+export type ServiceUnavailablePageQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type ServiceUnavailablePageQuery = { serviceUnavailable: (
+    { __typename: 'Page', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ErrorPageFragment': ErrorPageFragment } }
+  ) | null, document: { news: Array<(
+      { __typename: 'NewsArticle', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
+    )> } };
+
+export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ErrorPageFragment' };
+
+export type FaqPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
 }>;
 
 
-export type ProductListQuery = { entry:
-    | { __typename: 'Page', id: number, siteId: number, title: string, intro: string | null }
-    | { __typename: 'Category' }
-    | { __typename: 'Product' }
-    | { __typename: 'Project' }
-    | { __typename: 'NewsArticle' }
-    | { __typename: 'FaqQuestion' }
-    | { __typename: 'EntryMoved' }
+export type FaqPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'FaqPageFragment': FaqPageFragment } }
+    )
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-  , products: { total: number, hits: Array<(
+  , faqQuestions: Array<(
+    { __typename: 'FaqQuestion', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'QuestionListFragment': QuestionListFragment } }
+  )> };
+
+export type FaqPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null } & { ' $fragmentName'?: 'FaqPageFragment' };
+
+export type FaqQuestionPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type FaqQuestionPageQuery = { entry:
+    | { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'FaqQuestionPageFragment': FaqQuestionPageFragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+   };
+
+export type FaqQuestionPageFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } } & { ' $fragmentName'?: 'FaqQuestionPageFragment' };
+
+export type QuestionListFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } } & { ' $fragmentName'?: 'QuestionListFragment' };
+
+export type CallToActionFragment = { text: string, ariaLabel: string | null, url: string | null, element: { uri: string } | null } & { ' $fragmentName'?: 'CallToActionFragment' };
+
+export type MenuEntryFragment = { __typename: 'NavigationEntry', id: number, siteId: number, kind: NavigationKind, title: string, uri: string | null, url: string | null, openInNewTab: boolean } & { ' $fragmentName'?: 'MenuEntryFragment' };
+
+export type ShellQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type ShellQuery = { navigation: Array<(
+    { __typename: 'NavigationEntry', id: number, siteId: number, children: Array<(
+      { __typename: 'NavigationEntry', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'MenuEntryFragment': MenuEntryFragment } }
+    )> }
+    & { ' $fragmentRefs'?: { 'MenuEntryFragment': MenuEntryFragment } }
+  )>, algemeen: { ' $fragmentRefs'?: { 'SiteHeaderFragment': SiteHeaderFragment;'SiteFooterFragment': SiteFooterFragment } } };
+
+export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
+
+export type SiteHeaderFragment = { globals: { logo: { url: string, title: string, width: number, height: number } | null, darkLogo: { url: string, title: string, width: number, height: number } | null, topNavigation: Array<{ url: string, target: string, customText: string }>, globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null } } } & { ' $fragmentName'?: 'SiteHeaderFragment' };
+
+export type NewsArticlePageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type NewsArticlePageQuery = { entry:
+    | { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'NewsArticlePageFragment': NewsArticlePageFragment } }
+    )
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , document: { news: Array<(
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string }
+      & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
+    )> } };
+
+export type NewsArticlePageFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsArticlePageFragment' };
+
+export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
+
+export type NewsPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type NewsPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'NewsPageFragment': NewsPageFragment } }
+    )
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , document: { news: Array<(
+      { __typename: 'NewsArticle', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
+    )> } };
+
+export type NewsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'NewsPageFragment' };
+
+export type ContentPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ContentPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant } | null }
+      & { ' $fragmentRefs'?: { 'ContentPageFragment': ContentPageFragment } }
+    )
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+   };
+
+export type ContentPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }> } | null } & { ' $fragmentName'?: 'ContentPageFragment' };
+
+export type HomePageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type HomePageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant } | null }
+      & { ' $fragmentRefs'?: { 'HomePageFragment': HomePageFragment } }
+    )
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , categories: Array<(
+    { __typename: 'Category', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'CategoryCardFragment': CategoryCardFragment } }
+  )>, products: { hits: Array<(
       { __typename: 'Product', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+    )> }, projects: { hits: Array<(
+      { __typename: 'Project', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
+    )> }, document: { news: Array<(
+      { __typename: 'NewsArticle', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
+
+export type HomePageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }> } | null } & { ' $fragmentName'?: 'HomePageFragment' };
+
+export type CategoryAccordionFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, children: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number }> } & { ' $fragmentName'?: 'CategoryAccordionFragment' };
+
+export type CategoryCardFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryCardFragment' };
+
+export type CategoryPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type CategoryPageQuery = { entry:
+    | { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'CategoryPageFragment': CategoryPageFragment } }
+    )
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+   };
+
+export type CategoryProductsQueryVariables = Exact<{
+  siteId: number;
+  categoryId: number;
+}>;
+
+
+export type CategoryProductsQuery = { categories: Array<(
+    { __typename: 'Category', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
+  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
+
+export type CategoryPageFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, intro: string | null, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryPageFragment' };
+
+export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
+
+export type ProductHitsFragment = { total: number, hits: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )> } & { ' $fragmentName'?: 'ProductHitsFragment' };
+
+export type ProductPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ProductPageQuery = { entry:
+    | { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'CategoryPageFragment': CategoryPageFragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment } }
+    )
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment } } };
+
+export type ProductPageFragment = (
+  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, extendedInformation: string | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, price: { amount: number, from: boolean } | null, relatedProjects: Array<(
+    { __typename: 'Project', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
+  )>, relatedProducts: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
+) & { ' $fragmentName'?: 'ProductPageFragment' };
+
+export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
+
+export type VariantListFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'VariantListFragment' };
+
+export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
+
+export type MountingListFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }> } & { ' $fragmentName'?: 'MountingListFragment' };
+
+export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, url: string, alt: string, width: number, height: number } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
+
+export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
+
+export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
+
+export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, norms: Array<string>, certificates: Array<string>, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
+
+export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }>, model: { __typename: 'Model', id: number, url: string, size: number } | null } & { ' $fragmentName'?: 'DownloadListFragment' };
+
+export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
+
+export type ProductsOverviewPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ProductsOverviewPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'ProductsOverviewPageFragment': ProductsOverviewPageFragment } }
+    )
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , categories: Array<(
+    { __typename: 'Category', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
+  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
+
+export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
+
+export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
+
+export type ProjectPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ProjectPageQuery = { entry:
+    | { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'ProjectPageFragment': ProjectPageFragment } }
+    )
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+   };
+
+export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: number, title: string, intro: string | null, location: string | null, country: string | null, year: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )> } & { ' $fragmentName'?: 'ProjectPageFragment' };
+
+export type ProjectsPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ProjectsPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'ProjectsPageFragment': ProjectsPageFragment } }
+    )
+    | { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , projects: { total: number, hits: Array<(
+      { __typename: 'Project', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
+    )> } };
+
+export type ProjectsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProjectsPageFragment' };

@@ -1,0 +1,54 @@
+/** The files of one crop, as the contract answers them: `{path}-{width}.{format}`, the last format being the source's own. */
+export type PictureCrop = {
+  path: string;
+  widths: readonly number[];
+  formats: readonly string[];
+  url: string;
+  width: number;
+  height: number;
+};
+
+type PictureProps = {
+  crop: PictureCrop;
+  /** Shown below 768 px instead of `crop` (HERO-06). */
+  mobileCrop?: PictureCrop;
+  alt: string;
+  /** How wide the picture stands in the page, as the `sizes` attribute. */
+  sizes: string;
+  /** The largest picture above the fold: fetched at once. */
+  priority?: boolean;
+  className?: string;
+};
+
+const belowTablet = '(width < 768px)';
+
+/** A picture in modern formats with its original as fallback; width and height keep its place before it arrives (CAT-07). */
+export function Picture({ crop, mobileCrop, alt, sizes, priority = false, className }: PictureProps) {
+  return (
+    <picture>
+      {mobileCrop && modernSources(mobileCrop, sizes, belowTablet)}
+      {mobileCrop && <source {...source(mobileCrop, mobileCrop.formats.at(-1) ?? 'jpg', sizes, belowTablet)} />}
+      {modernSources(crop, sizes)}
+      <img
+        className={className}
+        src={crop.url}
+        alt={alt}
+        width={crop.width}
+        height={crop.height}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function modernSources(crop: PictureCrop, sizes: string, media?: string) {
+  return crop.formats.slice(0, -1).map((format) => <source key={format} {...source(crop, format, sizes, media)} />);
+}
+
+function source(crop: PictureCrop, format: string, sizes: string, media?: string) {
+  const srcSet = crop.widths.map((width) => `${crop.path}-${width}.${format} ${width}w`).join(', ');
+  const box = media === undefined ? {} : { media, width: crop.width, height: crop.height };
+  return { type: format === 'jpg' ? 'image/jpeg' : `image/${format}`, srcSet, sizes, ...box };
+}

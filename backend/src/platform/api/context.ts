@@ -1,10 +1,8 @@
-import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
 import DataLoader from 'dataloader';
 import type { Payload, TypedUser } from 'payload';
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { type CountedSql, countedSql } from './counted-sql.ts';
-import { badUserInput } from './errors.ts';
 import { TagCollector } from './tag-collector.ts';
 
 export type { Sql } from './counted-sql.ts';
@@ -55,11 +53,4 @@ export function createContext({ payload, pool, viewer, visitorAddress, log }: Re
       return loader as DataLoader<Key, Value>;
     },
   };
-}
-
-/** The locale of a site id that a caller gave; an unknown one is the caller's mistake. */
-export function siteLocale(siteId: number): LocaleCode {
-  const locale = localeOfSite(siteId);
-  if (!locale) throw badUserInput(`unknown site ${siteId}`);
-  return locale;
 }

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Log } from '../log.ts';
+import { expectedCodes } from './errors.ts';
+
+/** What a caller is told of a failure that nobody expected (ACC-14). */
+export const unexpectedMessage = 'Oops, Something went wrong';
+export const unexpectedCode = 'INTERNAL_SERVER_ERROR';
+
+const expected: ReadonlySet<unknown> = new Set(expectedCodes);
+
+/**
+ * Leaves to the caller what the caller can act on: refused requests and expected failures. Any other error is logged under an id,
+ * with its locations and path (ERR-04), and answered as that id alone.
+ */
+export function errorMask(log: Log): (error: unknown) => Error {
+  return (error) => {
+    const located = error instanceof GraphQLError ? error : undefined;
+    if (located && (expected.has(located.extensions.code) || isRequestError(located))) return located;
+    const id = randomUUID();
+    const { locations, path } = located ?? {};
+    log.error({ id, locations, path, err: located?.originalError ?? error }, 'unexpected GraphQL error');
+    return new GraphQLError(unexpectedMessage, {
+      nodes: located?.nodes,
+      path,
+      extensions: { code: unexpectedCode, id },
+    });
+  };
+}
+
+/** Raised before execution: syntax, validation, variables, limits. Errors of execution have a path or a foreign cause. */
+function isRequestError({ path, originalError }: GraphQLError): boolean {
+  return path === undefined && (!originalError || (originalError instanceof GraphQLError && isRequestError(originalError)));
+}

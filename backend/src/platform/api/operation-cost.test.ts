@@ -1,0 +1,32 @@
+import { buildSchema, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { operationCost } from './operation-cost.ts';
+
+const schema = buildSchema(`
+  type Query { product: Product, products(first: Int = 12): Products! }
+  type Products { total: Int!, hits: [Product!]! }
+  type Product { id: Int!, title: String!, related: [Product!]! }
+`);
+const cost = (text: string) => operationCost(schema, parse(text));
+
+test('API-01 levels and aliases are counted through fragments', () => {
+  const text = '{ a: product { ...F } b: product { ...F } } fragment F on Product { x: id related { title } }';
+  expect(cost(text)).toMatchObject({ depth: 3, aliases: 4 });
+});
+
+test('API-01 what is asked of a list counts once for each item', () => {
+  expect(cost('{ product { related { id } } }').fields).toBe(1 + 1 + 10);
+  expect(cost('{ products { hits { id } } }').fields).toBe(1 + 1 + 12);
+  expect(cost('{ products(first: 40) { hits { id } } }').fields).toBe(1 + 1 + 40);
+  expect(cost('query ($n: Int) { products(first: $n) { hits { id } } }').fields).toBe(1 + 1 + 48);
+});
+
+test('API-01 fragments that spread each other many times are measured without walking every path', () => {
+  const fragments = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`);
+  const text = `{ product { ...F0 } } ${fragments.join(' ')} fragment F60 on Product { id }`;
+  expect(cost(text).fields).toBeGreaterThan(1e15);
+});
+
+test('API-01 a fragment that spreads itself ends', () => {
+  expect(cost('{ product { ...F } } fragment F on Product { id ...F }').fields).toBe(2);
+});

@@ -1,0 +1,108 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What an operation asks for: levels, aliases, and fields, where what is asked of a list counts once for each of its items. */
+export type OperationCost = { depth: number; aliases: number; fields: number };
+
+/** Items a list is taken to have where nothing says how many are wanted, and the most that one of the contract answers. */
+const usualList = 10;
+const longestList = 48;
+
+/** The cost of the most expensive operation of a document. Fragments are measured once, cycles count as empty. */
+export function operationCost(schema: GraphQLSchema, document: DocumentNode): OperationCost {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const measure = costMeasure(schema, fragments);
+  return document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => measure(operation.selectionSet, schema.getRootType(operation.operation)?.name))
+    .reduce(largest, nothing);
+}
+
+const nothing: OperationCost = { depth: 0, aliases: 0, fields: 0 };
+
+const largest = (a: OperationCost, b: OperationCost): OperationCost => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: Math.max(a.aliases, b.aliases),
+  fields: Math.max(a.fields, b.fields),
+});
+
+const together = (a: OperationCost, b: OperationCost): OperationCost => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  fields: a.fields + b.fields,
+});
+
+type Measure = (selectionSet: SelectionSetNode, typeName: string | undefined, listLength?: number) => OperationCost;
+
+function costMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Measure {
+  const measured = new Map<string, OperationCost>();
+
+  function fragmentCost(name: string, listLength: number): OperationCost {
+    const key = `${name} ${listLength}`;
+    const known = measured.get(key);
+    if (known) return known;
+    measured.set(key, nothing);
+    const fragment = fragments.get(name);
+    const cost = fragment ? selectionCost(fragment.selectionSet, fragment.typeCondition.name.value, listLength) : nothing;
+    measured.set(key, cost);
+    return cost;
+  }
+
+  function fieldCost(node: FieldNode, typeName: string | undefined, listLength: number): OperationCost {
+    const field = fieldOf(schema, typeName, node.name.value);
+    const wanted = field && wantedLength(field, node);
+    const inner = node.selectionSet ? selectionCost(node.selectionSet, field && getNamedType(field.type).name, wanted) : nothing;
+    return {
+      depth: inner.depth + 1,
+      aliases: inner.aliases + (node.alias ? 1 : 0),
+      fields: 1 + inner.fields * (field && isListType(getNullableType(field.type)) ? (wanted ?? listLength) : 1),
+    };
+  }
+
+  function selectionCost(
+    selectionSet: SelectionSetNode,
+    typeName: string | undefined,
+    listLength: number = usualList,
+  ): OperationCost {
+    return selectionSet.selections
+      .map((selection) => {
+        if (selection.kind === Kind.FIELD) return fieldCost(selection, typeName, listLength);
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentCost(selection.name.value, listLength);
+        return selectionCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, listLength);
+      })
+      .reduce(together, nothing);
+  }
+
+  return selectionCost;
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+function fieldOf(schema: GraphQLSchema, typeName: string | undefined, fieldName: string): Field | undefined {
+  const type = typeName === undefined ? undefined : schema.getType(typeName);
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[fieldName] : undefined;
+}
+
+/** How many items a field with the argument `first` is asked for; they may stand one level below it (`products { hits }`). */
+function wantedLength(field: Field, node: FieldNode): number | undefined {
+  const parameter = field.args.find((argument) => argument.name === 'first');
+  if (!parameter) return undefined;
+  const given = node.arguments?.find((argument) => argument.name.value === 'first')?.value;
+  if (given) return given.kind === Kind.INT ? Math.min(Number(given.value), longestList) : longestList;
+  return typeof parameter.defaultValue === 'number' ? parameter.defaultValue : longestList;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Log } from '../log.ts';
+import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from './exchange.ts';
+import { serviceTokenCheck } from './service-token.ts';
+
+export type ApiServerParts = {
+  log: Log;
+  serviceToken: string;
+  graphql: Handler;
+  changes: Handler;
+  media: Handler;
+  /** Why the API cannot serve yet, one line each; empty where it can. */
+  obstacles(): Promise<string[]>;
+};
+
+/** The API on node http: routes, the service token, request ids. It does not listen yet. */
+export function createApiServer({ log, serviceToken, graphql, changes, media, obstacles }: ApiServerParts): Server {
+  const hasToken = serviceTokenCheck(serviceToken);
+
+  async function ready({ response }: Exchange): Promise<void> {
+    const found = await obstacles();
+    sendJson(
+      response,
+      found.length > 0 ? 503 : 200,
+      found.length > 0 ? { status: 'waiting', obstacles: found } : { status: 'ready' },
+    );
+  }
+
+  const open = new Map([
+    ['/health/', reading(live)],
+    ['/ready/', reading(ready)],
+  ]);
+  const trusted = new Map([
+    ['/graphql', graphql],
+    ['/changes', reading(changes)],
+  ]);
+  const mediaHandler = reading(media);
+
+  function handlerOf({ request, path }: Exchange): Handler {
+    const handler = path.startsWith('/media/') ? mediaHandler : open.get(path);
+    if (handler) return handler;
+    return hasToken(request) ? (trusted.get(path) ?? absent) : unauthorised;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const exchange = exchangeOf(request, response, log);
+    const begin = performance.now();
+    response.on('close', () => {
+      const ms = Math.round(performance.now() - begin);
+      const level = response.statusCode >= 500 ? 'warn' : 'debug';
+      exchange.log[level]({ method: request.method, path: exchange.path, status: response.statusCode, ms }, 'request');
+    });
+    try {
+      await handlerOf(exchange)(exchange);
+    } catch (error) {
+      exchange.log.error({ err: error, path: exchange.path }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else sendFailure(response, 500, 'INTERNAL_SERVER_ERROR', 'Oops, Something went wrong');
+    }
+  }
+
+  return createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, answer);
+}
+
+const live: Handler = ({ response }) => sendJson(response, 200, { status: 'live' });
+const absent: Handler = ({ response }) => sendFailure(response, 404, 'NOT_FOUND', 'There is nothing here.');
+const unauthorised: Handler = ({ response }) =>
+  sendFailure(response, 401, 'SERVICE_TOKEN_REQUIRED', 'This needs the service token.');
+const onlyReads: Handler = ({ response }) => {
+  response.setHeader('allow', 'GET, HEAD');
+  sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are answered here.');
+};
+
+const reading =
+  (handler: Handler): Handler =>
+  (exchange) =>
+    /^(GET|HEAD)$/.test(exchange.request.method ?? '') ? handler(exchange) : onlyReads(exchange);
+
+function exchangeOf(request: IncomingMessage, response: ServerResponse, log: Log): Exchange {
+  const given = headerOf(request, 'x-request-id') ?? '';
+  const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  response.setHeader('x-request-id', requestId);
+  const [path = '', query] = (request.url ?? '').split('?', 2);
+  return { request, response, path, query: new URLSearchParams(query), log: log.child({ requestId }) };
+}

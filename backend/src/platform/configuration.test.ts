@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+let dataFolder: string;
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'configuration-'));
+});
+afterEach(() => rmSync(dataFolder, { recursive: true }));
+
+const read = (env: Record<string, string> = {}) =>
+  readConfiguration({ DATABASE_URL: 'postgres://db.example/plantsoen', DATA_FOLDER: dataFolder, ...env });
+
+function configured(env: Record<string, string> = {}) {
+  const result = read(env);
+  if ('problems' in result) throw new Error(result.problems.join('\n'));
+  return result.configuration;
+}
+
+function problems(env: Record<string, string>) {
+  const result = read(env);
+  return 'problems' in result ? result.problems : [];
+}
+
+test('API-09 the defaults suit one machine; the demo is off as soon as a database is given', () => {
+  expect(configured()).toMatchObject({
+    apiPort: 3001,
+    adminUrl: 'http://localhost:3002',
+    siteUrls: { nl: 'http://nl.localhost:3000', de: 'http://de.localhost:3000' },
+    demoContent: false,
+    logLevel: 'info',
+  });
+  expect(configured({ DEMO_CONTENT: 'on' }).demoContent).toBe(true);
+});
+
+test('LOC-01 each locale has an origin of its own', () => {
+  expect(configured({ SITE_URL_EN: 'https://www.example.com/', SITE_PORT: '4000' }).siteUrls).toEqual({
+    nl: 'http://nl.localhost:4000',
+    en: 'https://www.example.com',
+    de: 'http://de.localhost:4000',
+  });
+});
+
+test('API-09 every wrong variable is named in one line, all at once', () => {
+  const found = problems({
+    DATABASE_URL: 'mysql://x',
+    API_PORT: '70000',
+    SITE_URL_DE: 'example.de/de',
+    DEMO_CONTENT: 'yes',
+    LOG_LEVEL: 'loud',
+    SERVICE_TOKEN: 'short',
+  });
+  expect(found.map((line) => line.split(' ')[0])).toEqual([
+    'DATABASE_URL',
+    'API_PORT',
+    'SITE_URL_DE',
+    'DEMO_CONTENT',
+    'LOG_LEVEL',
+    'SERVICE_TOKEN',
+  ]);
+  expect(found.join('')).not.toContain('\n');
+  expect(problems({ DATABASE_URL: '' })).toEqual([expect.stringContaining('DATABASE_URL is not set')]);
+});
+
+test('SEC-04 the service token is made once, kept from others, and shared by all who start here', () => {
+  const first = configured();
+  expect(first.serviceToken).toMatch(/^[0-9a-f]{64}$/);
+  expect(configured()).toEqual(first);
+  const file = join(dataFolder, 'secrets.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    serviceToken: first.serviceToken,
+    payloadSecret: first.payloadSecret,
+  });
+  expect(configured({ SERVICE_TOKEN: 'x'.repeat(40) })).toMatchObject({ serviceToken: 'x'.repeat(40) });
+});
+
+test('SEC-04 a broken secrets file is a problem, never replaced', () => {
+  writeFileSync(join(dataFolder, 'secrets.json'), '{"serviceToken":"');
+  expect(problems({})).toEqual([expect.stringContaining('secrets.json')]);
+});

@@ -1,0 +1,35 @@
+/** One error of a GraphQL answer. */
+export type AnswerError = {
+  message: string;
+  locations?: { line: number; column: number }[];
+  path?: (string | number)[];
+  code?: string;
+};
+
+/** An answer of the API after the border: its shape is checked, its data not yet typed. */
+export type Answer = { data: Record<string, unknown> | null; errors: AnswerError[]; tags: string[] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Checks the shape of what the API or the site's /graphql sent; undefined where it is no GraphQL answer. */
+export function readAnswer(body: unknown): Answer | undefined {
+  if (!isRecord(body)) return undefined;
+  const { data = null, errors = [], extensions = {} } = body;
+  if (!(data === null || isRecord(data)) || !Array.isArray(errors) || !isRecord(extensions)) return undefined;
+  if (data === null && errors.length === 0) return undefined;
+  const { tags = [] } = extensions;
+  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return undefined;
+  return { data, errors: errors.map(readError), tags };
+}
+
+function readError(error: unknown): AnswerError {
+  const { message, locations, path, extensions } = isRecord(error) ? error : {};
+  const code = isRecord(extensions) ? extensions.code : undefined;
+  return {
+    message: typeof message === 'string' ? message : 'unknown error',
+    ...(Array.isArray(locations) && { locations }),
+    ...(Array.isArray(path) && { path }),
+    ...(typeof code === 'string' && { code }),
+  };
+}

@@ -1,0 +1,63 @@
+import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
+import { type Answer, readAnswer } from './answer.ts';
+import { DataError } from './data-error.ts';
+import { requestBody } from './graphql-request.ts';
+import type { Operation } from './operation.ts';
+import type { Send } from './query.ts';
+
+/** Who asks: what the API is told beside the operation. */
+export type Caller = { visitorAddress?: string; memberToken?: string; previewToken?: string; requestId?: string };
+
+export type Api = { url: string; token: string; timeLimit?: number };
+
+const texts: Readonly<Record<string, string>> = persistedOperations;
+
+/** Sends operations to the API by their hashes; their text only when the API does not know them yet. */
+export function apiSend(api: Api, caller: Caller): Send {
+  const headers = headersOf(api, caller);
+  return async (operation, variables, signal) => {
+    const answer = await post(api, headers, requestBody(operation, variables), signal);
+    if (!isUnknown(answer)) return answer;
+    return post(api, headers, requestBody(operation, variables, textOf(operation)), signal);
+  };
+}
+
+function headersOf(api: Api, caller: Caller): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'x-service-token': api.token,
+    ...(caller.visitorAddress && { 'x-visitor-address': caller.visitorAddress }),
+    ...(caller.memberToken && { authorization: `JWT ${caller.memberToken}` }),
+    ...(caller.previewToken && { 'x-preview-token': caller.previewToken }),
+    ...(caller.requestId && { 'x-request-id': caller.requestId }),
+  };
+}
+
+async function post(api: Api, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Answer> {
+  const limit = AbortSignal.timeout(api.timeLimit ?? 10_000);
+  let response: Response;
+  try {
+    response = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new DataError(`the API is out of reach: ${error instanceof Error ? (error.cause ?? error.message) : error}`, 503);
+  }
+  const answer = readAnswer(await response.json().catch(() => undefined));
+  if (!answer) throw new DataError(`the API answered ${response.status}`, response.status >= 500 ? 503 : 500);
+  return answer;
+}
+
+function isUnknown(answer: Answer): boolean {
+  return answer.errors.some((error) => [error.code, error.message].includes('PERSISTED_QUERY_NOT_FOUND'));
+}
+
+function textOf(operation: Operation<unknown, unknown>): string {
+  const text = texts[operation.id];
+  if (!text) throw new Error(`operation ${operation.name} is not of this build`);
+  return text;
+}

@@ -1,0 +1,20 @@
+import { readAnswer } from './answer.ts';
+import { DataError } from './data-error.ts';
+import { requestBody } from './graphql-request.ts';
+import type { Send } from './query.ts';
+
+const timeLimit = 15_000;
+
+/** Sends operations to the site's own /graphql. */
+export const browserSend: Send = async (operation, variables, signal) => {
+  const limit = AbortSignal.timeout(timeLimit);
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: requestBody(operation, variables),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+  const answer = readAnswer(await response.json().catch(() => undefined));
+  if (!answer) throw new DataError(`/graphql answered ${response.status}`, response.ok ? 502 : response.status);
+  return answer;
+};

@@ -1,0 +1,28 @@
+/** A failure to get data, in the one form that errors have on the site (ERR-04). */
+export class DataError extends Error {
+  readonly statusCode: number;
+  /** The code that the backend gave, for instance BAD_USER_INPUT. */
+  readonly code: string | undefined;
+
+  constructor(message: string, statusCode = 500, code?: string) {
+    super(message);
+    this.name = 'DataError';
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
+export type NormalisedError = { message: string; statusCode: number };
+
+/** Any thrown value as message and status code; 500 where it carries none (ERR-04). */
+export function normalisedError(thrown: unknown): NormalisedError {
+  const { message, statusCode } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Record<string, unknown>;
+  return {
+    message: typeof message === 'string' && message !== '' ? message : String(thrown),
+    statusCode: isErrorStatus(statusCode) ? statusCode : 500,
+  };
+}
+
+function isErrorStatus(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599;
+}

@@ -1,0 +1,31 @@
+import { localeOfSite, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { type PathKey, type PathParameters, pathOf, pathOfUri } from '@plantsoen/contract/paths.ts';
+import type { SiteAddress } from './site-address.ts';
+
+/** The links of a page: every href of the site is made by one of these. */
+export type Hrefs = {
+  /** Of an entry in the page's own locale. */
+  localHref(uri: string): string;
+  /** Of a fixed path, or of a path with its parameters, in the page's own locale. */
+  hrefOf(key: PathKey, parameters?: PathParameters): string;
+  /** Of an entry in another locale: on that locale's own domain, or on this host with its prefix (LOC-06). */
+  hrefInLocale(siteId: number, uri: string): string;
+};
+
+/** The hrefs for an address of the site. */
+export function hrefsFor(address: SiteAddress): Hrefs {
+  return {
+    localHref: (uri) => address.prefix + pathOfUri(uri),
+    hrefOf: (key, parameters) => address.prefix + pathOf(key, address.locale, parameters),
+    hrefInLocale: (siteId, uri) => {
+      const locale = localeOfSite(siteId);
+      if (!locale) throw new Error(`no locale has site id ${siteId}`);
+      return address.bases[locale] + pathOfUri(uri);
+    },
+  };
+}
+
+/** The site id of an address. */
+export function siteIdAt(address: SiteAddress): SiteId {
+  return siteIdOf(address.locale);
+}

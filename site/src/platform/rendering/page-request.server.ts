@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RouterContext } from './router-context.ts';
+
+/** What the server knows of the request whose page is being rendered. */
+export type PageRequest = {
+  context: RouterContext;
+  /** Called with each inline script that the renderer emits (SEC-01). */
+  registerScript(text: string): void;
+};
+
+const requests = new AsyncLocalStorage<PageRequest>();
+
+/** Runs a render on behalf of a request. */
+export function withPageRequest<Result>(request: PageRequest, run: () => Result): Result {
+  return requests.run(request, run);
+}
+
+/** The request whose page is being rendered. */
+export function currentPageRequest(): PageRequest {
+  const request = requests.getStore();
+  if (!request) throw new Error('no page is being rendered');
+  return request;
+}

@@ -1,0 +1,61 @@
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
+import type { AnyRouter } from '@tanstack/react-router';
+import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { currentPageRequest } from './page-request.server.ts';
+
+/** Renders the page of the current page request; a failing view rejects. */
+export const renderDocument = createStartHandler(
+  defineHandlerCallback(async ({ router, responseHeaders }) => {
+    registerFrameworkScripts(router);
+    const html = await renderToBytes(<StartServer router={router} />);
+    router.serverSsr?.setRenderFinished();
+    return new Response(html, { status: statusOf(router), headers: responseHeaders });
+  }),
+);
+
+/**
+ * Registers the inline scripts that the framework emits, from the texts it hands out for emission; the output is never parsed
+ * (SEC-01). Each is emitted exactly as handed out.
+ */
+function registerFrameworkScripts(router: AnyRouter): void {
+  const { registerScript } = currentPageRequest();
+  const ssr = router.serverSsr;
+  if (!ssr) throw new Error('the framework renders outside a request');
+  const take = ssr.takeInitialHydrationScriptTags;
+  ssr.takeInitialHydrationScriptTags = () => {
+    const tags = take();
+    for (const tag of tags ? [...tags.before, tags.boundary] : []) if (tag.children) registerScript(tag.children);
+    return tags;
+  };
+  const restoration = getScrollRestorationScriptForRouter(router);
+  if (restoration) registerScript(`${restoration};document.currentScript.remove()`);
+}
+
+function statusOf(router: AnyRouter): number {
+  return router._serverResult?.type === 'render' ? router._serverResult.status : 200;
+}
+
+/** The whole document at once: all data is at hand before the render, and nothing is streamed later by inline scripts. */
+function renderToBytes(document: ReactNode): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { browserSend } from '../data/browser-send.ts';
+import { type Query, queryOver } from '../data/query.ts';
+import { siteIdAt } from '../locale/hrefs.ts';
+import type { SiteAddress } from '../locale/site-address.ts';
+import { readDocumentSettings } from './document-settings.ts';
+import { currentPageRequest } from './page-request.server.ts';
+
+/** What every route's loader is given. */
+export type RouterContext = {
+  address: SiteAddress;
+  siteId: SiteId;
+  query: Query;
+  /** True for a visitor with a session, who may be let into members' pages. */
+  isMember: boolean;
+};
+
+/** The context of the page that is rendered, or of the document that is shown. */
+export const routerContext = createIsomorphicFn()
+  .server((): RouterContext => currentPageRequest().context)
+  .client((): RouterContext => {
+    const { address, isMember } = readDocumentSettings();
+    const query = queryOver(browserSend, (operation, error) => console.error(operation, error));
+    return { address, isMember, query, siteId: siteIdAt(address) };
+  });

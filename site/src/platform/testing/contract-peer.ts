@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readContract } from '@plantsoen/contract/schema.ts';
+import { buildSchema, graphql } from 'graphql';
+
+const schema = buildSchema(readContract());
+
+/** What the peer answers: the root fields of the contract as values or functions, and the tags that no record shows. */
+export type PeerContent = { root: Record<string, unknown>; tags?: string[] };
+
+export type ContractPeer = {
+  url: string;
+  token: string;
+  /** Names of the operations asked for, oldest first. */
+  asked: string[];
+  content: PeerContent;
+  announce(tags: string[]): void;
+  reset(): void;
+  /** Stops answering and drops all connections, as a killed API does; `listen` brings it back on the same port. */
+  stop(): Promise<void>;
+  listen(): Promise<void>;
+};
+
+type Change = { id: number; tags: string[] };
+
+/** A stand-in for the API that speaks its protocol (ARCHITECTURE.md) over content held in memory. */
+export async function contractPeer(content: PeerContent, port = 0): Promise<ContractPeer> {
+  const token = 'peer-token';
+  const texts = new Map<string, string>();
+  const changes: Change[] = [];
+  const streams = new Set<ServerResponse>();
+  const asked: string[] = [];
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers['x-service-token'] !== token) return void response.writeHead(401).end();
+    const url = new URL(request.url ?? '/', 'http://peer');
+    if (url.pathname === '/graphql') return answer(request, response);
+    if (url.pathname === '/changes') return stream(url, response);
+    if (url.pathname.startsWith('/media/')) return void response.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+    response.writeHead(404).end();
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    const hash: string | undefined = body.extensions?.persistedQuery?.sha256Hash;
+    if (hash && body.query) texts.set(hash, body.query);
+    const source = body.query ?? texts.get(hash ?? '');
+    response.setHeader('content-type', 'application/json');
+    if (!source) {
+      const code = 'PERSISTED_QUERY_NOT_FOUND';
+      return void response.end(JSON.stringify({ errors: [{ message: code, extensions: { code } }] }));
+    }
+    asked.push(body.operationName);
+    const { root, tags = [] } = peer.content;
+    const result = await graphql({ schema, source, rootValue: root, variableValues: body.variables });
+    response.end(JSON.stringify({ ...result, extensions: { tags } }));
+  };
+
+  const stream = (url: URL, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const after = url.searchParams.get('after');
+    if (after === null) response.write(`event: position\ndata: {"position":${changes.length}}\n\n`);
+    else for (const change of changes) if (change.id > Number(after)) response.write(eventOf(change));
+    response.flushHeaders();
+    streams.add(response);
+    response.on('close', () => streams.delete(response));
+  };
+
+  const server = createServer((request, response) => void handle(request, response));
+  const listen = () => new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  await listen();
+  const bound = (server.address() as AddressInfo).port;
+  port = bound;
+
+  const peer: ContractPeer = {
+    url: `http://127.0.0.1:${bound}`,
+    token,
+    asked,
+    content,
+    announce(tags) {
+      const change = { id: changes.length + 1, tags };
+      changes.push(change);
+      for (const response of streams) response.write(eventOf(change));
+    },
+    reset() {
+      for (const response of streams) response.write('event: reset\ndata: {}\n\n');
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    listen,
+  };
+  return peer;
+}
+
+function eventOf({ id, tags }: Change): string {
+  return `event: change\nid: ${id}\ndata: ${JSON.stringify({ tags })}\n\n`;
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { breakpoints } from './build/breakpoints-plugin.ts';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: file('.'),
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true } },
+  },
+  build: { outDir: 'dist', assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        rolldownOptions: {
+          input: { main: file('server/main.ts') },
+          output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+        },
+      },
+    },
+  },
+  plugins: [
+    breakpoints(file('src/design/breakpoints.css')),
+    tanstackStart({
+      vite: { installDevServerMiddleware: false },
+      router: { routesDirectory: 'routes', quoteStyle: 'single', semicolons: true },
+    }),
+    react(),
+  ],
+});

@@ -23,9 +23,10 @@ export function hostName(host: string): string {
     .replace(/:\d+$/, '');
 }
 
-const prefixes = Object.fromEntries(
-  localeCodes.map((code) => [code, code === defaultLocale ? '' : `/${code}`]),
-) as Record<LocaleCode, string>;
+const prefixes = Object.fromEntries(localeCodes.map((code) => [code, code === defaultLocale ? '' : `/${code}`])) as Record<
+  LocaleCode,
+  string
+>;
 
 /** The address under which a host and path reach the site; undefined for a host that is not served. */
 export function siteAddressOf(host: string, path: string, hosts: SiteHosts): SiteAddress | undefined {

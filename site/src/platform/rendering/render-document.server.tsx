@@ -1,7 +1,7 @@
-import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
+import { Writable } from 'node:stream';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
-import { Writable } from 'node:stream';
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { currentPageRequest } from './page-request.server.ts';

@@ -1,25 +1,34 @@
-import { type LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Formats, formatsOf } from '../locale/formats.ts';
 import { type Hrefs, hrefsFor } from '../locale/hrefs.ts';
+import { MessagesProvider } from '../messages/page-messages.tsx';
 import type { RouterContext } from './router-context.ts';
 
 /** What views know of the site they are part of. */
 export type Site = Hrefs &
   Pick<RouterContext, 'query' | 'siteId' | 'isMember'> & {
     locale: LocaleCode;
+    format: Formats;
   };
 
 const SiteContext = createContext<Site | undefined>(undefined);
 
 export function SiteProvider({ context, children }: { context: RouterContext; children: ReactNode }) {
-  const site = useMemo<Site>(() => {
-    const { address, query, siteId, isMember } = context;
-    return { ...hrefsFor(address), locale: address.locale, query, siteId, isMember };
-  }, [context]);
-  return <SiteContext value={site}>{children}</SiteContext>;
+  const { address, query, siteId, isMember } = context;
+  const { locale } = address;
+  const site = useMemo<Site>(
+    () => ({ ...hrefsFor(address), locale, format: formatsOf(locale), query, siteId, isMember }),
+    [address, locale, query, siteId, isMember],
+  );
+  return (
+    <SiteContext value={site}>
+      <MessagesProvider locale={locale}>{children}</MessagesProvider>
+    </SiteContext>
+  );
 }
 
-/** The site a view is part of: its locale, its hrefs and its query. */
+/** The site a view is part of: its locale, its hrefs and formats, and the query for data that is asked for later. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('a view stands outside the site');

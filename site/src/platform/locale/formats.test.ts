@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatsOf } from './formats.ts';
+
+const spaced = (text: string) => text.replace(/\s/g, ' ');
+
+test('LOC-07 dates are written D MMMM YYYY, in German D. MMMM YYYY', () => {
+  expect(formatsOf('nl').date('2026-11-03')).toBe('3 november 2026');
+  expect(formatsOf('en').date('2026-11-03')).toBe('3 November 2026');
+  expect(formatsOf('de').date('2026-11-03')).toBe('3. November 2026');
+});
+
+test('LOC-07 a moment late in the evening in UTC is dated by the clock of the company', () => {
+  expect(formatsOf('nl').date('2026-11-02T23:30:00.000Z')).toBe('3 november 2026');
+});
+
+test('LOC-07 CAT-09 numbers and prices follow the locale', () => {
+  expect(formatsOf('nl').number(1234.5)).toBe('1.234,5');
+  expect(formatsOf('en').number(1234.5, 2)).toBe('1,234.50');
+  expect(spaced(formatsOf('nl').price(1495))).toBe('€ 1.495,00');
+  expect(spaced(formatsOf('en').price(1495))).toBe('€1,495.00');
+  expect(spaced(formatsOf('de').price(1495))).toBe('1.495,00 €');
+});

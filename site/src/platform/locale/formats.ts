@@ -1,0 +1,38 @@
+import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+
+/** How numbers, dates and prices are written in a locale (LOC-07). */
+export type Formats = {
+  number(value: number, fractionDigits?: number): string;
+  /** 'D MMMM YYYY', in German 'D. MMMM YYYY', of an ISO date; the day is the company's, not the visitor's. */
+  date(iso: string): string;
+  /** EUR (CAT-09). */
+  price(amount: number): string;
+};
+
+const languages: Readonly<Record<LocaleCode, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
+const timeZone = 'Europe/Amsterdam';
+
+const formats = Object.fromEntries(localeCodes.map((code) => [code, make(languages[code])])) as Record<LocaleCode, Formats>;
+
+/** The formats of a locale. */
+export function formatsOf(locale: LocaleCode): Formats {
+  return formats[locale];
+}
+
+function make(language: string): Formats {
+  const numbers = new Map<number | undefined, Intl.NumberFormat>();
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+  const numberFormat = (digits: number | undefined) => {
+    const made =
+      numbers.get(digits) ??
+      new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits ?? 3 });
+    numbers.set(digits, made);
+    return made;
+  };
+  return {
+    number: (value, fractionDigits) => numberFormat(fractionDigits).format(value),
+    date: (iso) => date.format(new Date(iso)),
+    price: (amount) => price.format(amount),
+  };
+}

@@ -1,0 +1,30 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { Messages } from './message.ts';
+
+/** Where the texts of a domain come from: at hand, or to be waited for. */
+type MessageSource = (domain: string, locale: LocaleCode) => Messages | Promise<Messages>;
+
+export const messagesElement = 'messages';
+
+/** The server has all texts at hand; the browser those in the document, and fetches others by domain and locale. */
+export const messageSource = createIsomorphicFn()
+  .server((): MessageSource => {
+    const files = import.meta.glob<Messages>('../../*/messages/*.json', { eager: true, import: 'default' });
+    return (domain, locale) => files[fileOf(domain, locale)] ?? missing(domain, locale);
+  })
+  .client((): MessageSource => {
+    const files = import.meta.glob<Messages>('../../*/messages/*.json', { import: 'default' });
+    const element = document.getElementById(messagesElement);
+    const known: Record<string, Messages | Promise<Messages>> = JSON.parse(element?.textContent ?? '{}');
+    return (domain, locale) => {
+      known[domain] ??= (files[fileOf(domain, locale)] ?? (() => missing(domain, locale)))();
+      return known[domain];
+    };
+  });
+
+const fileOf = (domain: string, locale: LocaleCode) => `../../${domain}/messages/${locale}.json`;
+
+function missing(domain: string, locale: LocaleCode): never {
+  throw new Error(`there are no messages of ${domain} in ${locale}`);
+}

@@ -1,0 +1,56 @@
+import { type LocaleCode, localeOf } from '@plantsoen/contract/locales.ts';
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
+import { type Message, type Messages, type MessageValues, write } from './message.ts';
+import { messageSource, messagesElement } from './message-source.ts';
+
+/** The messages of one page: those that its views have used so far are remembered, to be sent along with it. */
+type PageMessages = { locale: LocaleCode; used: Map<string, Messages | Promise<Messages>> };
+
+const PageMessagesContext = createContext<PageMessages | undefined>(undefined);
+const source = messageSource();
+
+export function MessagesProvider({ locale, children }: { locale: LocaleCode; children: ReactNode }) {
+  const page = useMemo<PageMessages>(() => ({ locale, used: new Map() }), [locale]);
+  return <PageMessagesContext value={page}>{children}</PageMessagesContext>;
+}
+
+function usePageMessages(): PageMessages {
+  const page = useContext(PageMessagesContext);
+  if (!page) throw new Error('messages are used outside a page');
+  return page;
+}
+
+/** Writes a text of a domain in the locale of the page. */
+export type Translate<Texts> = (key: keyof Texts & string, values?: MessageValues) => string;
+
+/**
+ * The hook that gives a domain's views their texts. `Texts` is the type of its Dutch file. A text that is not at hand in the
+ * browser suspends the view until it is.
+ */
+export function messagesOf<Texts extends Record<keyof Texts, Message>>(domain: string): () => Translate<Texts> {
+  return function useMessages() {
+    const { locale, used } = usePageMessages();
+    const found = used.get(domain) ?? source(domain, locale);
+    used.set(domain, found);
+    const messages = (found instanceof Promise ? use(found) : found) as Texts;
+    return useMemo(() => {
+      const language = localeOf(locale).languageTag;
+      return (key, values) => write(messages[key], language, values);
+    }, [messages, locale]);
+  };
+}
+
+/** Sends the texts that the page has used along with it. It stands behind all views, where all have been rendered. */
+export function UsedMessages() {
+  const { used } = usePageMessages();
+  const json = JSON.stringify(Object.fromEntries(used)).replaceAll('<', '\\u003c');
+  return (
+    <script
+      id={messagesElement}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block of the site's own texts, with '<' escaped
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

@@ -24,20 +24,19 @@ function usePageMessages(): PageMessages {
 export type Translate<Texts> = (key: keyof Texts & string, values?: MessageValues) => string;
 
 /**
- * The hook that gives a domain's views their texts. `Texts` is the type of its Dutch file. A text that is not at hand in the
- * browser suspends the view until it is.
+ * The texts of a domain. `Texts` is the type of its Dutch file; a domain offers the hook for its own views:
+ * `export const useMessages = () => useDomainMessages<typeof nl>('products')`. A text that is not at hand in the browser
+ * suspends the view until it is.
  */
-export function messagesOf<Texts extends Record<keyof Texts, Message>>(domain: string): () => Translate<Texts> {
-  return function useMessages() {
-    const { locale, used } = usePageMessages();
-    const found = used.get(domain) ?? source(domain, locale);
-    used.set(domain, found);
-    const messages = (found instanceof Promise ? use(found) : found) as Texts;
-    return useMemo(() => {
-      const language = localeOf(locale).languageTag;
-      return (key, values) => write(messages[key], language, values);
-    }, [messages, locale]);
-  };
+export function useDomainMessages<Texts extends Record<keyof Texts, Message>>(domain: string): Translate<Texts> {
+  const { locale, used } = usePageMessages();
+  const found = used.get(domain) ?? source(domain, locale);
+  used.set(domain, found);
+  const messages = (found instanceof Promise ? use(found) : found) as Texts;
+  return useMemo(() => {
+    const language = localeOf(locale).languageTag;
+    return (key, values) => write(messages[key], language, values);
+  }, [messages, locale]);
 }
 
 /** Sends the texts that the page has used along with it. It stands behind all views, where all have been rendered. */

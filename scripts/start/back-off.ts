@@ -1,0 +1,12 @@
+const firstPause = 1000;
+const longestPause = 30_000;
+const loop = { endings: 5, withinMs: 60_000 };
+
+/** Tells how long to wait after each ending of a process, or undefined when it ends again and again. */
+export function backOff(now: () => number = Date.now): () => number | undefined {
+  let endings: number[] = [];
+  return () => {
+    endings = [...endings.filter((time) => now() - time < loop.withinMs), now()];
+    return endings.length >= loop.endings ? undefined : Math.min(firstPause * 2 ** (endings.length - 1), longestPause);
+  };
+}

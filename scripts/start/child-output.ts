@@ -1,0 +1,34 @@
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** A line that a process has said: `level` where it is a log entry, `text` for people either way. */
+export type SaidLine = { raw: string; text: string; level?: string; stream: 'stdout' | 'stderr' };
+
+const levelNames: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
+
+type LogEntry = { level?: string | number; msg?: string; err?: { message?: string } };
+
+/** Reads a line; processes log JSON, the tools under them plain text. */
+export function readLine(raw: string, stream: SaidLine['stream']): SaidLine {
+  if (!raw.startsWith('{')) return { raw, text: raw, stream };
+  try {
+    const { level, msg, err }: LogEntry = JSON.parse(raw);
+    const text = [msg, err?.message !== msg ? err?.message : undefined].filter(Boolean).join(': ');
+    return { raw, text: text || raw, stream, level: typeof level === 'number' ? levelNames[level] : level };
+  } catch {
+    return { raw, text: raw, stream };
+  }
+}
+
+/** True for what people should see while all is well: faults, and plain text on the error stream. */
+export function isTrouble({ level, stream, text }: SaidLine): boolean {
+  return level ? level === 'error' || level === 'fatal' : stream === 'stderr' && text.trim() !== '';
+}
+
+/** Calls `listen` for each line of a child's output. */
+export function eachLine(child: ChildProcess, listen: (line: SaidLine) => void): void {
+  for (const stream of ['stdout', 'stderr'] as const) {
+    const source = child[stream];
+    if (source) createInterface({ input: source }).on('line', (raw) => listen(readLine(raw, stream)));
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EmbeddedDatabase, launchDatabase, withClient } from '../../backend/src/platform/database/embedded/launch.ts';
+import { backOff } from './back-off.ts';
+import { StartProblem } from './problem.ts';
+import type { Terminal } from './terminal.ts';
+
+export type Database = { url: string; stop: () => Promise<void> };
+
+/** Makes sure that a database of the user's own can be reached. */
+export async function checkDatabase(url: string): Promise<Database> {
+  const timeout = AbortSignal.timeout(10_000);
+  const late = new Promise<never>((_, reject) =>
+    timeout.addEventListener('abort', () => reject(new Error('it does not answer'))),
+  );
+  try {
+    const version = await Promise.race([
+      late,
+      withClient(url, async (client) => Number((await client.query('show server_version_num')).rows[0].server_version_num)),
+    ]);
+    if (version < 150_000) throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}, 15 or newer is needed`);
+    return { url, stop: async () => {} };
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new StartProblem(`the database of DATABASE_URL cannot be used: ${message || code}`);
+  }
+}
+
+/** Launches the embedded database and launches it again, under the same URL, if its server is killed. */
+export async function keepEmbeddedDatabase(
+  dataFolder: string,
+  terminal: Terminal,
+  giveUp: (problem: StartProblem) => void,
+): Promise<Database> {
+  const options = { folder: join(dataFolder, 'postgres'), logFile: terminal.logOf('postgres').path() };
+  const pauseAfterEnding = backOff();
+  let stopped = false;
+  let current: EmbeddedDatabase = await launchDatabase(options);
+  const { url, socketFolder } = current;
+
+  async function keepRunning(): Promise<void> {
+    await current.ended;
+    if (stopped) return;
+    const wait = pauseAfterEnding();
+    if (wait === undefined) return giveUp(new StartProblem(`the database ends again and again: see ${options.logFile}`));
+    terminal.warn(`the database ended; it is launched again in ${wait / 1000} s`);
+    await pause(wait);
+    if (stopped) return;
+    current = await launchDatabase({ ...options, socketFolder });
+    return keepRunning();
+  }
+  keepRunning().catch((error) => giveUp(new StartProblem(error.message)));
+
+  return {
+    url,
+    stop() {
+      stopped = true;
+      return current.stop();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+const daysKept = 14;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** What a process says, kept in one file a day; files older than 14 days are deleted. */
+export type LogFile = { path: () => string; write: (text: string) => void };
+
+function removeOld(folder: string, name: string, now: number): void {
+  const oldest = `${name}-${dayOf(now - daysKept * 86_400_000)}.log`;
+  for (const file of readdirSync(folder))
+    if (file.startsWith(`${name}-`) && file.length === oldest.length && file < oldest)
+      rmSync(join(folder, file), { force: true });
+}
+
+/** Opens the log of a process; nothing is written before there is something to write. A full disk silences it. */
+export function openLogFile(folder: string, name: string, now: () => number = Date.now): LogFile {
+  let day = '';
+  let file: number | undefined;
+  const path = () => join(folder, `${name}-${dayOf(now())}.log`);
+
+  function fileOfToday(): number {
+    if (file !== undefined && day === dayOf(now())) return file;
+    if (file !== undefined) closeSync(file);
+    day = dayOf(now());
+    mkdirSync(folder, { recursive: true });
+    removeOld(folder, name, now());
+    file = openSync(path(), 'a');
+    return file;
+  }
+
+  return {
+    path,
+    write(text) {
+      try {
+        writeSync(fileOfToday(), text);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// The supervisor behind npm start and npm run dev; scripts/start.mjs has checked the machine before.
+import { join } from 'node:path';
+import { LaunchProblem } from '../../backend/src/platform/database/embedded/launch-problem.ts';
+import { failWith } from '../node-runtime.mjs';
+import { readSettings, type Settings, withEnvFile } from '../settings.mjs';
+import { StartProblem } from './problem.ts';
+import { createStack } from './stack.ts';
+import { openTerminal } from './terminal.ts';
+
+const env = withEnvFile(process.env);
+const { settings } = readSettings(env);
+const terminal = openTerminal(join(settings.dataFolder, 'logs'), false);
+const stack = createStack(settings, env, terminal, (problem) => void endWith(problem));
+
+let ending: Promise<void> | undefined;
+
+/** Stops everything once, whoever asks. */
+function end(): Promise<void> {
+  ending ??= stack.stop();
+  return ending;
+}
+
+async function endWith(problem: unknown): Promise<void> {
+  if (ending) return;
+  await end();
+  if (problem instanceof StartProblem || problem instanceof LaunchProblem) failWith(problem.message);
+  console.error(problem);
+  process.exit(1);
+}
+
+/** One Ctrl-C may arrive several times, from the terminal and from npm; one that comes later means: at once. */
+function stopOnSignals(): void {
+  let firstAt = 0;
+  const onSignal = async () => {
+    const again = firstAt !== 0;
+    if (again && Date.now() - firstAt < 1000) return;
+    if (again) process.exit(1);
+    firstAt = Date.now();
+    console.log('Stopping … (once more Ctrl-C: at once)');
+    await end();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}
+
+function addresses({ ports, siteUrls, adminUrl }: Settings): string {
+  const own = siteUrls.every((url) => new URL(url).hostname.endsWith('.localhost'));
+  const local = own ? ['', 'en/', 'de/'].map((prefix) => `http://localhost:${ports.site}/${prefix}`) : siteUrls;
+  return [
+    '',
+    'Plantsoen is ready:',
+    ...['Nederlands', 'English', 'Deutsch'].map((language, index) => `  ${language.padEnd(12)}${local[index]}`),
+    `  ${'Admin'.padEnd(12)}${adminUrl}/admin`,
+    `  ${'Logs'.padEnd(12)}${join(settings.dataFolder, 'logs')}`,
+    'Stop with Ctrl-C.',
+    '',
+  ].join('\n');
+}
+
+stopOnSignals();
+try {
+  await stack.start();
+  terminal.say(addresses(settings));
+  await stack.startAdmin().catch((problem: unknown) => {
+    if (!(problem instanceof StartProblem)) throw problem;
+    terminal.warn(`${problem.message}; the site goes on without the admin`);
+  });
+} catch (problem) {
+  await endWith(problem);
+}

@@ -1,0 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ending, spawnNode } from '../node-child.mjs';
+import { backOff } from './back-off.ts';
+import { eachLine } from './child-output.ts';
+import { StartProblem } from './problem.ts';
+import type { Terminal } from './terminal.ts';
+
+export type ServiceDefinition = {
+  name: string;
+  /** Arguments of Node: the program and what it is given. */
+  args: string[];
+  cwd?: string;
+  env: NodeJS.ProcessEnv;
+  /** Answers with success when the service can serve. */
+  readyUrl: string;
+};
+
+export type Service = { stop: () => Promise<void> };
+
+const longestStart = 120_000;
+const longestStop = 10_000;
+
+type Running = { child: ChildProcess; ended: Promise<string | number>; hasEnded: () => boolean; lastSaid: () => string };
+
+function run(definition: ServiceDefinition, terminal: Terminal): Running {
+  const { args, cwd, env, name } = definition;
+  const child = spawnNode(args, { cwd, env, detached: true });
+  let last = 'it said nothing';
+  let over = false;
+  eachLine(child, (line) => {
+    if (line.text.trim() !== '') last = line.text.trim();
+    terminal.heard(name, line);
+  });
+  const ended = ending(child).then((how) => {
+    over = true;
+    return how;
+  });
+  return { child, ended, hasEnded: () => over, lastSaid: () => last };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady({ name, readyUrl }: ServiceDefinition, running: Running, terminal: Terminal): Promise<void> {
+  const deadline = Date.now() + longestStart;
+  while (!(await isReady(readyUrl))) {
+    if (running.hasEnded())
+      throw new StartProblem(`the ${name} ended while starting: ${running.lastSaid()} (more in ${terminal.logOf(name).path()})`);
+    if (Date.now() > deadline) {
+      await end(running);
+      throw new StartProblem(`the ${name} does not get ready (${readyUrl}): see ${terminal.logOf(name).path()}`);
+    }
+    await pause(50);
+  }
+}
+
+async function end(running: Running): Promise<void> {
+  if (running.hasEnded()) return;
+  running.child.kill('SIGTERM');
+  const late = setTimeout(() => running.child.kill('SIGKILL'), longestStop);
+  await running.ended;
+  clearTimeout(late);
+}
+
+/**
+ * Starts a service, waits until it can serve, and from then on starts it again whenever it ends. When it ends again and again,
+ * `giveUp` is called with the reason.
+ */
+export async function startService(
+  definition: ServiceDefinition,
+  terminal: Terminal,
+  giveUp: (problem: StartProblem) => void,
+): Promise<Service> {
+  const pauseAfterEnding = backOff();
+  const stopped = new AbortController();
+  let running = run(definition, terminal);
+  await untilReady(definition, running, terminal);
+
+  async function keepRunning(): Promise<void> {
+    const how = await running.ended;
+    if (stopped.signal.aborted) return;
+    const wait = pauseAfterEnding();
+    if (wait === undefined)
+      return giveUp(
+        new StartProblem(
+          `the ${definition.name} ends again and again: ${running.lastSaid()} (more in ${terminal.logOf(definition.name).path()})`,
+        ),
+      );
+    terminal.warn(`the ${definition.name} ended (${how}: ${running.lastSaid()}); it is started again in ${wait / 1000} s`);
+    await pause(wait, undefined, { signal: stopped.signal }).catch(() => {});
+    if (stopped.signal.aborted) return;
+    running = run(definition, terminal);
+    return keepRunning();
+  }
+  void keepRunning();
+
+  return {
+    stop() {
+      stopped.abort();
+      return end(running);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { isTrouble, type SaidLine } from './child-output.ts';
+import { type LogFile, openLogFile } from './log-file.ts';
+
+/** Where the start and its processes are heard: the terminal for people, a file a process and day for everything. */
+export type Terminal = {
+  say: (line: string) => void;
+  warn: (line: string) => void;
+  logOf: (name: string) => LogFile;
+  /** Keeps a line of a process, and shows it when it is trouble (in development: always). */
+  heard: (name: string, line: SaidLine) => void;
+};
+
+/** The terminal of a start whose logs lie in `folder`. */
+export function openTerminal(folder: string, showAll: boolean): Terminal {
+  const logs = new Map<string, LogFile>();
+  const logOf = (name: string) => {
+    const log = logs.get(name) ?? openLogFile(folder, name);
+    logs.set(name, log);
+    return log;
+  };
+  return {
+    say: (line) => console.log(line),
+    warn: (line) => console.error(`! ${line}`),
+    logOf,
+    heard(name, line) {
+      logOf(name).write(`${line.raw}\n`);
+      if (showAll || isTrouble(line)) console.log(`${name.padEnd(6)}| ${line.level ? `${line.level}: ` : ''}${line.text}`);
+    },
+  };
+}

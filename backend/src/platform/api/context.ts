@@ -1,3 +1,4 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
 import DataLoader from 'dataloader';
 import type { Payload, TypedUser } from 'payload';
 import type { Pool } from 'pg';
@@ -18,6 +19,8 @@ export type ApiContext = {
   /** Direct reads, for what is public; prices and drafts are not to be read so for guests. */
   sql: CountedSql;
   viewer: Viewer | null;
+  /** Where a site is reached, without a slash at the end: 'https://www.example.nl'. */
+  siteOrigin(siteId: SiteId): string;
   /** Always true: only a caller with the service token comes this far. */
   service: true;
   /** The visitor's address as the site passes it on (SEC-04). */
@@ -34,15 +37,17 @@ type RequestParts = {
   viewer: Viewer | null;
   visitorAddress: string | undefined;
   log: Log;
+  siteOrigin(siteId: SiteId): string;
 };
 
 /** The context of one request. */
-export function createContext({ payload, pool, viewer, visitorAddress, log }: RequestParts): ApiContext {
+export function createContext({ payload, pool, viewer, visitorAddress, log, siteOrigin }: RequestParts): ApiContext {
   const loaders = new Map<string, unknown>();
   return {
     payload,
     sql: countedSql(pool),
     viewer,
+    siteOrigin,
     service: true,
     visitorAddress,
     tags: new TagCollector(),

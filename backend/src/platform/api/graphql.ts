@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { type GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
@@ -13,12 +14,18 @@ import { invalidAuthorization, viewerOf } from './viewer.ts';
 /** Largest body of a request, bytes. */
 export const bodyLimit = 64 * 1024;
 
-export type GraphqlParts = { schema: GraphQLSchema; payload: Payload; log: Log; introspection: boolean };
+export type GraphqlParts = {
+  schema: GraphQLSchema;
+  payload: Payload;
+  log: Log;
+  introspection: boolean;
+  siteOrigin: ApiContext['siteOrigin'];
+};
 
 type ServerContext = { exchange: Exchange };
 
 /** `POST /graphql`: JSON in, JSON out. What is wrong with a request answers 400, 401 or 413, never 500. */
-export function graphqlHandler({ schema, payload, log, introspection }: GraphqlParts): Handler {
+export function graphqlHandler({ schema, payload, log, introspection, siteOrigin }: GraphqlParts): Handler {
   const yoga = createYoga<ServerContext, ApiContext>({
     schema,
     graphiql: false,
@@ -28,7 +35,7 @@ export function graphqlHandler({ schema, payload, log, introspection }: GraphqlP
     logging: false,
     maxRequestBodySize: bodyLimit,
     maskedErrors: { maskError: errorMask(log) },
-    context: ({ exchange }) => contextOf(payload, exchange),
+    context: ({ exchange }) => contextOf(payload, siteOrigin, exchange),
     plugins: [persistedOperations(), limits(introspection), tagged(), statuses()],
   });
   return async (exchange) => {
@@ -45,12 +52,13 @@ export function graphqlHandler({ schema, payload, log, introspection }: GraphqlP
   };
 }
 
-async function contextOf(payload: Payload, { request, log }: Exchange): Promise<ApiContext> {
-  const viewer = await viewerOf(payload, headerOf(request, 'authorization'));
+type Surroundings = Omit<Parameters<typeof createContext>[0], 'viewer' | 'visitorAddress'>;
+
+async function contextOf(request: IncomingMessage, surroundings: Surroundings): Promise<ApiContext> {
+  const viewer = await viewerOf(surroundings.payload, headerOf(request, 'authorization'));
   if (viewer === undefined) throw invalidAuthorization();
   const address = headerOf(request, 'x-visitor-address') ?? '';
-  const visitorAddress = isIP(address) > 0 ? address : undefined;
-  return createContext({ payload, pool: payload.db.pool, viewer, visitorAddress, log });
+  return createContext({ ...surroundings, viewer, visitorAddress: isIP(address) > 0 ? address : undefined });
 }
 
 /** Refuses texts with too many tokens before they are parsed, and operations above the limits before they are executed. */

@@ -58,7 +58,7 @@ beforeAll(async () => {
   server = createApiServer({
     log,
     serviceToken: token,
-    graphql: graphqlHandler({ schema, payload, log, introspection: false }),
+    graphql: graphqlHandler({ schema, payload, log, introspection: false, siteOrigin: () => 'http://nl.localhost' }),
     changes: ({ response }) => sendJson(response, 200, 'changes'),
     media: ({ response }) => sendJson(response, 200, 'media'),
     obstacles: async () => obstacles,

@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { SqlExecutor } from '../database/request-sql.ts';
+
+/** The channel on which PostgreSQL tells that the change log has grown. */
+export const changeChannel = 'plantsoen_change';
+
+/** Held from the insert until the end of its transaction, so that changes become visible in the order of their ids. */
+const orderLock = 7_345_002;
+
+/**
+ * Writes the tags of what changed for readers into the change log, in the caller's transaction: they are told to the sites when it
+ * commits, and not at all if it does not. Other announcing transactions wait from here to the end of this one, so announce last.
+ */
+export async function announce(transaction: SqlExecutor, tags: Iterable<string>): Promise<void> {
+  const unique = [...new Set(tags)];
+  if (unique.length === 0) return;
+  await transaction.execute(sql`select pg_advisory_xact_lock(${orderLock})`);
+  await transaction.execute(sql`
+    with written as (insert into change (tags) values (${sql.param(unique)}::text[]) returning id)
+    select pg_notify(${changeChannel}, id::text) from written`);
+}

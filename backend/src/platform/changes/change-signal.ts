@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Log } from '../log.ts';
+import { changeChannel } from './announce.ts';
+
+/** Tells its listeners whenever the change log may have grown. */
+export type ChangeSignal = {
+  /** Returns the function that ends it. */
+  subscribe(listener: () => void): () => void;
+  close(): Promise<void>;
+};
+
+const longestPause = 5000;
+
+/**
+ * Listens to PostgreSQL on a connection of its own. A lost connection is made again, and every new one counts as a change:
+ * what was announced in between is found in the log.
+ */
+export function changeSignal(databaseUrl: string, log: Log): ChangeSignal {
+  const listeners = new Set<() => void>();
+  const ending = new AbortController();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  /** Returns when the connection is lost, or throws where none could be made. */
+  async function listen(): Promise<void> {
+    const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'plantsoen changes' });
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+      ending.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    try {
+      await client.connect();
+      client.on('notification', tell);
+      await client.query(`listen ${changeChannel}`);
+      tell();
+      await lost;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    let pause = 100;
+    while (!ending.signal.aborted) {
+      const begin = Date.now();
+      await listen().catch((error: unknown) => log.warn({ err: error }, 'cannot listen to changes'));
+      pause = Date.now() - begin > longestPause ? 100 : Math.min(pause * 2, longestPause);
+      await delay(pause, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  }
+
+  const running = keepListening();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      ending.abort();
+      await running;
+    },
+  };
+}

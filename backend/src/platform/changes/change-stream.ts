@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { Sql } from '../api/counted-sql.ts';
+import { type Exchange, type Handler, sendFailure } from '../api/exchange.ts';
+import { changesAfter, currentPosition, reachesBackTo } from './change-log.ts';
+import type { ChangeSignal } from './change-signal.ts';
+
+export type ChangeStreamParts = {
+  sql: Sql;
+  signal: ChangeSignal;
+  /** Aborted when the server stops: streams end then. */
+  stopping: AbortSignal;
+  heartbeatMs?: number;
+  mostStreams?: number;
+};
+
+/**
+ * `GET /changes`: the change log as server-sent events, from the position `after` or from now on. Each stream reads the log from
+ * where it stands whenever it is told of a change, and at every heartbeat, so that no lost signal and no slow reader misses one.
+ */
+export function changeStreamHandler(parts: ChangeStreamParts): Handler {
+  const { sql, signal, stopping, heartbeatMs = 15_000, mostStreams = 100 } = parts;
+  let streams = 0;
+
+  /** Where a stream starts, and what it tells first. */
+  async function beginning(after: number | undefined): Promise<{ position: number; text: string }> {
+    if (after !== undefined && (await reachesBackTo(sql, after))) return { position: after, text: ': continued\n\n' };
+    const position = await currentPosition(sql);
+    return { position, text: event(after === undefined ? 'position' : 'reset', position, { position }) };
+  }
+
+  async function stream({ response }: Exchange, start: { position: number; text: string }): Promise<void> {
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    response.on('close', end);
+    stopping.addEventListener('abort', end);
+    const alarm = createAlarm(heartbeatMs, ended.signal);
+    const unsubscribe = signal.subscribe(alarm.ring);
+    const send = async (text: string) => {
+      if (!response.write(text)) await once(response, 'drain', { signal: ended.signal });
+    };
+    try {
+      let { position } = start;
+      await send(start.text);
+      while (!ended.signal.aborted) {
+        alarm.set();
+        const changes = await changesAfter(sql, position);
+        for (const { id, tags } of changes) await send(event('change', id, { tags }));
+        position = changes.at(-1)?.id ?? position;
+        if (changes.length === 0 && (await alarm.wait()) === 'timeout') await send(': still here\n\n');
+      }
+    } catch (error) {
+      if (!ended.signal.aborted) throw error;
+    } finally {
+      unsubscribe();
+      stopping.removeEventListener('abort', end);
+      response.end();
+    }
+  }
+
+  return async (exchange) => {
+    const { response, query } = exchange;
+    const given = query.get('after');
+    if (given !== null && !/^\d{1,15}$/.test(given)) {
+      sendFailure(response, 400, 'BAD_REQUEST', 'after must be the id of a change.');
+    } else if (streams >= mostStreams) {
+      response.setHeader('retry-after', '5');
+      sendFailure(response, 503, 'TOO_MANY_STREAMS', `At most ${mostStreams} streams at a time.`);
+    } else {
+      streams += 1;
+      try {
+        const start = await beginning(given === null ? undefined : Number(given));
+        response.writeHead(200, streamHeaders);
+        await stream(exchange, start);
+      } finally {
+        streams -= 1;
+      }
+    }
+  };
+}
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+function event(name: string, id: number, data: unknown): string {
+  return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Rings once for any number of calls since it was last set, or after a while by itself. */
+function createAlarm(timeoutMs: number, ended: AbortSignal) {
+  let rung = false;
+  let wake: (() => void) | undefined;
+  const ring = () => {
+    rung = true;
+    wake?.();
+  };
+  ended.addEventListener('abort', ring);
+  return {
+    ring,
+    set() {
+      rung = false;
+    },
+    async wait(): Promise<'rung' | 'timeout'> {
+      if (rung) return 'rung';
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => resolve('timeout'), timeoutMs);
+        wake = () => {
+          clearTimeout(timer);
+          resolve('rung');
+        };
+      });
+    },
+  };
+}

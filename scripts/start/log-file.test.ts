@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -8,14 +8,15 @@ const folder = mkdtempSync(join(tmpdir(), 'log-file-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('SEC-10 logs are kept for 14 days, one file a day', () => {
-  for (const file of ['site-2026-02-15.log', 'site-2026-02-16.log', 'site-2026-03-01.log', 'api-2026-01-01.log', 'notes.txt'])
+  for (const file of ['site-2026-02-16.log', 'site-2026-02-17.log', 'site-2026-03-01.log', 'api-2026-01-01.log', 'notes.txt'])
     writeFileSync(join(folder, file), '');
   let now = Date.parse('2026-03-02T10:00:00Z');
   const log = openLogFile(folder, 'site', () => now);
   log.write('one\n');
-  expect(readdirSync(folder).sort()).toEqual(['api-2026-01-01.log', 'notes.txt', 'site-2026-02-16.log', 'site-2026-03-01.log']);
+  const others = ['api-2026-01-01.log', 'notes.txt'];
+  expect(readdirSync(folder).sort()).toEqual([...others, 'site-2026-02-17.log', 'site-2026-03-01.log', 'site-2026-03-02.log']);
   now += 86_400_000;
   log.write('two\n');
-  expect(log.path()).toBe(join(folder, 'site-2026-03-03.log'));
-  expect(readdirSync(folder)).not.toContain('site-2026-02-16.log');
+  expect(readFileSync(join(folder, 'site-2026-03-03.log'), 'utf8')).toBe('two\n');
+  expect(readdirSync(folder)).not.toContain('site-2026-02-17.log');
 });

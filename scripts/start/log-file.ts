@@ -8,7 +8,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export type LogFile = { path: () => string; write: (text: string) => void };
 
 function removeOld(folder: string, name: string, now: number): void {
-  const oldest = `${name}-${dayOf(now - daysKept * 86_400_000)}.log`;
+  const oldest = `${name}-${dayOf(now - (daysKept - 1) * 86_400_000)}.log`;
   for (const file of readdirSync(folder))
     if (file.startsWith(`${name}-`) && file.length === oldest.length && file < oldest)
       rmSync(join(folder, file), { force: true });

@@ -35,7 +35,8 @@ export function graphqlHandler({ schema, payload, log, introspection, siteOrigin
     logging: false,
     maxRequestBodySize: bodyLimit,
     maskedErrors: { maskError: errorMask(log) },
-    context: ({ exchange }) => contextOf(payload, siteOrigin, exchange),
+    context: ({ exchange: { request, log: requestLog } }) =>
+      contextOf(request, { payload, pool: payload.db.pool, log: requestLog, siteOrigin }),
     plugins: [persistedOperations(), limits(introspection), tagged(), statuses()],
   });
   return async (exchange) => {

@@ -1,0 +1,44 @@
+import {
+  convertLexicalToHTML,
+  HeadingHTMLConverter,
+  type HTMLConverters,
+  LinebreakHTMLConverter,
+  ParagraphHTMLConverter,
+  TextHTMLConverter,
+} from '@payloadcms/richtext-lexical/html';
+import { sanitiseHtml } from '../html/sanitise-html.ts';
+import { type LinkNode, type LinkTarget, linkTarget, type RichText } from './rich-text.ts';
+
+/** Where a link to an entry leads: an address, or undefined for an entry that is not live. */
+export type LinkHref = (target: LinkTarget) => string | undefined;
+
+/** A text as sanitised HTML. A link without a destination becomes plain text. */
+export function lexicalToHtml(text: RichText | null | undefined, { linkHref }: { linkHref: LinkHref }): string {
+  if (!text) return '';
+  return sanitiseHtml(convertLexicalToHTML({ data: text, converters: convertersFor(linkHref), disableContainer: true }));
+}
+
+/** What the editor offers (`payload/rich-text/editor.ts`); anything else is left out. */
+const convertersFor = (linkHref: LinkHref): HTMLConverters => ({
+  ...ParagraphHTMLConverter,
+  ...HeadingHTMLConverter,
+  ...TextHTMLConverter,
+  ...LinebreakHTMLConverter,
+  list: ({ node, nodesToHTML }) => {
+    const tag = node.listType === 'number' ? 'ol' : 'ul';
+    return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+  },
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+  link: ({ node, nodesToHTML }) => {
+    const link = node as LinkNode;
+    const content = nodesToHTML({ nodes: link.children }).join('');
+    const target = linkTarget(link);
+    const href = link.fields.linkType === 'custom' ? link.fields.url : target && linkHref(target);
+    if (!href) return content;
+    const newTab = link.fields.newTab ? ' target="_blank" rel="noopener noreferrer"' : '';
+    return `<a href="${escapeAttribute(href)}"${newTab}>${content}</a>`;
+  },
+  unknown: () => '',
+});
+
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { collectLinks } from './collect-links.ts';
+import { htmlToLexical, type ResolveLink } from './html-to-lexical.ts';
+import { lexicalToHtml } from './lexical-to-html.ts';
+
+const demo = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../demo-content/${file}`, import.meta.url), 'utf8'));
+const demoFiles = ['home', 'pages', 'news', 'projects', 'faq', 'navigation'].map((name) => `editorial/${name}.json`);
+
+/** Every text in markup below a value; raw html blocks are no rich text. */
+function* markupIn(value: unknown, name = ''): Generator<string> {
+  if (typeof value === 'string' && /^<(p|h3|ul|ol)>/.test(value)) yield value;
+  if (typeof value !== 'object' || value === null || name === 'html') return;
+  for (const [key, child] of Object.entries(value)) yield* markupIn(child, key);
+}
+
+const demoTexts = [...demoFiles, 'facts/products.json'].flatMap((file) => [...markupIn(demo(file))]);
+
+const nowhere: ResolveLink = (href) => {
+  throw new Error(`unexpected link ${href}`);
+};
+
+describe('rich text', () => {
+  it('API-09 every text of the demo content comes out as it went in, with its links resolved', () => {
+    const ids = new Map<string, number>();
+    const idOf = (href: string) => ids.get(href) ?? ids.set(href, ids.size + 1).size;
+    const faults = demoTexts.filter((html) => {
+      const state = htmlToLexical(html, (href) => ({ relationTo: 'pages', id: idOf(href) }));
+      const expected = html
+        .replaceAll(/href="([^"]+)"/g, (_, href: string) => `href="/${idOf(href)}/"`)
+        .replaceAll('&nbsp;', '\u00a0');
+      return lexicalToHtml(state, { linkHref: ({ id }) => `/${id}/` }) !== expected;
+    });
+    expect(demoTexts.length).toBeGreaterThan(700);
+    expect(ids.size).toBeGreaterThan(50);
+    expect(faults).toEqual([]);
+  });
+
+  it('SEA-02 a link to an entry that is not live is rendered as plain text', () => {
+    const state = htmlToLexical('<p>See the <a href="product:1">Meent</a>.</p>', () => ({ relationTo: 'products', id: 1 }));
+    expect(lexicalToHtml(state, { linkHref: () => undefined })).toBe('<p>See the Meent.</p>');
+  });
+
+  it('API-02 links of a text are collected once each, also from lists and populated documents', () => {
+    const html = '<p><a href="a">A</a> <a href="a">again</a></p><ul><li><strong><a href="b">B</a></strong></li></ul>';
+    const state = htmlToLexical(html, (href) => ({ relationTo: 'pages', id: href === 'a' ? 1 : 2 }));
+    expect(collectLinks(state)).toEqual([
+      { relationTo: 'pages', id: 1 },
+      { relationTo: 'pages', id: 2 },
+    ]);
+    const populated = JSON.parse(JSON.stringify(state).replaceAll('"value":2}', '"value":{"id":2,"title":"B"}}'));
+    expect(collectLinks(populated)).toEqual(collectLinks(state));
+  });
+
+  it('BLK-19 an address outside keeps its scheme; a dangerous one loses its link', () => {
+    const render = (url: string) =>
+      lexicalToHtml(
+        htmlToLexical('<p><a href="x">there</a></p>', () => ({ url })),
+        { linkHref: () => undefined },
+      );
+    expect(render('mailto:info@brinkmeent.example')).toContain('href="mailto:info@brinkmeent.example"');
+    expect(render('https://example.org/?a=1&b="2"')).toContain('href="https://example.org/?a=1&amp;b=');
+    expect(render('javascript:alert(1)')).not.toContain('javascript');
+  });
+
+  it('SEC-07 words are text, never markup', () => {
+    const state = htmlToLexical('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; <em>more</em><br>next</p>', nowhere);
+    expect(lexicalToHtml(state, { linkHref: () => undefined })).toBe(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; <em>more</em><br />next</p>',
+    );
+  });
+
+  it('API-09 markup that the editor does not know is refused instead of lost', () => {
+    expect(() => htmlToLexical('<table><tr><td>1</td></tr></table>', nowhere)).toThrow('<table>');
+    expect(() => htmlToLexical('<p><img src="x"></p>', nowhere)).toThrow('<img>');
+    expect(() => htmlToLexical('loose words', nowhere)).toThrow('loose words');
+  });
+
+  it('BLK-01 an absent text is empty', () => {
+    expect(lexicalToHtml(null, { linkHref: () => undefined })).toBe('');
+    expect(collectLinks(undefined)).toEqual([]);
+  });
+});

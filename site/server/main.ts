@@ -19,7 +19,7 @@ createServer(async (request, response) => {
     return;
   }
   const query = queryOver(apiSend(api, {}), console.error);
-  const context = { address, siteId: siteIdAt(address), query, isMember: false };
+  const context = { address, siteId: siteIdAt(address), query, isMember: false, report: console.error };
   const answer = await withPageRequest({ context, registerScript: console.log }, () => renderDocument(new Request(url)));
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(await answer.text());

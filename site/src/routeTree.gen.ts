@@ -10,33 +10,416 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as SplatRouteImport } from './routes/$';
+import { Route as R404RouteImport } from './routes/404';
+import { Route as R503RouteImport } from './routes/503';
+import { Route as ColorChartRouteImport } from './routes/color-chart';
+import { Route as ContactRouteImport } from './routes/contact';
+import { Route as FavoritesRouteImport } from './routes/favorites';
+import { Route as QuotationListRouteImport } from './routes/quotation-list';
+import { Route as QuoteRequestRouteImport } from './routes/quote-request';
+import { Route as SearchRouteImport } from './routes/search';
+import { Route as ThanksNewsletterSubscriptionRouteImport } from './routes/thanks-newsletter-subscription';
+import { Route as SlugIndexRouteImport } from './routes/$slug/index';
+import { Route as AccountIndexRouteImport } from './routes/account/index';
+import { Route as AccountWachtwoordWijzigenRouteImport } from './routes/account/wachtwoord-wijzigen';
+import { Route as FaqIndexRouteImport } from './routes/faq/index';
+import { Route as FaqSlugRouteImport } from './routes/faq/$slug';
+import { Route as LogInIndexRouteImport } from './routes/log-in/index';
+import { Route as LogInForgotPasswordRouteImport } from './routes/log-in/forgot-password';
+import { Route as LogInResetPasswordRouteImport } from './routes/log-in/reset-password';
+import { Route as NewsIndexRouteImport } from './routes/news/index';
+import { Route as NewsSlugRouteImport } from './routes/news/$slug';
+import { Route as ProductsIndexRouteImport } from './routes/products/index';
+import { Route as ProjectsIndexRouteImport } from './routes/projects/index';
+import { Route as ProjectsSlugRouteImport } from './routes/projects/$slug';
+import { Route as SignUpIndexRouteImport } from './routes/sign-up/index';
+import { Route as SignUpActivateRouteImport } from './routes/sign-up/activate';
+import { Route as SlugChildIndexRouteImport } from './routes/$slug/$child/index';
+import { Route as SlugChildGrandchildRouteImport } from './routes/$slug/$child/$grandchild';
+import { Route as ProductsSlugIndexRouteImport } from './routes/products/$slug/index';
+import { Route as ProductsSlugChildRouteImport } from './routes/products/$slug/$child';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const R404Route = R404RouteImport.update({
+  id: '/404',
+  path: '/404',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const R503Route = R503RouteImport.update({
+  id: '/503',
+  path: '/503',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ColorChartRoute = ColorChartRouteImport.update({
+  id: '/color-chart',
+  path: '/color-chart',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FavoritesRoute = FavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotationListRoute = QuotationListRouteImport.update({
+  id: '/quotation-list',
+  path: '/quotation-list',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuoteRequestRoute = QuoteRequestRouteImport.update({
+  id: '/quote-request',
+  path: '/quote-request',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ThanksNewsletterSubscriptionRoute =
+  ThanksNewsletterSubscriptionRouteImport.update({
+    id: '/thanks-newsletter-subscription',
+    path: '/thanks-newsletter-subscription',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const SlugIndexRoute = SlugIndexRouteImport.update({
+  id: '/$slug/',
+  path: '/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountWachtwoordWijzigenRoute =
+  AccountWachtwoordWijzigenRouteImport.update({
+    id: '/account/wachtwoord-wijzigen',
+    path: '/account/wachtwoord-wijzigen',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const FaqIndexRoute = FaqIndexRouteImport.update({
+  id: '/faq/',
+  path: '/faq/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqSlugRoute = FaqSlugRouteImport.update({
+  id: '/faq/$slug',
+  path: '/faq/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LogInIndexRoute = LogInIndexRouteImport.update({
+  id: '/log-in/',
+  path: '/log-in/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LogInForgotPasswordRoute = LogInForgotPasswordRouteImport.update({
+  id: '/log-in/forgot-password',
+  path: '/log-in/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LogInResetPasswordRoute = LogInResetPasswordRouteImport.update({
+  id: '/log-in/reset-password',
+  path: '/log-in/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsSlugRoute = NewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsIndexRoute = ProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProjectsIndexRoute = ProjectsIndexRouteImport.update({
+  id: '/projects/',
+  path: '/projects/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProjectsSlugRoute = ProjectsSlugRouteImport.update({
+  id: '/projects/$slug',
+  path: '/projects/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignUpIndexRoute = SignUpIndexRouteImport.update({
+  id: '/sign-up/',
+  path: '/sign-up/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignUpActivateRoute = SignUpActivateRouteImport.update({
+  id: '/sign-up/activate',
+  path: '/sign-up/activate',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SlugChildIndexRoute = SlugChildIndexRouteImport.update({
+  id: '/$slug/$child/',
+  path: '/$slug/$child/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SlugChildGrandchildRoute = SlugChildGrandchildRouteImport.update({
+  id: '/$slug/$child/$grandchild',
+  path: '/$slug/$child/$grandchild',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsSlugIndexRoute = ProductsSlugIndexRouteImport.update({
+  id: '/products/$slug/',
+  path: '/products/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsSlugChildRoute = ProductsSlugChildRouteImport.update({
+  id: '/products/$slug/$child',
+  path: '/products/$slug/$child',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
+  '/404': typeof R404Route;
+  '/503': typeof R503Route;
+  '/color-chart': typeof ColorChartRoute;
+  '/contact': typeof ContactRoute;
+  '/favorites': typeof FavoritesRoute;
+  '/quotation-list': typeof QuotationListRoute;
+  '/quote-request': typeof QuoteRequestRoute;
+  '/search': typeof SearchRoute;
+  '/thanks-newsletter-subscription': typeof ThanksNewsletterSubscriptionRoute;
+  '/account/wachtwoord-wijzigen': typeof AccountWachtwoordWijzigenRoute;
+  '/faq/$slug': typeof FaqSlugRoute;
+  '/log-in/forgot-password': typeof LogInForgotPasswordRoute;
+  '/log-in/reset-password': typeof LogInResetPasswordRoute;
+  '/news/$slug': typeof NewsSlugRoute;
+  '/projects/$slug': typeof ProjectsSlugRoute;
+  '/sign-up/activate': typeof SignUpActivateRoute;
+  '/$slug/': typeof SlugIndexRoute;
+  '/account/': typeof AccountIndexRoute;
+  '/faq/': typeof FaqIndexRoute;
+  '/log-in/': typeof LogInIndexRoute;
+  '/news/': typeof NewsIndexRoute;
+  '/products/': typeof ProductsIndexRoute;
+  '/projects/': typeof ProjectsIndexRoute;
+  '/sign-up/': typeof SignUpIndexRoute;
+  '/$slug/$child/$grandchild': typeof SlugChildGrandchildRoute;
+  '/products/$slug/$child': typeof ProductsSlugChildRoute;
+  '/$slug/$child/': typeof SlugChildIndexRoute;
+  '/products/$slug/': typeof ProductsSlugIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
+  '/404': typeof R404Route;
+  '/503': typeof R503Route;
+  '/color-chart': typeof ColorChartRoute;
+  '/contact': typeof ContactRoute;
+  '/favorites': typeof FavoritesRoute;
+  '/quotation-list': typeof QuotationListRoute;
+  '/quote-request': typeof QuoteRequestRoute;
+  '/search': typeof SearchRoute;
+  '/thanks-newsletter-subscription': typeof ThanksNewsletterSubscriptionRoute;
+  '/account/wachtwoord-wijzigen': typeof AccountWachtwoordWijzigenRoute;
+  '/faq/$slug': typeof FaqSlugRoute;
+  '/log-in/forgot-password': typeof LogInForgotPasswordRoute;
+  '/log-in/reset-password': typeof LogInResetPasswordRoute;
+  '/news/$slug': typeof NewsSlugRoute;
+  '/projects/$slug': typeof ProjectsSlugRoute;
+  '/sign-up/activate': typeof SignUpActivateRoute;
+  '/$slug': typeof SlugIndexRoute;
+  '/account': typeof AccountIndexRoute;
+  '/faq': typeof FaqIndexRoute;
+  '/log-in': typeof LogInIndexRoute;
+  '/news': typeof NewsIndexRoute;
+  '/products': typeof ProductsIndexRoute;
+  '/projects': typeof ProjectsIndexRoute;
+  '/sign-up': typeof SignUpIndexRoute;
+  '/$slug/$child/$grandchild': typeof SlugChildGrandchildRoute;
+  '/products/$slug/$child': typeof ProductsSlugChildRoute;
+  '/$slug/$child': typeof SlugChildIndexRoute;
+  '/products/$slug': typeof ProductsSlugIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
+  '/404': typeof R404Route;
+  '/503': typeof R503Route;
+  '/color-chart': typeof ColorChartRoute;
+  '/contact': typeof ContactRoute;
+  '/favorites': typeof FavoritesRoute;
+  '/quotation-list': typeof QuotationListRoute;
+  '/quote-request': typeof QuoteRequestRoute;
+  '/search': typeof SearchRoute;
+  '/thanks-newsletter-subscription': typeof ThanksNewsletterSubscriptionRoute;
+  '/account/wachtwoord-wijzigen': typeof AccountWachtwoordWijzigenRoute;
+  '/faq/$slug': typeof FaqSlugRoute;
+  '/log-in/forgot-password': typeof LogInForgotPasswordRoute;
+  '/log-in/reset-password': typeof LogInResetPasswordRoute;
+  '/news/$slug': typeof NewsSlugRoute;
+  '/projects/$slug': typeof ProjectsSlugRoute;
+  '/sign-up/activate': typeof SignUpActivateRoute;
+  '/$slug/': typeof SlugIndexRoute;
+  '/account/': typeof AccountIndexRoute;
+  '/faq/': typeof FaqIndexRoute;
+  '/log-in/': typeof LogInIndexRoute;
+  '/news/': typeof NewsIndexRoute;
+  '/products/': typeof ProductsIndexRoute;
+  '/projects/': typeof ProjectsIndexRoute;
+  '/sign-up/': typeof SignUpIndexRoute;
+  '/$slug/$child/$grandchild': typeof SlugChildGrandchildRoute;
+  '/products/$slug/$child': typeof ProductsSlugChildRoute;
+  '/$slug/$child/': typeof SlugChildIndexRoute;
+  '/products/$slug/': typeof ProductsSlugIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/404'
+    | '/503'
+    | '/color-chart'
+    | '/contact'
+    | '/favorites'
+    | '/quotation-list'
+    | '/quote-request'
+    | '/search'
+    | '/thanks-newsletter-subscription'
+    | '/account/wachtwoord-wijzigen'
+    | '/faq/$slug'
+    | '/log-in/forgot-password'
+    | '/log-in/reset-password'
+    | '/news/$slug'
+    | '/projects/$slug'
+    | '/sign-up/activate'
+    | '/$slug/'
+    | '/account/'
+    | '/faq/'
+    | '/log-in/'
+    | '/news/'
+    | '/products/'
+    | '/projects/'
+    | '/sign-up/'
+    | '/$slug/$child/$grandchild'
+    | '/products/$slug/$child'
+    | '/$slug/$child/'
+    | '/products/$slug/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to:
+    | '/'
+    | '/$'
+    | '/404'
+    | '/503'
+    | '/color-chart'
+    | '/contact'
+    | '/favorites'
+    | '/quotation-list'
+    | '/quote-request'
+    | '/search'
+    | '/thanks-newsletter-subscription'
+    | '/account/wachtwoord-wijzigen'
+    | '/faq/$slug'
+    | '/log-in/forgot-password'
+    | '/log-in/reset-password'
+    | '/news/$slug'
+    | '/projects/$slug'
+    | '/sign-up/activate'
+    | '/$slug'
+    | '/account'
+    | '/faq'
+    | '/log-in'
+    | '/news'
+    | '/products'
+    | '/projects'
+    | '/sign-up'
+    | '/$slug/$child/$grandchild'
+    | '/products/$slug/$child'
+    | '/$slug/$child'
+    | '/products/$slug';
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/404'
+    | '/503'
+    | '/color-chart'
+    | '/contact'
+    | '/favorites'
+    | '/quotation-list'
+    | '/quote-request'
+    | '/search'
+    | '/thanks-newsletter-subscription'
+    | '/account/wachtwoord-wijzigen'
+    | '/faq/$slug'
+    | '/log-in/forgot-password'
+    | '/log-in/reset-password'
+    | '/news/$slug'
+    | '/projects/$slug'
+    | '/sign-up/activate'
+    | '/$slug/'
+    | '/account/'
+    | '/faq/'
+    | '/log-in/'
+    | '/news/'
+    | '/products/'
+    | '/projects/'
+    | '/sign-up/'
+    | '/$slug/$child/$grandchild'
+    | '/products/$slug/$child'
+    | '/$slug/$child/'
+    | '/products/$slug/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SplatRoute: typeof SplatRoute;
+  R404Route: typeof R404Route;
+  R503Route: typeof R503Route;
+  ColorChartRoute: typeof ColorChartRoute;
+  ContactRoute: typeof ContactRoute;
+  FavoritesRoute: typeof FavoritesRoute;
+  QuotationListRoute: typeof QuotationListRoute;
+  QuoteRequestRoute: typeof QuoteRequestRoute;
+  SearchRoute: typeof SearchRoute;
+  ThanksNewsletterSubscriptionRoute: typeof ThanksNewsletterSubscriptionRoute;
+  AccountWachtwoordWijzigenRoute: typeof AccountWachtwoordWijzigenRoute;
+  FaqSlugRoute: typeof FaqSlugRoute;
+  LogInForgotPasswordRoute: typeof LogInForgotPasswordRoute;
+  LogInResetPasswordRoute: typeof LogInResetPasswordRoute;
+  NewsSlugRoute: typeof NewsSlugRoute;
+  ProjectsSlugRoute: typeof ProjectsSlugRoute;
+  SignUpActivateRoute: typeof SignUpActivateRoute;
+  SlugIndexRoute: typeof SlugIndexRoute;
+  AccountIndexRoute: typeof AccountIndexRoute;
+  FaqIndexRoute: typeof FaqIndexRoute;
+  LogInIndexRoute: typeof LogInIndexRoute;
+  NewsIndexRoute: typeof NewsIndexRoute;
+  ProductsIndexRoute: typeof ProductsIndexRoute;
+  ProjectsIndexRoute: typeof ProjectsIndexRoute;
+  SignUpIndexRoute: typeof SignUpIndexRoute;
+  SlugChildGrandchildRoute: typeof SlugChildGrandchildRoute;
+  ProductsSlugChildRoute: typeof ProductsSlugChildRoute;
+  SlugChildIndexRoute: typeof SlugChildIndexRoute;
+  ProductsSlugIndexRoute: typeof ProductsSlugIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +431,243 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/404': {
+      id: '/404';
+      path: '/404';
+      fullPath: '/404';
+      preLoaderRoute: typeof R404RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/503': {
+      id: '/503';
+      path: '/503';
+      fullPath: '/503';
+      preLoaderRoute: typeof R503RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/color-chart': {
+      id: '/color-chart';
+      path: '/color-chart';
+      fullPath: '/color-chart';
+      preLoaderRoute: typeof ColorChartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/favorites': {
+      id: '/favorites';
+      path: '/favorites';
+      fullPath: '/favorites';
+      preLoaderRoute: typeof FavoritesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quotation-list': {
+      id: '/quotation-list';
+      path: '/quotation-list';
+      fullPath: '/quotation-list';
+      preLoaderRoute: typeof QuotationListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/quote-request': {
+      id: '/quote-request';
+      path: '/quote-request';
+      fullPath: '/quote-request';
+      preLoaderRoute: typeof QuoteRequestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/thanks-newsletter-subscription': {
+      id: '/thanks-newsletter-subscription';
+      path: '/thanks-newsletter-subscription';
+      fullPath: '/thanks-newsletter-subscription';
+      preLoaderRoute: typeof ThanksNewsletterSubscriptionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$slug/': {
+      id: '/$slug/';
+      path: '/$slug';
+      fullPath: '/$slug/';
+      preLoaderRoute: typeof SlugIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/': {
+      id: '/account/';
+      path: '/account';
+      fullPath: '/account/';
+      preLoaderRoute: typeof AccountIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/wachtwoord-wijzigen': {
+      id: '/account/wachtwoord-wijzigen';
+      path: '/account/wachtwoord-wijzigen';
+      fullPath: '/account/wachtwoord-wijzigen';
+      preLoaderRoute: typeof AccountWachtwoordWijzigenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/faq/': {
+      id: '/faq/';
+      path: '/faq';
+      fullPath: '/faq/';
+      preLoaderRoute: typeof FaqIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/faq/$slug': {
+      id: '/faq/$slug';
+      path: '/faq/$slug';
+      fullPath: '/faq/$slug';
+      preLoaderRoute: typeof FaqSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/log-in/': {
+      id: '/log-in/';
+      path: '/log-in';
+      fullPath: '/log-in/';
+      preLoaderRoute: typeof LogInIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/log-in/forgot-password': {
+      id: '/log-in/forgot-password';
+      path: '/log-in/forgot-password';
+      fullPath: '/log-in/forgot-password';
+      preLoaderRoute: typeof LogInForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/log-in/reset-password': {
+      id: '/log-in/reset-password';
+      path: '/log-in/reset-password';
+      fullPath: '/log-in/reset-password';
+      preLoaderRoute: typeof LogInResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/news/': {
+      id: '/news/';
+      path: '/news';
+      fullPath: '/news/';
+      preLoaderRoute: typeof NewsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/news/$slug': {
+      id: '/news/$slug';
+      path: '/news/$slug';
+      fullPath: '/news/$slug';
+      preLoaderRoute: typeof NewsSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/': {
+      id: '/products/';
+      path: '/products';
+      fullPath: '/products/';
+      preLoaderRoute: typeof ProductsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/projects/': {
+      id: '/projects/';
+      path: '/projects';
+      fullPath: '/projects/';
+      preLoaderRoute: typeof ProjectsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/projects/$slug': {
+      id: '/projects/$slug';
+      path: '/projects/$slug';
+      fullPath: '/projects/$slug';
+      preLoaderRoute: typeof ProjectsSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-up/': {
+      id: '/sign-up/';
+      path: '/sign-up';
+      fullPath: '/sign-up/';
+      preLoaderRoute: typeof SignUpIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-up/activate': {
+      id: '/sign-up/activate';
+      path: '/sign-up/activate';
+      fullPath: '/sign-up/activate';
+      preLoaderRoute: typeof SignUpActivateRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$slug/$child/': {
+      id: '/$slug/$child/';
+      path: '/$slug/$child';
+      fullPath: '/$slug/$child/';
+      preLoaderRoute: typeof SlugChildIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$slug/$child/$grandchild': {
+      id: '/$slug/$child/$grandchild';
+      path: '/$slug/$child/$grandchild';
+      fullPath: '/$slug/$child/$grandchild';
+      preLoaderRoute: typeof SlugChildGrandchildRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/$slug/': {
+      id: '/products/$slug/';
+      path: '/products/$slug';
+      fullPath: '/products/$slug/';
+      preLoaderRoute: typeof ProductsSlugIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/products/$slug/$child': {
+      id: '/products/$slug/$child';
+      path: '/products/$slug/$child';
+      fullPath: '/products/$slug/$child';
+      preLoaderRoute: typeof ProductsSlugChildRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
+  R404Route: R404Route,
+  R503Route: R503Route,
+  ColorChartRoute: ColorChartRoute,
+  ContactRoute: ContactRoute,
+  FavoritesRoute: FavoritesRoute,
+  QuotationListRoute: QuotationListRoute,
+  QuoteRequestRoute: QuoteRequestRoute,
+  SearchRoute: SearchRoute,
+  ThanksNewsletterSubscriptionRoute: ThanksNewsletterSubscriptionRoute,
+  AccountWachtwoordWijzigenRoute: AccountWachtwoordWijzigenRoute,
+  FaqSlugRoute: FaqSlugRoute,
+  LogInForgotPasswordRoute: LogInForgotPasswordRoute,
+  LogInResetPasswordRoute: LogInResetPasswordRoute,
+  NewsSlugRoute: NewsSlugRoute,
+  ProjectsSlugRoute: ProjectsSlugRoute,
+  SignUpActivateRoute: SignUpActivateRoute,
+  SlugIndexRoute: SlugIndexRoute,
+  AccountIndexRoute: AccountIndexRoute,
+  FaqIndexRoute: FaqIndexRoute,
+  LogInIndexRoute: LogInIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
+  ProductsIndexRoute: ProductsIndexRoute,
+  ProjectsIndexRoute: ProjectsIndexRoute,
+  SignUpIndexRoute: SignUpIndexRoute,
+  SlugChildGrandchildRoute: SlugChildGrandchildRoute,
+  ProductsSlugChildRoute: ProductsSlugChildRoute,
+  SlugChildIndexRoute: SlugChildIndexRoute,
+  ProductsSlugIndexRoute: ProductsSlugIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

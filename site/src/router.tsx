@@ -1,7 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
+import { PageFailed } from './errors/PageFailed.tsx';
+import { PageNotFound } from './errors/PageNotFound.tsx';
+import type { NotFoundPageQuery } from './platform/generated/operations-types.ts';
 import { localisedPaths } from './platform/locale/rewrite.ts';
 import { routerContext } from './platform/rendering/router-context.ts';
 import { parseSearch, stringifySearch } from './platform/rendering/search-text.ts';
+import { isPageFailure } from './platform/routing/page-failure.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A router for the page that is rendered, or for the document that is shown. */
@@ -16,6 +20,8 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: true,
     defaultStaleTime: 30_000,
+    defaultNotFoundComponent: ({ data }) => <PageNotFound content={data as NotFoundPageQuery | undefined} />,
+    defaultErrorComponent: ({ error }) => <PageFailed content={isPageFailure(error) ? error.content : undefined} />,
   });
 }
 

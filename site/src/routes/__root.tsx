@@ -1,13 +1,34 @@
 import { localeOf } from '@plantsoen/contract/locales.ts';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouteContext,
+  useRouterState,
+} from '@tanstack/react-router';
+import { preloadedFonts } from '../design/fonts.ts';
+import '../design/styles.ts';
+import { PageHead } from '../metadata/PageHead.tsx';
+import { SiteShell } from '../navigation/SiteShell.tsx';
+import { Shell } from '../platform/generated/operations.ts';
+import { UsedMessages } from '../platform/messages/page-messages.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
+import { currentEntry } from '../platform/routing/current-entry.ts';
+import { loadShell } from '../platform/routing/load-shell.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => loadShell(Shell, context),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: Root,
+});
 
 function Root() {
   const context = useRouteContext({ from: '__root__' });
+  const shell = Route.useLoaderData();
+  const entry = useRouterState({ select: currentEntry });
   const { address, isMember } = context;
   return (
     <html lang={localeOf(address.locale).languageTag} {...{ [settingsAttribute]: JSON.stringify({ address, isMember }) }}>
@@ -15,11 +36,22 @@ function Root() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#55948B" />
+        {preloadedFonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <HeadContent />
       </head>
       <body>
         <SiteProvider context={context}>
-          <Outlet />
+          {entry && <PageHead entry={entry} />}
+          {shell ? (
+            <SiteShell shell={shell} entry={entry}>
+              <Outlet />
+            </SiteShell>
+          ) : (
+            <Outlet />
+          )}
+          <UsedMessages />
         </SiteProvider>
         <Scripts />
       </body>

@@ -1,13 +1,9 @@
-import { homeUri } from '@plantsoen/contract/paths.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentPage } from '../platform/generated/operations.ts';
+import { HomePage } from '../pages/HomePage.tsx';
+import { HomePage as operation } from '../platform/generated/operations.ts';
+import { pageLoader } from '../platform/routing/page-loader.ts';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => context.query(ContentPage, { uri: homeUri, siteId: context.siteId }),
-  component: Home,
+  loader: pageLoader('home', operation, ['Page']),
+  component: () => <HomePage {...Route.useLoaderData()} />,
 });
-
-function Home() {
-  const data = Route.useLoaderData();
-  return <pre>{JSON.stringify(data, null, 1)}</pre>;
-}

@@ -14,6 +14,10 @@ export type RouterContext = {
   query: Query;
   /** True for a visitor with a session, who may be let into members' pages. */
   isMember: boolean;
+  /** Logs a failure that the visitor is told of by the page. */
+  report(thrown: unknown): void;
+  /** The status of a page that could not be rendered: its loader shows that failure instead. */
+  failure?: number;
 };
 
 /** The context of the page that is rendered, or of the document that is shown. */
@@ -22,5 +26,5 @@ export const routerContext = createIsomorphicFn()
   .client((): RouterContext => {
     const { address, isMember } = readDocumentSettings();
     const query = queryOver(browserSend, (operation, error) => console.error(operation, error));
-    return { address, isMember, query, siteId: siteIdAt(address) };
+    return { address, isMember, query, report: console.error, siteId: siteIdAt(address) };
   });

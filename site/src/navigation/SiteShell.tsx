@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ShellQuery } from '../platform/generated/operations-types.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { menuItems } from './menu.ts';
+import { useMessages } from './messages.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteShell.module.css';
+import { headerLook, type ShellEntry } from './shell-entry.ts';
+
+type SiteShellProps = {
+  /** The answer of the operation Shell. */
+  shell: ShellQuery;
+  /** The entry that is shown; undefined on a page that has none. */
+  entry: ShellEntry | undefined;
+  children: ReactNode;
+};
+
+/** The frame of every page: header, breadcrumbs, the page itself and the footer. */
+export function SiteShell({ shell, entry, children }: SiteShellProps) {
+  const t = useMessages();
+  const trail = entry?.breadcrumbs ?? [];
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <SiteHeader sets={shell.algemeen} menu={menuItems(shell.navigation)} entry={entry} />
+      {trail.length > 0 && headerLook(entry) !== 'overHero' && (
+        <Breadcrumbs trail={trail} shortOnMobile={entry?.__typename === 'FaqQuestion'} />
+      )}
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter sets={shell.algemeen} />
+    </div>
+  );
+}

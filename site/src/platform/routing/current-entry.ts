@@ -1,0 +1,18 @@
+import type { FragmentOf } from '../data/fragment.ts';
+import type { PageMetadataFragment } from '../generated/operations-types.ts';
+
+/** What every page's entry tells the shell around it: head, breadcrumbs and language switcher. */
+export type PageEntry = FragmentOf<PageMetadataFragment> & {
+  uri: string;
+  breadcrumbs: { title: string; uri: string }[];
+  routeTranslations: { siteId: number; uri: string }[];
+};
+
+type Matches = { matches: readonly { status: string; loaderData?: unknown }[] };
+
+/** The entry that the innermost route has loaded; undefined on pages without one, as error pages are. */
+export function currentEntry({ matches }: Matches): PageEntry | undefined {
+  const last = matches.at(-1);
+  if (last?.status !== 'success') return undefined;
+  return (last.loaderData as { entry?: PageEntry } | undefined)?.entry;
+}

@@ -1,0 +1,66 @@
+import { type PathKey, type PathParameters, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
+import type { Operation } from '../data/operation.ts';
+import type { Query } from '../data/query.ts';
+import { hrefsFor } from '../locale/hrefs.ts';
+import type { RouterContext } from '../rendering/router-context.ts';
+import { leaveFor } from './leave.ts';
+import { signIn } from './members.ts';
+import type { EntryAnswer, PageData } from './page-data.ts';
+import { failureWith, pageFailure, pageNotFound } from './page-failure.ts';
+
+type LoaderArguments = {
+  context: RouterContext;
+  params: PathParameters;
+  location: { publicHref: string };
+  abortController: AbortController;
+};
+
+type AddressVariables = { uri: string; siteId: number };
+
+/** Asks for more once the entry of a page is known. */
+type More<Data, Further> = (data: Data, ask: { query: Query; siteId: number }) => Promise<Further>;
+
+/**
+ * The loader of a page: runs its operation at the page's address and answers the data with the entry, which is of one of the
+ * types that the page `shows`. Moved entries redirect, members' entries lead a guest to sign-in, absent ones throw 404.
+ */
+export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename'], Further = unknown>(
+  key: PathKey,
+  operation: Operation<Answer, AddressVariables>,
+  shows: readonly Type[],
+  more?: More<PageData<Answer, Type>, Further>,
+) {
+  return async ({ context, params, location, abortController }: LoaderArguments) => {
+    const { signal } = abortController;
+    const { siteId, address } = context;
+    const query: Query = (asked, variables) => context.query(asked, variables, signal);
+    try {
+      if (context.failure) throw await failureWith(context.failure, context);
+      const uri = uriOfPath(pathOf(key, address.locale, params));
+      const answer = await query(operation, { uri, siteId });
+      if (!isShown(answer, shows)) throw await elsewhere(answer.entry, context, location.publicHref);
+      const further = await more?.(answer, { query, siteId });
+      return { ...(answer as PageData<Answer, Type>), ...(further as Further) };
+    } catch (thrown) {
+      throw signal.aborted ? thrown : await pageFailure(thrown, context);
+    }
+  };
+}
+
+function isShown<Answer extends EntryAnswer, Type extends Answer['entry']['__typename']>(
+  answer: Answer,
+  shows: readonly Type[],
+): answer is Answer & PageData<Answer, Type> {
+  return (shows as readonly string[]).includes(answer.entry.__typename);
+}
+
+/** Where a visitor is sent whose address has no entry to show. */
+async function elsewhere(entry: EntryAnswer['entry'], context: RouterContext, from: string) {
+  if (entry.__typename === 'EntryForMembers') return signIn(context.address, from);
+  if (!isMove(entry)) return pageNotFound(context);
+  return leaveFor(hrefsFor(context.address).localHref(entry.uri), entry.permanent ? 301 : 302);
+}
+
+function isMove(entry: EntryAnswer['entry']): entry is { __typename: 'EntryMoved'; uri: string; permanent: boolean } {
+  return entry.__typename === 'EntryMoved';
+}

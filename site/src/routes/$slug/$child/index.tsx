@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ContentPage } from '../../../pages/ContentPage.tsx';
+import { ContentPage as operation } from '../../../platform/generated/operations.ts';
+import { pageLoader } from '../../../platform/routing/page-loader.ts';
+
+export const Route = createFileRoute('/$slug/$child/')({
+  loader: pageLoader('childPage', operation, ['Page']),
+  component: () => <ContentPage {...Route.useLoaderData()} />,
+});

@@ -28,6 +28,19 @@ import { readContract } from './schema.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const siteSource = join(root, 'site', 'src');
 const header = '// Generated from the contract by `npm run contract`; do not edit.\n';
+/** What the backend's resolvers of a type start from, where that is not the answer itself. */
+const resolverSources = {
+  Page: 'pages/resolvers.ts#PageSource',
+  Category: 'products/category-resolvers.ts#CategorySource',
+  Product: 'products/product-source.ts#ProductSource',
+  Project: 'projects/resolvers.ts#ProjectSource',
+  NewsArticle: 'news/resolvers.ts#NewsArticleSource',
+  FaqQuestion: 'faq/resolvers.ts#FaqQuestionSource',
+  GlobalSets: 'globals/resolvers.ts#GlobalSetsSource',
+  Footer: 'globals/resolvers.ts#FooterSource',
+  Globals: 'globals/resolvers.ts#GlobalsSource',
+  Image: 'media/image-loader.ts#ImageRecord',
+};
 const scalars = { Html: 'string', DateTime: 'string' };
 
 function write(file: string, text: string): void {
@@ -73,8 +86,7 @@ async function run(): Promise<void> {
         typescriptResolvers: {
           useTypeImports: true,
           contextType: '../../backend/src/platform/api/context.ts#ApiContext',
-          mappers: {},
-          mapperTypeSuffix: 'Source',
+          mappers: Object.fromEntries(Object.entries(resolverSources).map(([type, source]) => [type, `../../${source}`])),
           enumsAsTypes: true,
         },
       },

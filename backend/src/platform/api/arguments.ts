@@ -1,15 +1,10 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
-import { GraphQLError } from 'graphql';
-
-/** The error of a question that cannot be answered as asked. */
-export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
-}
+import { badUserInput } from './errors.ts';
 
 /** A site id that exists; any other number is the caller's error. */
 export function siteIdArgument(siteId: number): SiteId {
   const locale = locales.find((candidate) => candidate.siteId === siteId);
-  if (!locale) throw badInput(`There is no site ${siteId}.`);
+  if (!locale) throw badUserInput(`There is no site ${siteId}.`);
   return locale.siteId;
 }
 
@@ -19,7 +14,7 @@ export type Page = { first: number; offset: number };
 export function pageArguments(args: { first?: number | null; offset?: number | null }, defaultFirst: number): Page {
   const first = args.first ?? defaultFirst;
   const offset = args.offset ?? 0;
-  if (first < 1 || first > 48) throw badInput('first must lie between 1 and 48.');
-  if (offset < 0 || offset > 100_000) throw badInput('offset must lie between 0 and 100000.');
+  if (first < 1 || first > 48) throw badUserInput('first must lie between 1 and 48.');
+  if (offset < 0 || offset > 100_000) throw badUserInput('offset must lie between 0 and 100000.');
   return { first, offset };
 }

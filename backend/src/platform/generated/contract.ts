@@ -1,8 +1,17 @@
 // Generated from the contract by `npm run contract`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PageSource } from '../../pages/resolvers.ts';
+import type { CategorySource } from '../../products/category-resolvers.ts';
+import type { ProductSource } from '../../products/product-source.ts';
+import type { ProjectSource } from '../../projects/resolvers.ts';
+import type { NewsArticleSource } from '../../news/resolvers.ts';
+import type { FaqQuestionSource } from '../../faq/resolvers.ts';
+import type { GlobalSetsSource, FooterSource, GlobalsSource } from '../../globals/resolvers.ts';
+import type { ImageRecord } from '../../media/image-loader.ts';
 import type { ApiContext } from '../api/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -839,12 +848,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   EntryResult:
-    | ( Page )
-    | ( Category )
-    | ( Product )
-    | ( Project )
-    | ( NewsArticle )
-    | ( FaqQuestion )
+    | ( PageSource )
+    | ( CategorySource )
+    | ( ProductSource )
+    | ( ProjectSource )
+    | ( NewsArticleSource )
+    | ( FaqQuestionSource )
     | ( EntryMoved )
     | ( EntryForMembers )
     | ( EntryAbsent )
@@ -854,12 +863,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Entry:
-    | ( FaqQuestion )
-    | ( NewsArticle )
-    | ( Page )
-    | ( Category )
-    | ( Product )
-    | ( Project )
+    | ( FaqQuestionSource )
+    | ( NewsArticleSource )
+    | ( PageSource )
+    | ( CategorySource )
+    | ( ProductSource )
+    | ( ProjectSource )
   ;
 };
 
@@ -878,15 +887,15 @@ export type ResolversTypes = {
   EntryAbsent: ResolverTypeWrapper<EntryAbsent>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   RouteTranslation: ResolverTypeWrapper<RouteTranslation>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<Omit<Viewer, 'favoriteProducts'> & { favoriteProducts: Array<ResolversTypes['Product']> }>;
   Colour: ResolverTypeWrapper<Colour>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FaqQuestion: ResolverTypeWrapper<FaqQuestion>;
+  FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
   FaqTopic: ResolverTypeWrapper<FaqTopic>;
-  GlobalSets: ResolverTypeWrapper<GlobalSets>;
-  Globals: ResolverTypeWrapper<Globals>;
+  GlobalSets: ResolverTypeWrapper<GlobalSetsSource>;
+  Globals: ResolverTypeWrapper<GlobalsSource>;
   Logo: ResolverTypeWrapper<Logo>;
-  Footer: ResolverTypeWrapper<Footer>;
+  Footer: ResolverTypeWrapper<FooterSource>;
   FooterLink: ResolverTypeWrapper<FooterLink>;
   FooterCredit: ResolverTypeWrapper<FooterCredit>;
   GlobalData: ResolverTypeWrapper<GlobalData>;
@@ -895,27 +904,27 @@ export type ResolversTypes = {
   PromptBox: ResolverTypeWrapper<PromptBox>;
   LoginBox: ResolverTypeWrapper<LoginBox>;
   CropName: CropName;
-  Image: ResolverTypeWrapper<Image>;
+  Image: ResolverTypeWrapper<ImageRecord>;
   ImageCrop: ResolverTypeWrapper<ImageCrop>;
   Download: ResolverTypeWrapper<Download>;
   SeoMetadata: ResolverTypeWrapper<SeoMetadata>;
   NavigationKind: NavigationKind;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
-  NewsArticle: ResolverTypeWrapper<NewsArticle>;
-  NewsDocument: ResolverTypeWrapper<NewsDocument>;
+  NewsArticle: ResolverTypeWrapper<NewsArticleSource>;
+  NewsDocument: ResolverTypeWrapper<Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversTypes['Page']>, news: Array<ResolversTypes['NewsArticle']> }>;
   PageType: PageType;
-  Page: ResolverTypeWrapper<Page>;
+  Page: ResolverTypeWrapper<PageSource>;
   HeroVariant: HeroVariant;
-  Hero: ResolverTypeWrapper<Hero>;
+  Hero: ResolverTypeWrapper<Omit<Hero, 'image' | 'mobileImage'> & { image?: Maybe<ResolversTypes['Image']>, mobileImage?: Maybe<ResolversTypes['Image']> }>;
   CallToAction: ResolverTypeWrapper<CallToAction>;
   LinkedEntry: ResolverTypeWrapper<LinkedEntry>;
   FactFilter: FactFilter;
-  ProductList: ResolverTypeWrapper<ProductList>;
+  ProductList: ResolverTypeWrapper<Omit<ProductList, 'hits'> & { hits: Array<ResolversTypes['Product']> }>;
   FactKind: FactKind;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
-  Category: ResolverTypeWrapper<Category>;
-  Product: ResolverTypeWrapper<Product>;
+  Category: ResolverTypeWrapper<CategorySource>;
+  Product: ResolverTypeWrapper<ProductSource>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
   Variant: ResolverTypeWrapper<Variant>;
   Price: ResolverTypeWrapper<Price>;
@@ -925,8 +934,8 @@ export type ResolversTypes = {
   EnvironmentalFigures: ResolverTypeWrapper<EnvironmentalFigures>;
   DimensionalDrawing: ResolverTypeWrapper<DimensionalDrawing>;
   Model: ResolverTypeWrapper<Model>;
-  Project: ResolverTypeWrapper<Project>;
-  ProjectList: ResolverTypeWrapper<ProjectList>;
+  Project: ResolverTypeWrapper<ProjectSource>;
+  ProjectList: ResolverTypeWrapper<Omit<ProjectList, 'hits'> & { hits: Array<ResolversTypes['Project']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -944,15 +953,15 @@ export type ResolversParentTypes = {
   EntryAbsent: EntryAbsent;
   Breadcrumb: Breadcrumb;
   RouteTranslation: RouteTranslation;
-  Viewer: Viewer;
+  Viewer: Omit<Viewer, 'favoriteProducts'> & { favoriteProducts: Array<ResolversParentTypes['Product']> };
   Colour: Colour;
   Float: Scalars['Float']['output'];
-  FaqQuestion: FaqQuestion;
+  FaqQuestion: FaqQuestionSource;
   FaqTopic: FaqTopic;
-  GlobalSets: GlobalSets;
-  Globals: Globals;
+  GlobalSets: GlobalSetsSource;
+  Globals: GlobalsSource;
   Logo: Logo;
-  Footer: Footer;
+  Footer: FooterSource;
   FooterLink: FooterLink;
   FooterCredit: FooterCredit;
   GlobalData: GlobalData;
@@ -960,23 +969,23 @@ export type ResolversParentTypes = {
   SocialMedia: SocialMedia;
   PromptBox: PromptBox;
   LoginBox: LoginBox;
-  Image: Image;
+  Image: ImageRecord;
   ImageCrop: ImageCrop;
   Download: Download;
   SeoMetadata: SeoMetadata;
   NavigationEntry: NavigationEntry;
-  NewsArticle: NewsArticle;
-  NewsDocument: NewsDocument;
-  Page: Page;
-  Hero: Hero;
+  NewsArticle: NewsArticleSource;
+  NewsDocument: Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversParentTypes['Page']>, news: Array<ResolversParentTypes['NewsArticle']> };
+  Page: PageSource;
+  Hero: Omit<Hero, 'image' | 'mobileImage'> & { image?: Maybe<ResolversParentTypes['Image']>, mobileImage?: Maybe<ResolversParentTypes['Image']> };
   CallToAction: CallToAction;
   LinkedEntry: LinkedEntry;
   FactFilter: FactFilter;
-  ProductList: ProductList;
+  ProductList: Omit<ProductList, 'hits'> & { hits: Array<ResolversParentTypes['Product']> };
   Facet: Facet;
   FacetValue: FacetValue;
-  Category: Category;
-  Product: Product;
+  Category: CategorySource;
+  Product: ProductSource;
   Dimensions: Dimensions;
   Variant: Variant;
   Price: Price;
@@ -986,8 +995,8 @@ export type ResolversParentTypes = {
   EnvironmentalFigures: EnvironmentalFigures;
   DimensionalDrawing: DimensionalDrawing;
   Model: Model;
-  Project: Project;
-  ProjectList: ProjectList;
+  Project: ProjectSource;
+  ProjectList: Omit<ProjectList, 'hits'> & { hits: Array<ResolversParentTypes['Project']> };
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {

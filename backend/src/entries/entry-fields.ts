@@ -1,0 +1,19 @@
+import { seoMetadata } from '../metadata/seo-metadata.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { addressOf, type EntrySource } from './entry-source.ts';
+
+/** The fields that every entry with an address has, resolved alike for all types. */
+export const entryFields = {
+  async breadcrumbs(source: EntrySource, _: unknown, context: ApiContext) {
+    const found = await addressOf(context, source.siteId, source.uri);
+    return found?.trail.map(({ title, uri }) => ({ title, uri })) ?? [];
+  },
+  async routeTranslations(source: EntrySource, _: unknown, context: ApiContext) {
+    const found = await addressOf(context, source.siteId, source.uri);
+    return (found?.translations ?? []).map((translation) => {
+      const [slug = null, child = null, grandchild = null] = translation.uri.split('/');
+      return { ...translation, slug, child, grandchild };
+    });
+  },
+  seo: (source: EntrySource, _: unknown, context: ApiContext) => seoMetadata(context, source),
+};

@@ -1,0 +1,39 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { AddressedCollection } from '../platform/addresses/address.ts';
+import { type FoundAddress, findAddress } from '../platform/addresses/find-address.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+
+/** What the resolvers of every entry type start from: which entry, in which site, at which address. */
+export type EntrySource<Typename extends string = string> = {
+  __typename: Typename;
+  id: number;
+  siteId: SiteId;
+  title: string;
+  uri: string;
+};
+
+/** Types of the contract by the collection that holds their entries. */
+export const entryTypenames = {
+  pages: 'Page',
+  categories: 'Category',
+  products: 'Product',
+  projects: 'Project',
+  news: 'NewsArticle',
+  faq: 'FaqQuestion',
+} as const satisfies Record<AddressedCollection, string>;
+
+export type EntryTypename = (typeof entryTypenames)[AddressedCollection];
+
+/** The source of an entry that was found at an address. */
+export function entrySource(siteId: SiteId, found: FoundAddress): EntrySource<EntryTypename> {
+  const title = found.trail.at(-1)?.title ?? '';
+  return { __typename: entryTypenames[found.collection], id: found.id, siteId, title, uri: found.uri };
+}
+
+/** An address of a site, looked up once per request. */
+export function addressOf(context: ApiContext, siteId: SiteId, uri: string): Promise<FoundAddress | undefined> {
+  const loader = context.loader<string, FoundAddress | undefined>(`address:${siteId}`, (uris) =>
+    Promise.all(uris.map((wanted) => findAddress(context.sql, siteId, wanted))),
+  );
+  return loader.load(uri);
+}

@@ -1,0 +1,30 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
+import { type LinkTarget, linkTarget } from '../platform/addresses/address-loader.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { type EntrySource, entryTypenames } from './entry-source.ts';
+
+/** A live entry by id, as the source of its type's resolvers; undefined where it is not live or withheld. */
+export async function liveEntry<Collection extends AddressedCollection>(
+  context: ApiContext,
+  siteId: SiteId,
+  entry: EntryKey & { collection: Collection },
+): Promise<EntrySource<(typeof entryTypenames)[Collection]> | undefined> {
+  const target = await linkTarget(context, siteId, entry);
+  if (!target) return undefined;
+  return { __typename: entryTypenames[entry.collection], id: target.id, siteId, title: target.title, uri: target.uri };
+}
+
+/** Those of some entries that are live, in the given order. */
+export async function liveEntriesOf<Collection extends AddressedCollection>(
+  context: ApiContext,
+  siteId: SiteId,
+  collection: Collection,
+  ids: readonly number[],
+): Promise<EntrySource<(typeof entryTypenames)[Collection]>[]> {
+  const sources = await Promise.all(ids.map((id) => liveEntry(context, siteId, { collection, id })));
+  return sources.filter((source) => source !== undefined);
+}
+
+/** A link to an entry as the contract answers it. */
+export const linkedEntry = ({ uri, title }: LinkTarget) => ({ uri, title, slug: uri.split('/').at(-1) ?? uri });

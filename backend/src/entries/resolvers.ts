@@ -1,0 +1,26 @@
+import { findMoved } from '../platform/addresses/find-address.ts';
+import { siteIdArgument } from '../platform/api/arguments.ts';
+import type { Resolvers } from '../platform/generated/contract.ts';
+import { addressOf, entrySource } from './entry-source.ts';
+
+const longestUri = 400;
+
+export const entryResolvers: Resolvers = {
+  Query: {
+    async entry(_, args, context) {
+      const siteId = siteIdArgument(args.siteId);
+      const uri = args.uri.slice(0, longestUri);
+      const found = await addressOf(context, siteId, uri);
+      if (found?.membersOnly && !context.viewer) {
+        context.tags.address(siteId, uri);
+        return { __typename: 'EntryForMembers', uri };
+      }
+      if (found) return entrySource(siteId, found);
+      context.tags.address(siteId, uri);
+      const moved = await findMoved(context.sql, siteId, uri);
+      if (!moved) return { __typename: 'EntryAbsent', uri };
+      context.tags.address(siteId, moved.uri);
+      return { __typename: 'EntryMoved', ...moved };
+    },
+  },
+};

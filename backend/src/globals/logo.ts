@@ -1,0 +1,14 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { imageById } from '../media/image-loader.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { Logo } from '../platform/generated/contract.ts';
+
+const logoHeight = 60;
+
+/** A logo as it is shown: 60 px high (NAV-08), in its own proportions. Null where there is none. */
+export async function logoById(context: ApiContext, siteId: SiteId, id: number | undefined): Promise<Logo | null> {
+  const image = id === undefined ? null : await imageById(context, siteId, id);
+  if (!image) return null;
+  const width = image.height > 0 ? Math.round((image.width / image.height) * logoHeight) : logoHeight;
+  return { url: image.url, title: image.alt || image.title, width, height: logoHeight };
+}

@@ -1,0 +1,41 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+
+/** A picture of the media library in one site's language. */
+export type ImageRecord = {
+  id: number;
+  siteId: SiteId;
+  hash: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  title: string;
+  /** Empty for a decorative picture. */
+  alt: string;
+  focalX: number;
+  focalY: number;
+  cutOut: boolean;
+};
+
+const statement = `
+  select m.id, m.hash, m.mime_type as "mimeType", coalesce(m.width, 0)::int as width, coalesce(m.height, 0)::int as height,
+    coalesce(l.title, '') as title, case when m.decorative then '' else coalesce(l.alt, '') end as alt,
+    coalesce(m.focal_x, 50)::float8 as "focalX", coalesce(m.focal_y, 50)::float8 as "focalY", coalesce(m.cut_out, false) as "cutOut"
+  from media m left join media_locales l on l._parent_id = m.id and l._locale::text = $2
+  where m.id = any($1) and m.hash is not null`;
+
+/** A picture by id; null where it does not exist. All look-ups of a moment go in one statement; pictures are public. */
+export async function imageById(context: ApiContext, siteId: SiteId, id: number): Promise<ImageRecord | null> {
+  const loader = context.loader<number, ImageRecord | undefined>(`image:${siteId}`, async (ids) => {
+    const rows = await context.sql.query<Omit<ImageRecord, 'siteId'>>(statement, [ids, localeOfSite(siteId)]);
+    const found = new Map(rows.map((row) => [row.id, { ...row, siteId }]));
+    return ids.map((wanted) => found.get(wanted));
+  });
+  return (await loader.load(id)) ?? null;
+}
+
+/** Those of some pictures that exist, in the given order. */
+export async function imagesById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<ImageRecord[]> {
+  const images = await Promise.all(ids.map((id) => imageById(context, siteId, id)));
+  return images.filter((image) => image !== null);
+}

@@ -1,0 +1,73 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { linkTarget } from '../platform/addresses/address-loader.ts';
+import { siteIdArgument } from '../platform/api/arguments.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { relationId } from '../platform/api/records.ts';
+import type { NavigationEntry, Resolvers } from '../platform/generated/contract.ts';
+import type { Navigation } from '../platform/generated/payload-types.ts';
+
+type StoredEntry = NonNullable<Navigation['mainMenu']>[number];
+type StoredChild = NonNullable<StoredEntry['children']>[number];
+
+/** Where an entry leads; undefined where that is not live or withheld, and then the entry is left out. */
+async function destination(context: ApiContext, siteId: SiteId, stored: StoredEntry | StoredChild) {
+  const nowhere = { uri: null, url: null, title: stored.title ?? '' };
+  if (stored.kind === 'text') return nowhere;
+  if (stored.kind === 'external') return stored.url ? { ...nowhere, url: stored.url } : undefined;
+  const collection = stored.kind === 'category' ? 'categories' : 'pages';
+  const id = relationId(stored.kind === 'category' ? stored.category : stored.page);
+  const target = id === undefined ? undefined : await linkTarget(context, siteId, { collection, id });
+  return target && { ...nowhere, uri: target.uri, title: stored.title || target.title };
+}
+
+/** One entry with what may be seen of it: for guests neither members-only entries nor their children exist (MEM-01, NAV-04). */
+async function navigationEntry(
+  context: ApiContext,
+  siteId: SiteId,
+  stored: StoredEntry | StoredChild,
+  id: number,
+  level: number,
+): Promise<NavigationEntry | undefined> {
+  if (stored.membersOnly && !context.viewer) return undefined;
+  const [target, children] = await Promise.all([
+    destination(context, siteId, stored),
+    'children' in stored ? navigationEntries(context, siteId, stored.children ?? [], id * 100, level + 1) : [],
+  ]);
+  if (!target) return undefined;
+  const { kind, membersOnly, openInNewTab } = stored;
+  return { id, siteId, kind, level, membersOnly: membersOnly ?? false, openInNewTab: openInNewTab ?? false, children, ...target };
+}
+
+async function navigationEntries(
+  context: ApiContext,
+  siteId: SiteId,
+  stored: readonly (StoredEntry | StoredChild)[],
+  firstId: number,
+  level: number,
+): Promise<NavigationEntry[]> {
+  const entries = await Promise.all(
+    stored.map((entry, index) => navigationEntry(context, siteId, entry, firstId + index + 1, level)),
+  );
+  return entries.filter((entry) => entry !== undefined);
+}
+
+export const navigationResolvers: Resolvers = {
+  Query: {
+    async navigation(_, args, context) {
+      const siteId = siteIdArgument(args.locale);
+      context.tags.list('NavigationEntry', siteId);
+      // A menu names pages and categories by title and address: it changes whenever one of these appears, moves or goes.
+      context.tags.list('Page', siteId);
+      context.tags.list('Category', siteId);
+      const menu = await context.payload.findGlobal({
+        slug: 'navigation',
+        locale: localeOfSite(siteId),
+        fallbackLocale: false,
+        depth: 0,
+        overrideAccess: false,
+        user: context.viewer,
+      });
+      return navigationEntries(context, siteId, menu.mainMenu ?? [], 0, 1);
+    },
+  },
+};

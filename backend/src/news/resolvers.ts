@@ -1,0 +1,53 @@
+import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
+import { entryFields } from '../entries/entry-fields.ts';
+import { addressOf, type EntrySource, entrySource } from '../entries/entry-source.ts';
+import { liveEntries } from '../entries/live-entries.ts';
+import { imagesById } from '../media/image-loader.ts';
+import type { PageSource } from '../pages/resolvers.ts';
+import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { badUserInput } from '../platform/api/errors.ts';
+import { recordById, relationIds } from '../platform/api/records.ts';
+import type { Resolvers } from '../platform/generated/contract.ts';
+import type { News } from '../platform/generated/payload-types.ts';
+
+export type NewsArticleSource = EntrySource<'NewsArticle'>;
+
+async function record(context: ApiContext, article: NewsArticleSource): Promise<News> {
+  const found = await recordById(context, 'news', article.siteId, article.id);
+  if (!found) throw new Error(`news ${article.id} has an address in site ${article.siteId} but cannot be read`);
+  return found;
+}
+
+/** The live news overview of a site; null where it is not live, so that the site can answer 'Post not found' (CON-03). */
+async function overviewPage(context: ApiContext, siteId: SiteId): Promise<PageSource | null> {
+  const locale = localeOfSite(siteId) ?? localeOf('nl').code;
+  const uri = uriOfPath(pathOf('news', locale));
+  const found = await addressOf(context, siteId, uri);
+  if (!found) context.tags.address(siteId, uri);
+  return found?.collection === 'pages' ? (entrySource(siteId, found) as PageSource) : null;
+}
+
+export const newsResolvers: Resolvers = {
+  Query: {
+    async document(_, args, context) {
+      const siteId = siteIdArgument(args.locale);
+      if ((args.level ?? 1) !== 1) throw badUserInput('The news overview is an entry of level 1.');
+      const [overview, list] = await Promise.all([
+        overviewPage(context, siteId),
+        liveEntries(context, 'news', siteId, pageArguments(args, 12)),
+      ]);
+      const asked = args.uri ?? args.slug;
+      const isOverview = !asked || asked === overview?.uri;
+      return { siteId, overview: isOverview ? overview : null, total: list.total, news: list.hits };
+    },
+  },
+  NewsArticle: {
+    ...entryFields,
+    introtext: async (article, _, context) => (await record(context, article)).introtext ?? null,
+    postDate: async (article, _, context) => (await record(context, article)).postDate,
+    headerslider: async (article, _, context) =>
+      imagesById(context, article.siteId, relationIds((await record(context, article)).headerslider)),
+  },
+};

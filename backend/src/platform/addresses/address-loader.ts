@@ -1,0 +1,35 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { ApiContext } from '../api/context.ts';
+import type { AddressedCollection, EntryKey } from './address.ts';
+
+/** A live entry as something else links to it. */
+export type LinkTarget = EntryKey & { uri: string; title: string; membersOnly: boolean };
+
+type Row = { entry_type: AddressedCollection; entry_id: number; path: string; title: string; members_only: boolean };
+
+const statement = `
+  select a.entry_type, a.entry_id, a.path, a.title, a.members_only
+  from unnest($2::text[], $3::int[]) as wanted(entry_type, entry_id)
+  join address a on a.site_id = $1 and a.kind = 'canonical' and a.entry_type = wanted.entry_type and a.entry_id = wanted.entry_id`;
+
+/**
+ * Where an entry stands in a site; undefined where it is not live there, or where the caller may not see it. All look-ups of a
+ * moment go in one statement.
+ */
+export function linkTarget(context: ApiContext, siteId: SiteId, entry: EntryKey): Promise<LinkTarget | undefined> {
+  const loader = context.loader<string, LinkTarget | undefined>(`link:${siteId}`, async (keys) => {
+    const entries = keys.map((key) => key.split(':'));
+    const rows = await context.sql.query<Row>(statement, [
+      siteId,
+      entries.map(([type]) => type),
+      entries.map(([, id]) => Number(id)),
+    ]);
+    const found = new Map(rows.map((row) => [`${row.entry_type}:${row.entry_id}`, row]));
+    return keys.map((key) => {
+      const row = found.get(key);
+      if (!row || (row.members_only && !context.viewer)) return undefined;
+      return { collection: row.entry_type, id: row.entry_id, uri: row.path, title: row.title, membersOnly: row.members_only };
+    });
+  });
+  return loader.load(`${entry.collection}:${entry.id}`);
+}

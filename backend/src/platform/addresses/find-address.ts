@@ -1,0 +1,99 @@
+import { type LocaleCode, localeOfSite, locales, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { matchPath, pathOf, pathOfUri, uriOfPath } from '@plantsoen/contract/paths.ts';
+import type { Sql } from '../api/counted-sql.ts';
+import type { EntryKey } from './address.ts';
+
+export type RouteTranslation = { siteId: SiteId; uri: string; exact: boolean };
+
+/** A live entry's place: what stands above it (topmost first, itself last) and where it is found in the other locales. */
+export type FoundAddress = EntryKey & {
+  uri: string;
+  membersOnly: boolean;
+  trail: { title: string; uri: string; entry: EntryKey }[];
+  translations: RouteTranslation[];
+};
+
+type ChainRow = {
+  distance: number;
+  path: string;
+  title: string;
+  members_only: boolean;
+  entry_type: EntryKey['collection'];
+  entry_id: number;
+  other_site: SiteId | null;
+  other_path: string | null;
+};
+
+const chainStatement = `
+  with recursive chain as (
+    select path, parent_path, title, members_only, entry_type, entry_id, 0 as distance
+    from address where site_id = $1 and path = $2 and kind = 'canonical'
+    union all
+    select a.path, a.parent_path, a.title, a.members_only, a.entry_type, a.entry_id, c.distance + 1
+    from chain c join address a on a.site_id = $1 and a.path = c.parent_path and a.kind = 'canonical'
+    where c.distance < 8
+  )
+  select c.distance, c.path, c.title, c.members_only, c.entry_type, c.entry_id, o.site_id as other_site, o.path as other_path
+  from chain c left join address o
+    on o.entry_type = c.entry_type and o.entry_id = c.entry_id and o.kind = 'canonical'
+  order by c.distance`;
+
+/** The live entry at an address of a site, with its breadcrumbs and translations, in one statement; undefined if none. */
+export async function findAddress(sql: Sql, siteId: SiteId, uri: string): Promise<FoundAddress | undefined> {
+  const rows = await sql.query<ChainRow>(chainStatement, [siteId, uri]);
+  const own = rows[0];
+  if (!own) return undefined;
+  const trail = new Map<string, FoundAddress['trail'][number]>();
+  const translations = new Map<SiteId, RouteTranslation>();
+  for (const row of rows) {
+    trail.set(row.path, { title: row.title, uri: row.path, entry: { collection: row.entry_type, id: row.entry_id } });
+    if (row.other_site === null || row.other_path === null || translations.has(row.other_site)) continue;
+    translations.set(row.other_site, { siteId: row.other_site, uri: row.other_path, exact: row.distance === 0 });
+  }
+  for (const { siteId: other } of locales) {
+    if (!translations.has(other)) translations.set(other, { siteId: other, uri: uriOfPath('/'), exact: false });
+  }
+  return {
+    collection: own.entry_type,
+    id: own.entry_id,
+    uri: own.path,
+    membersOnly: own.members_only,
+    trail: [...trail.values()].reverse(),
+    translations: [...translations.values()].sort((a, b) => a.siteId - b.siteId),
+  };
+}
+
+export type MovedAddress = { uri: string; permanent: boolean };
+
+/**
+ * Where to go from an address that has no live entry: an old address leads to the entry's present one for good, an address in
+ * another locale's words to the same entry in this one (LOC-05, for slugs not for good).
+ */
+export async function findMoved(sql: Sql, siteId: SiteId, uri: string): Promise<MovedAddress | undefined> {
+  const [asked, foreign] = [{ siteId, uri }, foreignUris(siteId, uri)];
+  const wanted = [asked, ...foreign];
+  const rows = await sql.query<{ path: string; own: boolean }>(
+    `select target.path, found.site_id = $1 as own
+     from unnest($2::int[], $3::text[]) as wanted(site_id, path)
+     join address found on found.site_id = wanted.site_id and found.path = wanted.path
+     join address target on target.entry_type = found.entry_type and target.entry_id = found.entry_id
+       and target.site_id = $1 and target.kind = 'canonical'
+     order by own desc limit 1`,
+    [siteId, wanted.map((item) => item.siteId), wanted.map((item) => item.uri)],
+  );
+  const row = rows[0];
+  return row && row.path !== uri ? { uri: row.path, permanent: row.own } : undefined;
+}
+
+/** The address as other locales would write it: as it stands, or with this locale's fixed words exchanged for theirs. */
+function foreignUris(siteId: SiteId, uri: string): { siteId: SiteId; uri: string }[] {
+  const locale = localeOfSite(siteId) as LocaleCode;
+  const match = matchPath(pathOfUri(uri), locale);
+  return locales
+    .filter((other) => other.siteId !== siteId)
+    .flatMap((other) => {
+      const uris = new Set([uri]);
+      if (match) uris.add(uriOfPath(pathOf(match.key, other.code, match.parameters)));
+      return [...uris].map((candidate) => ({ siteId: siteIdOf(other.code), uri: candidate }));
+    });
+}

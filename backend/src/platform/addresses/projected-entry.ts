@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SqlExecutor } from '../database/request-sql.ts';
+import type { EntryKey } from './address.ts';
+
+/**
+ * True where the published row is the one that was projected last. Publishing and unpublishing renew the row's time, saving a
+ * draft does not touch it.
+ */
+export async function isProjected(db: SqlExecutor, { collection, id }: EntryKey): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from ${sql.identifier(collection)} e join projected_entry p on p.entry_type = ${collection} and p.entry_id = e.id
+    where e.id = ${id} and p.updated_at = e.updated_at`);
+  return rows.length > 0;
+}
+
+/** Remembers that the published row has been projected as it stands. */
+export async function markProjected(db: SqlExecutor, { collection, id }: EntryKey): Promise<void> {
+  await db.execute(sql`
+    insert into projected_entry (entry_type, entry_id, updated_at) select ${collection}, id, updated_at
+    from ${sql.identifier(collection)} where id = ${id}
+    on conflict (entry_type, entry_id) do update set updated_at = excluded.updated_at`);
+}
+
+export async function forgetProjected(db: SqlExecutor, { collection, id }: EntryKey): Promise<void> {
+  await db.execute(sql`delete from projected_entry where entry_type = ${collection} and entry_id = ${id}`);
+}

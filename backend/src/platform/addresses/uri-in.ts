@@ -1,0 +1,9 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { type PathKey, type PathParameters, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
+
+/** The contract's uri of a path key in a site. */
+export function uriIn(siteId: SiteId, key: PathKey, parameters: PathParameters = {}): string {
+  const locale = localeOfSite(siteId);
+  if (!locale) throw new Error(`no locale for site ${siteId}`);
+  return uriOfPath(pathOf(key, locale, parameters));
+}

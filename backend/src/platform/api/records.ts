@@ -1,0 +1,53 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { CollectionSlug, TypedCollection } from 'payload';
+import type { ApiContext } from './context.ts';
+
+/**
+ * A record by id as the caller may see it in a site's language: nothing of another language, no draft, relations as ids.
+ * Undefined where it does not exist, is not live there, or is withheld. All look-ups in a collection go in one question.
+ */
+export function recordById<Slug extends CollectionSlug>(
+  context: ApiContext,
+  collection: Slug,
+  siteId: SiteId,
+  id: number,
+): Promise<TypedCollection[Slug] | undefined> {
+  const loader = context.loader<number, TypedCollection[Slug] | undefined>(`record:${collection}:${siteId}`, async (ids) => {
+    const { docs } = await context.payload.find({
+      collection,
+      where: { id: { in: [...ids] } },
+      locale: localeOfSite(siteId),
+      fallbackLocale: false,
+      draft: false,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user: context.viewer,
+    });
+    const found = new Map(docs.map((doc) => [doc.id, doc as TypedCollection[Slug]]));
+    return ids.map((wanted) => found.get(wanted));
+  });
+  return loader.load(id);
+}
+
+/** Those of some records that the caller may see, in the given order. */
+export async function recordsById<Slug extends CollectionSlug>(
+  context: ApiContext,
+  collection: Slug,
+  siteId: SiteId,
+  ids: readonly number[],
+): Promise<TypedCollection[Slug][]> {
+  const records = await Promise.all(ids.map((id) => recordById(context, collection, siteId, id)));
+  return records.filter((record) => record !== undefined);
+}
+
+/** The id of a relation that was read without its record (depth 0) or with it; undefined where it is empty. */
+export function relationId(relation: number | { id: number } | null | undefined): number | undefined {
+  if (relation === null || relation === undefined) return undefined;
+  return typeof relation === 'number' ? relation : relation.id;
+}
+
+/** The ids of a relation with several records. */
+export function relationIds(relations: readonly (number | { id: number })[] | null | undefined): number[] {
+  return (relations ?? []).map((relation) => (typeof relation === 'number' ? relation : relation.id));
+}

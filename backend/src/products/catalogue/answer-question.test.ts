@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answer-question.ts';
+import { type CatalogueRow, searchWords } from './catalogue-row.ts';
+
+const row = (productId: number, facts: CatalogueRow['facts'], categoryIds = [1], searchText = ''): CatalogueRow => ({
+  productId,
+  position: productId,
+  categoryIds,
+  searchText,
+  facts,
+});
+
+const rows = [
+  row(1, { material: ['wood', 'steel'], lengthMm: [1800, 2400] }, [1, 10], 'meent parkbank bm-1010 banken'),
+  row(2, { material: ['steel'], lengthMm: [1620] }, [1, 11], 'wilg ligbank bm-1040 ligbanken'),
+  row(3, { material: ['concrete'], lengthMm: [2000] }, [1, 10], 'brink zitelement bm-1060 banken'),
+  row(4, { material: ['steel'] }, [2], 'korf afvalbak bm-3010 afvalbakken'),
+];
+
+const ask = (question: Partial<Parameters<typeof answerQuestion>[1]>) =>
+  answerQuestion(rows, { words: [], choices: [], ...question });
+
+describe('the catalogue answers a question', () => {
+  it('CAT-02 filters by any of the values of a list fact and by all chosen facts', () => {
+    expect(ask({ choices: [{ key: 'material', values: ['wood', 'concrete'] }] }).hits).toEqual([1, 3]);
+    const both = [
+      { key: 'material', values: ['steel'] },
+      { key: 'lengthMm', min: 1700, max: 2500 },
+    ];
+    expect(ask({ choices: both }).hits).toEqual([1]);
+  });
+
+  it('CAT-02 a range includes both ends and any variant may lie in it', () => {
+    expect(ask({ choices: [{ key: 'lengthMm', min: 2400, max: 2400 }] }).hits).toEqual([1]);
+  });
+
+  it('CAT-02 counts each value under the other choices, not under its own', () => {
+    const answer = ask({ categoryId: 1, choices: [{ key: 'material', values: ['concrete'] }] });
+    expect(answer.hits).toEqual([3]);
+    expect(Object.fromEntries(answer.facts.get('material')?.counts ?? [])).toEqual({ wood: 1, steel: 2, concrete: 1 });
+    expect(answer.facts.get('lengthMm')).toMatchObject({ min: 2000, max: 2000 });
+  });
+
+  it('CAT-01 a category holds the products of its subcategories', () => {
+    const answer = ask({ categoryId: 1 });
+    expect(answer.hits).toEqual([1, 2, 3]);
+    expect(answer.totalUnfiltered).toBe(3);
+  });
+
+  it('CAT-02 the search box finds title, article number and category in any spelling of accents', () => {
+    expect(ask({ words: searchWords('  Párkbank ') }).hits).toEqual([1]);
+    expect(ask({ words: searchWords('BM-1040') }).hits).toEqual([2]);
+    expect(ask({ words: searchWords('banken brink') }).hits).toEqual([3]);
+    expect(ask({ words: searchWords('nothing') })).toMatchObject({ hits: [], totalUnfiltered: 4 });
+  });
+});

@@ -1,0 +1,124 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { PayloadRequest } from 'payload';
+import { relationId, relationIds } from '../../platform/api/records.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { Product } from '../../platform/generated/payload-types.ts';
+import type { FactSource } from './facts-of-product.ts';
+import type { ProductCard } from './product-card.ts';
+
+/** A product as it is published, in so far as all languages share it. */
+export type CatalogueSource = {
+  card: Omit<ProductCard, 'title' | 'uri'>;
+  facts: FactSource;
+  position: number;
+  categoryIds: number[];
+  /** Titles of its categories, by site, for the search box. */
+  categoryTitles: Map<SiteId, string[]>;
+};
+
+type CategoryRow = { id: number; parent_id: number | null; position: number | null };
+
+/** Reads what the catalogue holds of a product, inside the running transaction. */
+export async function catalogueSource(req: PayloadRequest, db: SqlExecutor, id: number): Promise<CatalogueSource> {
+  const product: Product = await req.payload.findByID({
+    collection: 'products',
+    id,
+    depth: 0,
+    draft: false,
+    req,
+    overrideAccess: true,
+  });
+  const mainCategory = relationId(product.category) ?? 0;
+  const categories = await categoryChain(db, [mainCategory, ...relationIds(product.categories)]);
+  const categoryIds = categories.map((category) => category.id);
+  return {
+    card: cardOf(product, mainCategory),
+    facts: await factSource(db, product),
+    position: orderOf(categories, mainCategory, product.position ?? 0),
+    categoryIds,
+    categoryTitles: await categoryTitles(db, categoryIds),
+  };
+}
+
+function cardOf(product: Product, categoryId: number): CatalogueSource['card'] {
+  return {
+    sku: product.articleNumber,
+    series: product.series ?? null,
+    newProduct: product.newProduct ?? false,
+    featuredProduct: product.featuredProduct ?? false,
+    categoryId,
+    lengthMm: product.lengthMm ?? null,
+    widthMm: product.widthMm ?? null,
+    heightMm: product.heightMm ?? null,
+    weightKg: product.weightKg ?? null,
+    productImageId: relationIds(product.productImages)[0] ?? null,
+    impressionImageId: relationId(product.impressionImage) ?? null,
+  };
+}
+
+/** Categories of a product and those above them, each once. */
+async function categoryChain(db: SqlExecutor, ids: readonly number[]): Promise<CategoryRow[]> {
+  const { rows } = await db.execute<CategoryRow>(sql`
+    select distinct c.id, c.parent_id, c.position from categories c
+    where c.id in ${ids} or c.id in (select parent_id from categories where id in ${ids})`);
+  return rows;
+}
+
+/** Category before subcategory before the product's own place: products stand in the catalogue as their categories do. */
+function orderOf(categories: readonly CategoryRow[], mainCategory: number, position: number): number {
+  const main = categories.find((category) => category.id === mainCategory);
+  const top = categories.find((category) => category.id === main?.parent_id);
+  const place = (category: CategoryRow | undefined) => Math.min(category?.position ?? 0, 999);
+  return (place(top ?? main) * 1000 + (top ? place(main) : 0)) * 1000 + Math.min(position, 999);
+}
+
+async function categoryTitles(db: SqlExecutor, ids: readonly number[]): Promise<Map<SiteId, string[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ site_id: SiteId; titles: string[] }>(sql`
+    select site_id, array_agg(title) as titles from address
+    where entry_type = 'categories' and kind = 'canonical' and entry_id in ${ids} group by site_id`);
+  return new Map(rows.map((row) => [row.site_id, row.titles]));
+}
+
+async function factSource(db: SqlExecutor, product: Product): Promise<FactSource> {
+  const keysOf = async (
+    table: 'materials' | 'mountings' | 'colours' | 'facts',
+    ids: readonly number[],
+  ): Promise<Map<number, string>> => {
+    if (ids.length === 0) return new Map();
+    const { rows } = await db.execute<{ id: number; key: string }>(
+      sql`select id, key from ${sql.identifier(table)} where id in ${ids}`,
+    );
+    return new Map(rows.map((row) => [row.id, row.key]));
+  };
+  const materialIds = (product.materials ?? []).flatMap((row) => relationId(row.material) ?? []);
+  const factIds = (product.facts ?? []).flatMap((row) => relationId(row.fact) ?? []);
+  const materials = await keysOf('materials', materialIds);
+  const mountings = await keysOf('mountings', relationIds(product.mountings));
+  const colours = await keysOf('colours', relationIds(product.colours));
+  const facts = await keysOf('facts', factIds);
+  const { rows: variants } = await db.execute<{ lengthMm: number | null; heightMm: number | null; weightKg: number | null }>(sql`
+    select length_mm::float8 as "lengthMm", height_mm::float8 as "heightMm", weight_kg::float8 as "weightKg"
+    from variants where product_id = ${product.id} order by position, id`);
+  return {
+    lengthMm: product.lengthMm,
+    heightMm: product.heightMm,
+    weightKg: product.weightKg,
+    series: product.series,
+    newProduct: product.newProduct ?? false,
+    featuredProduct: product.featuredProduct ?? false,
+    leadTimeStandardWeeks: product.leadTimeStandardWeeks,
+    recycledContentPercent: product.environmental?.recycledContentPercent,
+    materialKeys: [...materials.values()],
+    mountingKeys: [...mountings.values()],
+    colourKeys: [...colours.values()],
+    anyRal: product.anyRal ?? false,
+    dictionary: (product.facts ?? []).flatMap((row) => {
+      const key = facts.get(relationId(row.fact) ?? 0);
+      const value = row.number ?? row.text ?? row.boolean;
+      return key !== undefined && value !== null && value !== undefined ? [{ key, value }] : [];
+    }),
+    variants,
+  };
+}

@@ -1,0 +1,57 @@
+import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { ApiContext } from '../../platform/api/context.ts';
+
+export type FactLabel = {
+  key: string;
+  name: string;
+  kind: 'list' | 'range';
+  unit: string | undefined;
+  /** Labels of the values of a list fact, in the editors' order. */
+  values: Map<string, string>;
+};
+
+type Row = { key: string; name: string; kind: 'list' | 'range'; unit: string | null; values: [string, string][] | null };
+
+/** Facts whose values are records of their own; the labels of all others stand in the dictionary. */
+const recordLabels = `
+  select 'material' as fact, m.key as value, l.title, 0 as position from materials m join materials_locales l on l._parent_id = m.id and l._locale::text = $1
+  union all
+  select 'mounting', m.key, l.title, m.position from mountings m join mountings_locales l on l._parent_id = m.id and l._locale::text = $1
+  union all
+  select 'colour', c.key, c.code || ' ' || l.title, c.position from colours c join colours_locales l on l._parent_id = c.id and l._locale::text = $1
+  union all
+  select f.key, v.value, l.title, v.position from fact_values v join facts f on f.id = v.fact_id
+    join fact_values_locales l on l._parent_id = v.id and l._locale::text = $1`;
+
+/** The dictionary of facts in a site's language, in the editors' order, with a label for each value; one statement. */
+export async function factLabels(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
+  const loader = context.loader<SiteId, FactLabel[]>('fact-labels', (siteIds) =>
+    Promise.all(siteIds.map((id) => read(context, id))),
+  );
+  return loader.load(siteId);
+}
+
+async function read(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
+  context.tags.list('Fact', siteId);
+  const rows = await context.sql.query<Row>(
+    `with labels as (${recordLabels})
+     select f.key, l.title as name, f.kind::text as kind, f.unit,
+       (select json_agg(json_build_array(labels.value, labels.title) order by labels.position, labels.title) from labels where labels.fact = f.key) as values
+     from facts f join facts_locales l on l._parent_id = f.id and l._locale::text = $1 order by f.position, f.key`,
+    [localeOfSite(siteId)],
+  );
+  return rows.map((row) => ({
+    key: row.key,
+    name: row.name,
+    kind: row.kind,
+    unit: row.unit ?? undefined,
+    values: new Map(row.values ?? []),
+  }));
+}
+
+/** The number as this site's language writes it. */
+export function formatNumber(siteId: SiteId, value: number): string {
+  const code = localeOfSite(siteId);
+  if (!code) throw new Error(`no locale for site ${siteId}`);
+  return new Intl.NumberFormat(localeOf(code).languageTag, { maximumFractionDigits: 2, useGrouping: false }).format(value);
+}

@@ -1,0 +1,38 @@
+import { badUserInput } from '../../platform/api/errors.ts';
+import type { FactFilter } from '../../platform/generated/contract.ts';
+import type { FactChoice } from './catalogue-row.ts';
+import type { FactLabel } from './facet-labels.ts';
+
+const mostFilters = 20;
+const mostValues = 60;
+
+/** What a caller chose, checked against the dictionary; an unknown fact or value is the caller's error, never an empty list. */
+export function factChoices(filters: readonly FactFilter[], dictionary: readonly FactLabel[]): FactChoice[] {
+  if (filters.length > mostFilters) throw badUserInput(`At most ${mostFilters} facts can be chosen.`);
+  const seen = new Set<string>();
+  return filters.map((filter) => {
+    const fact = dictionary.find((candidate) => candidate.key === filter.key);
+    if (!fact) throw badUserInput(`There is no fact '${filter.key.slice(0, 60)}'.`);
+    if (seen.has(fact.key)) throw badUserInput(`The fact '${fact.key}' is chosen twice.`);
+    seen.add(fact.key);
+    return fact.kind === 'range' ? rangeChoice(fact, filter) : listChoice(fact, filter);
+  });
+}
+
+function rangeChoice(fact: FactLabel, filter: FactFilter): FactChoice {
+  if (filter.values) throw badUserInput(`The fact '${fact.key}' takes a range.`);
+  const min = filter.min ?? Number.NEGATIVE_INFINITY;
+  const max = filter.max ?? Number.POSITIVE_INFINITY;
+  if (min > max) throw badUserInput(`The range of '${fact.key}' ends before it begins.`);
+  return { key: fact.key, min, max };
+}
+
+function listChoice(fact: FactLabel, filter: FactFilter): FactChoice {
+  const values = filter.values ?? [];
+  if (filter.min != null || filter.max != null) throw badUserInput(`The fact '${fact.key}' takes values.`);
+  if (values.length === 0 || values.length > mostValues) throw badUserInput(`Choose 1 to ${mostValues} values of '${fact.key}'.`);
+  // Series and the like have values without a label of their own: those are known only by the products that carry them.
+  const unknown = fact.values.size > 0 ? values.find((value) => !fact.values.has(value)) : undefined;
+  if (unknown !== undefined) throw badUserInput(`The fact '${fact.key}' has no value '${unknown.slice(0, 60)}'.`);
+  return { key: fact.key, values };
+}

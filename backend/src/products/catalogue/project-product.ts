@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { canonicalAddresses } from '../../platform/addresses/address-table.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import { foldText } from './catalogue-row.ts';
+import { catalogueSource } from './catalogue-source.ts';
+import { factsOfProduct } from './facts-of-product.ts';
+import type { ProductCard } from './product-card.ts';
+
+/**
+ * Writes the catalogue's rows of a product: one for each site where it has a canonical address, none elsewhere. To be run in the
+ * publishing transaction, after the addresses; the catalogue's version rises with it.
+ */
+export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: number): Promise<void> {
+  const addresses = await canonicalAddresses(db, { collection: 'products', id });
+  await db.execute(sql`delete from catalogue where product_id = ${id}`);
+  if (addresses.length > 0) {
+    const source = await catalogueSource(req, db, id);
+    const facts = JSON.stringify(factsOfProduct(source.facts));
+    for (const { siteId, title, path } of addresses) {
+      const card: ProductCard = { title, uri: path, ...source.card };
+      const words = [title, source.card.sku, source.card.series ?? '', ...(source.categoryTitles.get(siteId) ?? [])];
+      await db.execute(sql`
+        insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, search_text, card)
+        values (${id}, ${siteId}, ${source.position}, ${`{${source.categoryIds.join(',')}}`}::int[], ${title}, ${source.card.sku},
+          ${facts}::jsonb, ${foldText(words.join(' '))}, ${JSON.stringify(card)}::jsonb)`);
+    }
+  }
+  await db.execute(sql`update catalogue_version set version = version + 1`);
+}
+
+/** The products whose rows depend on a category's place and title. */
+export async function productsInCategory(db: SqlExecutor, categoryId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ product_id: number }>(sql`
+    select distinct product_id from catalogue where category_ids @> array[${categoryId}::int] order by product_id`);
+  return rows.map((row) => row.product_id);
+}

@@ -1,0 +1,64 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+
+/** A live category of one site. */
+export type CategoryRecord = {
+  id: number;
+  title: string;
+  slug: string;
+  uri: string;
+  intro: string | null;
+  parentId: number | undefined;
+  headerImageId: number | undefined;
+  mobileImageId: number | undefined;
+  productCount: number;
+};
+
+type Row = {
+  id: number;
+  title: string;
+  slug: string;
+  uri: string;
+  intro: string | null;
+  parent_id: number | null;
+  header_image_id: number | null;
+  mobile_image_id: number | null;
+  product_count: number;
+};
+
+const statement = `
+  select c.id, l.title, l.slug, a.path as uri, l.intro, c.parent_id, c.header_image_id, c.mobile_image_id,
+    (select count(*)::int from catalogue k where k.site_id = $1 and k.category_ids @> array[c.id]) as product_count
+  from address a
+  join categories c on c.id = a.entry_id
+  join categories_locales l on l._parent_id = c.id and l._locale::text = $2
+  where a.site_id = $1 and a.entry_type = 'categories' and a.kind = 'canonical'
+  order by c.position, l.title`;
+
+/** All live categories of a site in the editors' order, read in one statement per request. */
+export function categoryTree(context: ApiContext, siteId: SiteId): Promise<ReadonlyMap<number, CategoryRecord>> {
+  const loader = context.loader<SiteId, ReadonlyMap<number, CategoryRecord>>('category-tree', (siteIds) =>
+    Promise.all(siteIds.map((id) => readTree(context, id))),
+  );
+  return loader.load(siteId);
+}
+
+async function readTree(context: ApiContext, siteId: SiteId): Promise<ReadonlyMap<number, CategoryRecord>> {
+  const rows = await context.sql.query<Row>(statement, [siteId, localeOfSite(siteId)]);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        title: row.title,
+        slug: row.slug,
+        uri: row.uri,
+        intro: row.intro,
+        parentId: row.parent_id ?? undefined,
+        headerImageId: row.header_image_id ?? undefined,
+        mobileImageId: row.mobile_image_id ?? undefined,
+        productCount: row.product_count,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,29 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { fileUrl } from '../downloads/file-url.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { recordById } from '../platform/api/records.ts';
+import type { DimensionalDrawing, Model } from '../platform/generated/contract.ts';
+import type { ProductSource } from './product-source.ts';
+
+/** The dimensional drawing; its alternative text is the product's name, since the measures stand beside it as text. */
+export async function drawingById(
+  context: ApiContext,
+  product: ProductSource,
+  id: number | undefined,
+): Promise<DimensionalDrawing | null> {
+  const drawing = id === undefined ? undefined : await recordById(context, 'drawings', product.siteId, id);
+  if (!drawing?.hash) return null;
+  return {
+    id: drawing.id,
+    url: `/media/drawings/${drawing.hash}.svg`,
+    alt: product.title,
+    width: drawing.width ?? 0,
+    height: drawing.height ?? 0,
+  };
+}
+
+export async function modelById(context: ApiContext, siteId: SiteId, id: number | undefined): Promise<Model | null> {
+  const file = id === undefined ? undefined : await recordById(context, 'files', siteId, id);
+  const url = file && fileUrl(file);
+  return file && url ? { id: file.id, url, size: file.filesize ?? 0 } : null;
+}

@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload';
+import { addressRules } from './address-rules.ts';
+import type { EntryKey } from './platform/addresses/address.ts';
+import { forgetEntry } from './platform/addresses/address-table.ts';
+import { placeEntry } from './platform/addresses/place-entry.ts';
+import { forgetProjected, isProjected, markProjected } from './platform/addresses/projected-entry.ts';
+import { announce } from './platform/changes/announce.ts';
+import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
+import { productsInCategory, projectProduct } from './products/catalogue/project-product.ts';
+
+/**
+ * Brings addresses and catalogue in line with what is published of an entry and announces the change, all in the transaction of
+ * the request. A draft leaves the published row as it was, and then nothing happens (SEC-09).
+ */
+export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
+  const db = await requestSql(req);
+  if (await isProjected(db, entry)) return;
+  await announce(db, await project(req, db, entry));
+}
+
+/** Takes a deleted entry out of addresses and catalogue, and what hung below it. */
+export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
+  const db = await requestSql(req);
+  const tags = await project(req, db, entry);
+  await forgetEntry(db, entry);
+  await forgetProjected(db, entry);
+  await announce(db, tags);
+}
+
+async function project(req: PayloadRequest, db: SqlExecutor, entry: EntryKey): Promise<Set<string>> {
+  const { tags, placed } = await placeEntry(db, addressRules, entry);
+  const products = new Set(placed.filter(({ collection }) => collection === 'products').map(({ id }) => id));
+  if (entry.collection === 'categories') for (const id of await productsInCategory(db, entry.id)) products.add(id);
+  for (const id of products) await projectProduct(req, db, id);
+  await markProjected(db, entry);
+  return tags;
+}
+
+/** A product's rows again, after something they are made from (a variant) has changed. */
+export async function reprojectProduct(req: PayloadRequest, id: number): Promise<void> {
+  await projectProduct(req, await requestSql(req), id);
+}

@@ -1,0 +1,34 @@
+import { accountResolvers } from './account/resolvers.ts';
+import { entryResolvers } from './entries/resolvers.ts';
+import { faqResolvers } from './faq/resolvers.ts';
+import { globalsResolvers } from './globals/resolvers.ts';
+import { imageResolvers } from './media/image-resolvers.ts';
+import { metadataResolvers } from './metadata/resolvers.ts';
+import { navigationResolvers } from './navigation/resolvers.ts';
+import { newsResolvers } from './news/resolvers.ts';
+import { pageResolvers } from './pages/resolvers.ts';
+import type { Resolvers } from './platform/generated/contract.ts';
+import { CatalogueIndex } from './products/catalogue/catalogue-index.ts';
+import { categoryResolvers } from './products/category-resolvers.ts';
+import { productListResolvers } from './products/product-list-resolvers.ts';
+import { productResolvers } from './products/product-resolvers.ts';
+import { projectResolvers } from './projects/resolvers.ts';
+
+/** The resolvers of all domains, for one process. */
+export function allResolvers(): Resolvers[] {
+  return [
+    entryResolvers,
+    metadataResolvers,
+    pageResolvers,
+    navigationResolvers,
+    globalsResolvers,
+    categoryResolvers,
+    productResolvers,
+    productListResolvers(new CatalogueIndex()),
+    projectResolvers,
+    newsResolvers,
+    faqResolvers,
+    imageResolvers,
+    accountResolvers,
+  ];
+}

@@ -1,0 +1,32 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { pathOfUri } from '@plantsoen/contract/paths.ts';
+import { fileUrl } from '../downloads/file-url.ts';
+import { linkTarget } from '../platform/addresses/address-loader.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { recordById, relationId } from '../platform/api/records.ts';
+import { collectLinks } from '../platform/rich-text/collect-links.ts';
+import { lexicalToHtml } from '../platform/rich-text/lexical-to-html.ts';
+import type { LinkTarget, RichText } from '../platform/rich-text/rich-text.ts';
+
+/**
+ * A formatted text as sanitised HTML in a site's language. Links to entries carry the entry's address in that site; what is not
+ * live there, or withheld from the caller, is rendered without a link.
+ */
+export async function richTextHtml(context: ApiContext, siteId: SiteId, text: RichText | null | undefined): Promise<string> {
+  const links = collectLinks(text);
+  const hrefs = await Promise.all(links.map((link) => hrefOf(context, siteId, link)));
+  return lexicalToHtml(text, {
+    linkHref: (wanted) => hrefs[links.findIndex((link) => link.relationTo === wanted.relationTo && link.id === wanted.id)],
+  });
+}
+
+async function hrefOf(context: ApiContext, siteId: SiteId, { relationTo, id }: LinkTarget): Promise<string | undefined> {
+  if (relationTo !== 'downloads') {
+    const target = await linkTarget(context, siteId, { collection: relationTo, id });
+    return target && pathOfUri(target.uri);
+  }
+  const download = await recordById(context, 'downloads', siteId, id);
+  if (!download || (download.membersOnly && !context.viewer)) return undefined;
+  const file = await recordById(context, 'files', siteId, relationId(download.file) ?? 0);
+  return (file && fileUrl(file)) ?? undefined;
+}

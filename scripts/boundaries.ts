@@ -1,0 +1,60 @@
+// The allowed imports of ARCHITECTURE.md.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** A file of the project by its place: its side, and the domain (or platform, design) below that side's src folder. */
+type Place = { side: string; area: string | undefined; depth: number };
+
+const shared = new Set(['platform', 'design']);
+const allowedSides: Record<string, readonly string[]> = {
+  contract: ['contract'],
+  site: ['site', 'contract'],
+  backend: ['backend', 'contract'],
+};
+
+function placeOf(path: string): Place {
+  const [side = '', src, area, ...rest] = path.split('/');
+  const inArea = src === 'src' && rest.length > 0;
+  return { side, area: inArea ? area : undefined, depth: rest.length };
+}
+
+/** Paths, from the project's root, that a file imports of the project itself. */
+export function importsOf(file: string, source: string): string[] {
+  const statements = source.matchAll(
+    /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
+  );
+  return [...statements]
+    .map(([, stated, dynamic]) => stated ?? dynamic ?? '')
+    .map((specifier) => {
+      if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+      return specifier.startsWith('@plantsoen/') ? specifier.slice('@plantsoen/'.length) : undefined;
+    })
+    .filter((path) => path !== undefined);
+}
+
+/** The rule that an import breaks, if it breaks one. Routes and composition roots (files directly in src) may wire any domain. */
+export function brokenRule(file: string, imported: string): string | undefined {
+  const from = placeOf(file);
+  const to = placeOf(imported);
+  const sides = allowedSides[from.side];
+  if (sides && !sides.includes(to.side)) return `${from.side} may import only ${sides.join(' and ')}`;
+  if (from.side !== to.side || from.side === 'contract') return undefined;
+  const wires = from.area === undefined || from.area === 'routes';
+  if (wires || to.area === from.area || (to.area !== undefined && shared.has(to.area))) return undefined;
+  if (from.area && shared.has(from.area)) return `${from.area} may import no domain`;
+  if (to.area === undefined) return 'a domain may not import a composition root';
+  if (to.area === 'routes') return 'a domain may not import routes';
+  return to.depth > 1 ? "only the top-level files of another domain's folder may be imported" : undefined;
+}
+
+/** All imports of the project that break a rule, one line each. */
+export function boundaryViolations(root: string): string[] {
+  const exclude = (path: string) => /(^|\/)(node_modules|dist|\.next|generated)$|\.gen\.ts$/.test(path);
+  const files = globSync('{contract,site,backend}/**/*.{ts,tsx,mjs}', { cwd: root, exclude });
+  return files.flatMap((file) =>
+    importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((imported) => {
+      const rule = brokenRule(file, imported);
+      return rule ? [`${file} imports ${imported}: ${rule}`] : [];
+    }),
+  );
+}

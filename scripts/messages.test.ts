@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { root } from './builds.ts';
+import { allMessageFaults, messageFaults } from './messages.ts';
+
+it('LOC-07 every interface text exists in nl, en and de', () => {
+  expect(allMessageFaults(root)).toEqual([]);
+});
+
+it('finds a missing text, an empty one and a placeholder that differs', () => {
+  const faults = messageFaults('news', {
+    nl: { title: 'Nieuws', list: { more: 'Nog {count}', none: 'Geen' } },
+    en: { title: 'News', list: { more: 'More', none: '' } },
+    de: { list: { more: 'Noch {count}', none: 'Keine' } },
+  });
+  expect(faults).toEqual([
+    'news/de.json has no text for title',
+    'news: the placeholders of list.more differ between languages',
+    'news/en.json has no text for list.none',
+  ]);
+});

@@ -1,0 +1,41 @@
+// The texts of the interface: the same keys, with the same placeholders, in every language.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const languages = ['nl', 'en', 'de'] as const;
+
+type Texts = Record<string, unknown>;
+
+/** Texts by their full key (`list.more`); nested objects are taken apart. */
+function flatten(texts: Texts, prefix = ''): Map<string, unknown> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'object' && value !== null
+        ? [...flatten(value as Texts, `${prefix}${key}.`)]
+        : [[`${prefix}${key}`, value]],
+    ),
+  );
+}
+
+const placeholdersOf = (text: unknown) => [...new Set(String(text).match(/\{\w+/g))].sort().join(' ');
+
+/** What differs between the languages of one folder of messages, one line each. */
+export function messageFaults(folder: string, texts: Record<(typeof languages)[number], Texts>): string[] {
+  const byLanguage = languages.map((language) => ({ language, texts: flatten(texts[language]) }));
+  const keys = new Set(byLanguage.flatMap(({ texts: found }) => [...found.keys()]));
+  return [...keys].flatMap((key) => {
+    const missing = byLanguage.filter(({ texts: found }) => typeof found.get(key) !== 'string' || found.get(key) === '');
+    if (missing.length > 0) return missing.map(({ language }) => `${folder}/${language}.json has no text for ${key}`);
+    const placeholders = new Set(byLanguage.map(({ texts: found }) => placeholdersOf(found.get(key))));
+    return placeholders.size > 1 ? [`${folder}: the placeholders of ${key} differ between languages`] : [];
+  });
+}
+
+/** The faults of all messages of the site. */
+export function allMessageFaults(root: string): string[] {
+  return globSync('site/src/**/messages/nl.json', { cwd: root }).flatMap((file) => {
+    const folder = file.slice(0, -'/nl.json'.length);
+    const read = (language: string): Texts => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
+    return messageFaults(folder, { nl: read('nl'), en: read('en'), de: read('de') });
+  });
+}

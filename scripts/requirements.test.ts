@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './builds.ts';
+import { idsInTitles, provenIds, readRequirements, requirementFaults } from './requirements.ts';
+
+it('every requirement that is listed as done is carried by a test, and every test carries a listed one', () => {
+  const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+  expect(requirements.length).toBeGreaterThan(150);
+  expect(requirementFaults(requirements, provenIds(root))).toEqual([]);
+});
+
+// The IDs of these examples are put together, so that they are not taken for those of this file.
+const [one, two, three] = [1, 2, 3].map((number) => ['XYZ', `0${number}`].join('-'));
+
+it('finds the IDs in titles, not elsewhere', () => {
+  const source = [
+    `it('${one} a card shows', () => {});`,
+    `test.each([1, 2])("the ${two} is %s", () => {});`,
+    `it.skip('${three} later', () => {});`,
+    `// ${three} in a comment`,
+    `expect('${three}').toBe(1);`,
+  ].join('\n');
+  expect(idsInTitles(source)).toEqual([one, two]);
+});
+
+it('finds what does not fit', () => {
+  const table = `| ID | what | status |\n|---|---|---|\n| ${one} | proven | done |\n| ${two} | claimed | done |\n| ${three} | odd | nearly |`;
+  expect(requirementFaults(readRequirements(table), new Set([one ?? '', 'ABC-99']))).toEqual([
+    `${three} has the status 'nearly'`,
+    `${two} is done, but no test carries it`,
+    'a test carries ABC-99, which is no requirement',
+  ]);
+});

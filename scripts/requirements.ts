@@ -1,0 +1,44 @@
+// Compares docs/requirements.md with the titles of the tests.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const id = '[A-Z]{3,4}-\\d\\d';
+
+export type Requirement = { id: string; what: string; status: string };
+
+/** The rows of the requirement tables. */
+export function readRequirements(markdown: string): Requirement[] {
+  const row = new RegExp(`^\\| *(${id}) *\\| *(.+?) *\\| *(.*?) *\\|$`, 'gm');
+  return [...markdown.matchAll(row)].map(([, found = '', what = '', status = '']) => ({ id: found, what, status }));
+}
+
+/** The requirement IDs in the titles of a test file (of \`it\`, \`test\` and \`describe\`, skipped ones left out). */
+export function idsInTitles(source: string): string[] {
+  const title =
+    /\b(?:it|test|describe)(?!\.(?:skip|todo|fixme))(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+  const titles = [...source.matchAll(title)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+  return titles.flatMap((text) => text.match(new RegExp(`\\b${id}\\b`, 'g')) ?? []);
+}
+
+export type RequirementFaults = string[];
+
+/** What does not fit: statuses that are none, done without a proof, a test for an ID that is not listed. */
+export function requirementFaults(requirements: readonly Requirement[], proven: ReadonlySet<string>): RequirementFaults {
+  const listed = new Set(requirements.map((requirement) => requirement.id));
+  return [
+    ...requirements
+      .filter(({ status }) => status !== 'done' && status !== 'open')
+      .map((one) => `${one.id} has the status '${one.status}'`),
+    ...requirements
+      .filter((one) => one.status === 'done' && !proven.has(one.id))
+      .map((one) => `${one.id} is done, but no test carries it`),
+    ...[...proven].filter((one) => !listed.has(one)).map((one) => `a test carries ${one}, which is no requirement`),
+  ];
+}
+
+/** All IDs that tests of the project carry in their titles. */
+export function provenIds(root: string): Set<string> {
+  const exclude = (path: string) => /(^|\/)(node_modules|dist|\.next|\.plantsoen)$/.test(path);
+  const files = globSync('{contract,site,backend,scripts,e2e,benchmarks}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude });
+  return new Set(files.flatMap((file) => idsInTitles(readFileSync(join(root, file), 'utf8'))));
+}

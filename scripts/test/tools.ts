@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../builds.ts';
+import { ending, spawnNode } from '../node-child.mjs';
+
+/** A file of an installed package, found from a workspace. */
+export function packageFile(workspace: string, name: string, file: string): string {
+  return join(createRequire(join(root, workspace, 'package.json')).resolve(`${name}/package.json`), '..', file);
+}
+
+/** Runs a Node program that speaks to the terminal; true when it succeeds. */
+export async function runTool(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
+  return (await ending(spawnNode(args, { env, output: 'inherit' }))) === 0;
+}
+
+/** Does the work for all items, as many at once as there are processors. */
+export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = [...items.entries()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
+  };
+  await Promise.all(Array.from({ length: cpus().length }, worker));
+  return results;
+}

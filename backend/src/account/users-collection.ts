@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { byAdministrators, userAccess } from '../platform/access/collection-access.ts';
+import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+
+const minutes = 60_000;
+
+/** The accounts of those who work in the admin. */
+export const usersCollection: CollectionConfig = {
+  slug: 'users',
+  labels: {
+    singular: { nl: 'Gebruiker', en: 'User', de: 'Benutzer' },
+    plural: { nl: 'Gebruikers', en: 'Users', de: 'Benutzer' },
+  },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 15 * minutes,
+    tokenExpiration: 8 * 60 * 60,
+    useSessions: true,
+    forgotPassword: { expiration: 60 * minutes },
+    cookies: { sameSite: 'Lax' },
+  },
+  access: userAccess,
+  admin: {
+    group: adminGroups.people,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role', 'updatedAt'],
+  },
+  fields: [
+    text('name', { nl: 'Naam', en: 'Name', de: 'Name' }),
+    {
+      ...choice(
+        'role',
+        { nl: 'Rol', en: 'Role', de: 'Rolle' },
+        {
+          administrator: { nl: 'Beheerder', en: 'Administrator', de: 'Administrator' },
+          editor: { nl: 'Redacteur', en: 'Editor', de: 'Redakteur' },
+        },
+        { required: true, initial: 'editor' },
+      ),
+      saveToJWT: true,
+      access: { create: byAdministrators, update: byAdministrators },
+    },
+  ],
+};

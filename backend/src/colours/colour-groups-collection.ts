@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { publicAccess } from '../platform/access/collection-access.ts';
+import { title } from '../platform/payload/fields/entry-fields.ts';
+import { requiredKey } from '../platform/payload/fields/key-field.ts';
+import { position } from '../platform/payload/fields/number-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+
+/** Groups of the colour chart (CON-05). */
+export const colourGroupsCollection: CollectionConfig = {
+  slug: 'colourGroups',
+  labels: {
+    singular: { nl: 'Kleurgroep', en: 'Colour group', de: 'Farbgruppe' },
+    plural: { nl: 'Kleurgroepen', en: 'Colour groups', de: 'Farbgruppen' },
+  },
+  access: publicAccess,
+  defaultSort: 'position',
+  admin: { group: adminGroups.dictionaries, useAsTitle: 'title', defaultColumns: ['title', 'key', 'position'] },
+  fields: [title(), position(), requiredKey()],
+};

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload';
+import { draftedAccess } from '../platform/access/collection-access.ts';
+import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { key } from '../platform/payload/fields/key-field.ts';
+import { position } from '../platform/payload/fields/number-fields.ts';
+import { relation } from '../platform/payload/fields/relation-fields.ts';
+import { slug } from '../platform/payload/fields/slug-field.ts';
+import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
+import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
+import { uniqueSlug } from '../platform/publication/unique-slug.ts';
+
+/** Frequently asked questions; the title is the question (CON-04). */
+export const faqCollection: CollectionConfig = {
+  slug: 'faq',
+  labels: {
+    singular: { nl: 'Vraag', en: 'Question', de: 'Frage' },
+    plural: { nl: 'Veelgestelde vragen', en: 'Frequently asked questions', de: 'Häufig gestellte Fragen' },
+  },
+  access: draftedAccess,
+  versions: localisedDrafts,
+  defaultSort: 'position',
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'topic', 'position', '_status'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  fields: [
+    title(),
+    richText('answer', { nl: 'Antwoord', en: 'Answer', de: 'Antwort' }, { localized: true, required: true }),
+    {
+      name: 'related',
+      type: 'relationship',
+      label: { nl: 'Zie ook', en: 'See also', de: 'Siehe auch' },
+      relationTo: ['pages', 'products', 'categories', 'projects', 'news'],
+      hasMany: true,
+      maxRows: limits.rows,
+      admin: { description: sharedByLanguages },
+    },
+    seo(),
+    slug(uniqueSlug('faq')),
+    relation('topic', { nl: 'Onderwerp', en: 'Topic', de: 'Thema' }, 'faqTopics', {
+      required: true,
+      sidebar: true,
+      description: sharedByLanguages,
+    }),
+    position(),
+    key(),
+  ],
+};

@@ -1,0 +1,48 @@
+import { publicAccess } from '../platform/access/collection-access.ts';
+import { number } from '../platform/payload/fields/number-fields.ts';
+import { text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+import { uploadCollection } from '../platform/uploads/upload-collection.ts';
+
+const measure = { min: 0, max: 100_000 };
+
+/** Dimensional drawings (SVG), and the elevation that is derived from each (BLK-21). */
+export const drawingsCollection = uploadCollection({
+  slug: 'drawings',
+  labels: {
+    singular: { nl: 'Maattekening', en: 'Dimensional drawing', de: 'Maßzeichnung' },
+    plural: { nl: 'Maattekeningen', en: 'Dimensional drawings', de: 'Maßzeichnungen' },
+  },
+  access: publicAccess,
+  upload: { mimeTypes: ['image/svg+xml'], focalPoint: false },
+  admin: {
+    group: adminGroups.media,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'elevationWidth', 'elevationHeight', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+  },
+  fields: [
+    text(
+      'alt',
+      { nl: 'Alternatieve tekst', en: 'Alternative text', de: 'Alternativtext' },
+      { localized: true, required: true, maxLength: 300 },
+    ),
+    {
+      name: 'elevation',
+      type: 'textarea',
+      label: { nl: 'Vooraanzicht', en: 'Front elevation', de: 'Vorderansicht' },
+      access: { create: () => false, update: () => false },
+      admin: { readOnly: true, hidden: true },
+    },
+    number(
+      'elevationWidth',
+      { nl: 'Breedte vooraanzicht (mm)', en: 'Width of the elevation (mm)', de: 'Breite der Ansicht (mm)' },
+      measure,
+    ),
+    number(
+      'elevationHeight',
+      { nl: 'Hoogte vooraanzicht (mm)', en: 'Height of the elevation (mm)', de: 'Höhe der Ansicht (mm)' },
+      measure,
+    ),
+  ],
+});

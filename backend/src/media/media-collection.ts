@@ -1,0 +1,50 @@
+import { publicAccess } from '../platform/access/collection-access.ts';
+import { checkbox } from '../platform/payload/fields/choice-fields.ts';
+import { text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+import { uploadCollection } from '../platform/uploads/upload-collection.ts';
+
+/** Pictures. Their crops are made elsewhere, around the focal point. */
+export const mediaCollection = uploadCollection({
+  slug: 'media',
+  labels: {
+    singular: { nl: 'Afbeelding', en: 'Picture', de: 'Bild' },
+    plural: { nl: 'Afbeeldingen', en: 'Pictures', de: 'Bilder' },
+  },
+  access: publicAccess,
+  upload: {
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml'],
+    focalPoint: true,
+  },
+  admin: {
+    group: adminGroups.media,
+    useAsTitle: 'title',
+    defaultColumns: ['filename', 'title', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'title', 'alt'],
+  },
+  fields: [
+    text('title', { nl: 'Titel', en: 'Title', de: 'Titel' }, { localized: true, maxLength: limits.title }),
+    text(
+      'alt',
+      { nl: 'Alternatieve tekst', en: 'Alternative text', de: 'Alternativtext' },
+      {
+        localized: true,
+        maxLength: 300,
+        validate: (value, { siblingData, req }) =>
+          Boolean(value) || Boolean((siblingData as { decorative?: boolean }).decorative) || req.t('validation:required'),
+        description: {
+          nl: 'Wat er te zien is; verplicht, behalve bij versiering',
+          en: 'What there is to see; required unless decorative',
+          de: 'Was zu sehen ist; erforderlich, außer bei Dekoration',
+        },
+      },
+    ),
+    checkbox('decorative', { nl: 'Alleen versiering', en: 'Decorative', de: 'Nur Dekoration' }),
+    checkbox('cutOut', {
+      nl: 'Vrijstaande studiofoto',
+      en: 'Studio picture on a plain ground',
+      de: 'Studiobild auf neutralem Grund',
+    }),
+  ],
+});

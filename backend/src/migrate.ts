@@ -1,0 +1,17 @@
+/** Brings the database up to the code: the one command that changes its structure. */
+
+import { readConfiguration } from './platform/configuration.ts';
+import { migrateDatabase } from './platform/database/migrate-database.ts';
+
+const result = readConfiguration(process.env);
+if ('problems' in result) {
+  console.error(result.problems.join('\n'));
+  process.exit(1);
+}
+const outcome = await migrateDatabase(result.configuration);
+if ('problem' in outcome) {
+  console.error(outcome.problem);
+  process.exit(1);
+}
+console.log(outcome.applied.length === 0 ? 'database: up to date' : `database: migrated (${outcome.applied.join(', ')})`);
+process.exit(0);

@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload';
+import { pageBlocks } from '../page-builder/blocks-field.ts';
+import { draftedAccess } from '../platform/access/collection-access.ts';
+import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { key } from '../platform/payload/fields/key-field.ts';
+import { pictures, relations } from '../platform/payload/fields/relation-fields.ts';
+import { slug } from '../platform/payload/fields/slug-field.ts';
+import { longText, text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
+import { uniqueSlug } from '../platform/publication/unique-slug.ts';
+
+/** News articles (CON-03). */
+export const newsCollection: CollectionConfig = {
+  slug: 'news',
+  labels: {
+    singular: { nl: 'Nieuwsbericht', en: 'News article', de: 'Neuigkeit' },
+    plural: { nl: 'Nieuws', en: 'News', de: 'Neuigkeiten' },
+  },
+  access: draftedAccess,
+  versions: localisedDrafts,
+  defaultSort: '-postDate',
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'postDate', 'topic', '_status'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' },
+          fields: [
+            title(),
+            longText('introtext', { nl: 'Inleiding', en: 'Introduction', de: 'Einleitung' }, { localized: true }),
+            pictures('headerslider', { nl: 'Foto’s', en: 'Pictures', de: 'Bilder' }, { description: sharedByLanguages }),
+            pageBlocks(),
+          ],
+        },
+        {
+          label: { nl: 'Verwant', en: 'Related', de: 'Verwandt' },
+          description: sharedByLanguages,
+          fields: [
+            relations('products', { nl: 'Producten', en: 'Products', de: 'Produkte' }, 'products'),
+            relations('projects', { nl: 'Projecten', en: 'Projects', de: 'Referenzen' }, 'projects'),
+          ],
+        },
+        { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },
+      ],
+    },
+    slug(uniqueSlug('news')),
+    {
+      name: 'postDate',
+      type: 'date',
+      label: { nl: 'Datum', en: 'Date', de: 'Datum' },
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', description: sharedByLanguages, date: { pickerAppearance: 'dayOnly' } },
+    },
+    text('topic', { nl: 'Onderwerp', en: 'Topic', de: 'Thema' }, { sidebar: true }),
+    key(),
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Block } from 'payload';
+import { callToAction } from '../../../platform/payload/fields/call-to-action.ts';
+import { richText } from '../../../platform/payload/rich-text/rich-text-field.ts';
+import { blockText, blockTitle } from '../../block-fields.ts';
+
+/** BLK-01: a text in one or two columns. */
+export const titleTextBlock: Block = {
+  slug: 'titleText',
+  interfaceName: 'TitleTextBlock',
+  labels: {
+    singular: { nl: 'Titel en tekst', en: 'Title and text', de: 'Titel und Text' },
+    plural: { nl: 'Titels en teksten', en: 'Titles and texts', de: 'Titel und Texte' },
+  },
+  fields: [
+    blockTitle(),
+    blockText(),
+    richText('textColumn2', { nl: 'Tekst, tweede kolom', en: 'Text, second column', de: 'Text, zweite Spalte' }),
+    callToAction(),
+  ],
+};

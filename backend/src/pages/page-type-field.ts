@@ -1,0 +1,41 @@
+import type { SelectField } from 'payload';
+import type { PageType } from '../platform/generated/contract.ts';
+import { choice } from '../platform/payload/fields/choice-fields.ts';
+import type { Label } from '../platform/payload/label.ts';
+
+const pageTypeLabels: Record<PageType, Label> = {
+  contentPage: { nl: 'Inhoudspagina', en: 'Content page', de: 'Inhaltsseite' },
+  home: { nl: 'Startpagina', en: 'Home page', de: 'Startseite' },
+  contact: { nl: 'Contact', en: 'Contact', de: 'Kontakt' },
+  notFound: { nl: 'Niet gevonden', en: 'Not found', de: 'Nicht gefunden' },
+  serviceUnavailable: { nl: 'Niet beschikbaar', en: 'Service unavailable', de: 'Nicht verfügbar' },
+  productsOverview: { nl: 'Productenoverzicht', en: 'Product overview', de: 'Produktübersicht' },
+  referenceOverview: { nl: 'Projectenoverzicht', en: 'Project overview', de: 'Referenzübersicht' },
+  newsOverview: { nl: 'Nieuwsoverzicht', en: 'News overview', de: 'Neuigkeitenübersicht' },
+  faqOverview: { nl: 'Veelgestelde vragen', en: 'Frequently asked questions', de: 'Häufig gestellte Fragen' },
+  colourChart: { nl: 'Kleurenkaart', en: 'Colour chart', de: 'Farbkarte' },
+  favorites: { nl: 'Favorieten', en: 'Favourites', de: 'Favoriten' },
+  quoteList: { nl: 'Offertelijst', en: 'Quotation list', de: 'Angebotsliste' },
+  quoteRequest: { nl: 'Offerteaanvraag', en: 'Quote request', de: 'Angebotsanfrage' },
+  search: { nl: 'Zoeken', en: 'Search', de: 'Suche' },
+  login: { nl: 'Inloggen', en: 'Log in', de: 'Anmelden' },
+  register: { nl: 'Registreren', en: 'Register', de: 'Registrieren' },
+  activate: { nl: 'Account activeren', en: 'Activate account', de: 'Konto aktivieren' },
+  forgotPassword: { nl: 'Wachtwoord vergeten', en: 'Forgot password', de: 'Passwort vergessen' },
+  resetPassword: { nl: 'Wachtwoord opnieuw instellen', en: 'Reset password', de: 'Passwort zurücksetzen' },
+  account: { nl: 'Account', en: 'Account', de: 'Konto' },
+  changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password', de: 'Passwort ändern' },
+  newsletterThanks: { nl: 'Bedankt voor uw aanmelding', en: 'Newsletter thank-you', de: 'Newsletter-Dank' },
+};
+
+/** What a page is: one that editors place freely, or the frame of a fixed page, of which there is one each. */
+export function pageType(): SelectField {
+  return {
+    ...choice('type', { nl: 'Soort pagina', en: 'Kind of page', de: 'Art der Seite' }, pageTypeLabels, {
+      required: true,
+      initial: 'contentPage',
+      sidebar: true,
+    }),
+    index: true,
+  };
+}

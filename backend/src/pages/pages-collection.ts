@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload';
+import { pageBlocks } from '../page-builder/blocks-field.ts';
+import { pageAccess } from '../platform/access/collection-access.ts';
+import { checkbox } from '../platform/payload/fields/choice-fields.ts';
+import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { key } from '../platform/payload/fields/key-field.ts';
+import { relation } from '../platform/payload/fields/relation-fields.ts';
+import { slug } from '../platform/payload/fields/slug-field.ts';
+import { longText, text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
+import { hero } from './hero-field.ts';
+import { pageSlugRules } from './page-slug-rules.ts';
+import { pageType } from './page-type-field.ts';
+
+/** Content pages, the home page, and the frames of the fixed pages (API-04). */
+export const pagesCollection: CollectionConfig = {
+  slug: 'pages',
+  labels: {
+    singular: { nl: 'Pagina', en: 'Page', de: 'Seite' },
+    plural: { nl: "Pagina's", en: 'Pages', de: 'Seiten' },
+  },
+  access: pageAccess,
+  versions: localisedDrafts,
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'type', 'parent', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'key'],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' },
+          fields: [
+            title(),
+            text('pageTitle', { nl: 'Kop', en: 'Heading', de: 'Überschrift' }, { localized: true, maxLength: limits.title }),
+            longText('intro', { nl: 'Inleiding', en: 'Introduction', de: 'Einleitung' }, { localized: true }),
+            hero(),
+            pageBlocks(),
+          ],
+        },
+        { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },
+      ],
+    },
+    slug(pageSlugRules),
+    pageType(),
+    relation('parent', { nl: 'Bovenliggende pagina', en: 'Parent page', de: 'Übergeordnete Seite' }, 'pages', {
+      sidebar: true,
+      description: sharedByLanguages,
+    }),
+    checkbox(
+      'membersOnly',
+      { nl: 'Alleen voor leden', en: 'For members only', de: 'Nur für Mitglieder' },
+      { sidebar: true, description: sharedByLanguages },
+    ),
+    checkbox(
+      'hideFromSearch',
+      { nl: 'Niet in zoekresultaten', en: 'Hide from search', de: 'Nicht in Suchergebnissen' },
+      { sidebar: true, description: sharedByLanguages },
+    ),
+    key(),
+  ],
+};

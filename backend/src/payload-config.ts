@@ -1,0 +1,98 @@
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { nl } from '@payloadcms/translations/languages/nl';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { buildConfig, type Config, type SanitizedConfig } from 'payload';
+import { membersCollection } from './account/members-collection.ts';
+import { usersCollection } from './account/users-collection.ts';
+import { colourGroupsCollection } from './colours/colour-groups-collection.ts';
+import { coloursCollection } from './colours/colours-collection.ts';
+import { downloadsCollection } from './downloads/downloads-collection.ts';
+import { faqCollection } from './faq/faq-collection.ts';
+import { faqTopicsCollection } from './faq/faq-topics-collection.ts';
+import { footerGlobal } from './globals/footer-global.ts';
+import { globalsGlobal } from './globals/globals-global.ts';
+import { drawingsCollection } from './media/drawings-collection.ts';
+import { filesCollection } from './media/files-collection.ts';
+import { mediaCollection } from './media/media-collection.ts';
+import { navigationGlobal } from './navigation/navigation-global.ts';
+import { newsCollection } from './news/news-collection.ts';
+import { pagesCollection } from './pages/pages-collection.ts';
+import { databaseAdapter } from './platform/database/database-adapter.ts';
+import type { Log } from './platform/log.ts';
+import { withInstallation } from './platform/payload/installation.ts';
+import { localization } from './platform/payload/localization.ts';
+import { richTextEditor } from './platform/payload/rich-text/editor.ts';
+import { unsentMail } from './platform/payload/unsent-mail.ts';
+import { categoriesCollection } from './products/categories-collection.ts';
+import { factValuesCollection } from './products/fact-values-collection.ts';
+import { factsCollection } from './products/facts-collection.ts';
+import { materialsCollection } from './products/materials-collection.ts';
+import { mountingsCollection } from './products/mountings-collection.ts';
+import { productsCollection } from './products/products-collection.ts';
+import { variantsCollection } from './products/variants-collection.ts';
+import { withAnnouncement, withProjection } from './projection-hooks.ts';
+import { projectsCollection } from './projects/projects-collection.ts';
+import { teamCollection } from './team/team-collection.ts';
+
+export type PayloadConfigOptions = {
+  databaseUrl: string;
+  secret: string;
+  /** Where originals of uploads are kept. */
+  mediaFolder: string;
+  /** Origin of the site in each locale. */
+  siteOrigins: Record<LocaleCode, string>;
+  /** Origin of the admin. */
+  adminUrl: string;
+  /** Most connections this process opens. */
+  poolSize?: number;
+  /** Where Payload logs; its own console log without one. */
+  log?: Log;
+  /** What the admin's own program adds. */
+  admin?: Config['admin'];
+};
+
+/** The one Payload configuration, of the API, the commands and the admin alike. */
+export function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
+  const { databaseUrl, secret, mediaFolder, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
+  return buildConfig({
+    secret,
+    serverURL: adminUrl,
+    db: databaseAdapter({ databaseUrl, poolSize }),
+    editor: richTextEditor,
+    collections: [
+      pagesCollection,
+      newsCollection,
+      projectsCollection,
+      faqCollection,
+      teamCollection,
+      categoriesCollection,
+      productsCollection,
+      variantsCollection,
+      factsCollection,
+      factValuesCollection,
+      materialsCollection,
+      mountingsCollection,
+      colourGroupsCollection,
+      coloursCollection,
+      faqTopicsCollection,
+      mediaCollection,
+      drawingsCollection,
+      filesCollection,
+      downloadsCollection,
+      usersCollection,
+      membersCollection,
+    ].map(withProjection),
+    globals: [navigationGlobal, footerGlobal, globalsGlobal].map(withAnnouncement),
+    localization,
+    experimental: { localizeStatus: true },
+    i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl' },
+    admin: { user: 'users', avatar: 'default', ...admin },
+    logger: log,
+    email: unsentMail,
+    custom: withInstallation({ mediaFolder, siteOrigins }),
+    graphQL: { disable: true },
+    telemetry: false,
+    typescript: { autoGenerate: false },
+  });
+}

@@ -1,0 +1,82 @@
+import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload';
+import { isAdministrator, isEditor, seesMemberContent } from './roles.ts';
+
+const editors: Access = ({ req }) => isEditor(req.user);
+const administrators: Access = ({ req }) => isAdministrator(req.user);
+
+/**
+ * Editors read everything. Others read only through our own API (never by Payload's REST, where a filter on a hidden field would
+ * tell it) and only one locale: exactly what is live in it.
+ */
+const live: Access = ({ req }) => {
+  if (isEditor(req.user)) return true;
+  if (req.payloadAPI !== 'local' || req.locale === 'all') return false;
+  return { _status: { equals: 'published' } };
+};
+
+/** As `live`, and pages for members are not given to guests (MEM-01). */
+const liveUnlessForMembers: Access = async (args) => {
+  const answer = await live(args);
+  if (answer === false || seesMemberContent(args.req.user)) return answer;
+  return { and: [{ _status: { equals: 'published' } }, { membersOnly: { not_equals: true } }] };
+};
+
+const everybody: Access = ({ req }) => isEditor(req.user) || req.payloadAPI === 'local';
+
+/** Files that only members may have are refused to guests (MEM-02). */
+const everybodyUnlessForMembers: Access = async (args) => {
+  const answer = await everybody(args);
+  return answer && !seesMemberContent(args.req.user) ? { membersOnly: { not_equals: true } } : answer;
+};
+
+const editedByEditors = { create: editors, update: editors, delete: editors, readVersions: editors } as const;
+
+type CollectionAccess = NonNullable<CollectionConfig['access']>;
+
+/** Entries with drafts: guests see what is live. */
+export const draftedAccess: CollectionAccess = { ...editedByEditors, read: live };
+
+/** Content pages: as entries, and pages for members are for members. */
+export const pageAccess: CollectionAccess = { ...editedByEditors, read: liveUnlessForMembers };
+
+/** Dictionaries and pictures: public as they are. */
+export const publicAccess: CollectionAccess = { ...editedByEditors, read: everybody };
+
+/** Files: public unless for members. */
+export const fileAccess: CollectionAccess = { ...editedByEditors, read: everybodyUnlessForMembers };
+
+/** The admin's own accounts: administrators manage them, an editor sees and keeps the own one. */
+export const userAccess: CollectionAccess = {
+  admin: ({ req }) => isEditor(req.user),
+  create: administrators,
+  delete: administrators,
+  unlock: administrators,
+  read: ({ req }) => isAdministrator(req.user) || ownAccount(req.user, 'users'),
+  update: ({ req }) => isAdministrator(req.user) || ownAccount(req.user, 'users'),
+};
+
+/** Members' accounts: administrators manage them, a member sees and keeps the own one. */
+export const memberAccess: CollectionAccess = {
+  admin: () => false,
+  create: administrators,
+  delete: administrators,
+  unlock: administrators,
+  read: ({ req }) => isAdministrator(req.user) || ownAccount(req.user, 'members'),
+  update: ({ req }) => isAdministrator(req.user) || ownAccount(req.user, 'members'),
+};
+
+function ownAccount(user: Parameters<typeof isEditor>[0], collection: 'users' | 'members'): ReturnType<Access> {
+  return user?.collection === collection ? { id: { equals: user.id } } : false;
+}
+
+/** Global sets: public, kept by editors. */
+export const globalAccess: NonNullable<GlobalConfig['access']> = { read: everybody, update: editors, readVersions: editors };
+
+/** A field withheld from guests (CAT-06). */
+export const forMembers: FieldAccess = ({ req }) => seesMemberContent(req.user);
+
+/** A field that only the admin shows. */
+export const forEditors: FieldAccess = ({ req }) => isEditor(req.user);
+
+/** A field that only administrators change. */
+export const byAdministrators: FieldAccess = ({ req }) => isAdministrator(req.user);

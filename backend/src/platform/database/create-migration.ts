@@ -1,0 +1,37 @@
+/** Writes a migration for what changed in the collections: `npm run migration -w @plantsoen/backend -- <name>`. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BasePayload } from 'payload';
+import { buildPayloadConfig } from '../../payload-config.ts';
+import { placeholderOptions } from '../payload/placeholder-options.ts';
+import { migrationFolder } from './database-adapter.ts';
+
+const migrationFiles = () => readdirSync(migrationFolder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
+
+/** The generated file in the form that our compiler settings ask for. */
+function tidy(file: string): void {
+  const path = join(migrationFolder, file);
+  const text = readFileSync(path, 'utf8')
+    .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateUpArgs, type MigrateDownArgs, sql }')
+    .replaceAll('{ db, payload, req }', '{ db }');
+  writeFileSync(path, text);
+}
+
+function writeIndex(files: readonly string[]): void {
+  const names = files.map((file) => file.replace(/\.ts$/, ''));
+  const imports = names.map((name) => `import * as migration_${name} from './${name}.ts';\n`);
+  const entries = names.map((name) => `  { name: '${name}', up: migration_${name}.up, down: migration_${name}.down },\n`);
+  writeFileSync(join(migrationFolder, 'index.ts'), `${imports.join('')}\nexport const migrations = [\n${entries.join('')}];\n`);
+}
+
+const migrationName = process.argv[2];
+if (!migrationName || !/^[a-z][a-z_]*$/.test(migrationName))
+  throw new Error('give the migration a name: lower case, words joined by _');
+
+const before = new Set(migrationFiles());
+const config = await buildPayloadConfig(placeholderOptions);
+const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+await payload.db.createMigration({ payload, migrationName, skipEmpty: true, forceAcceptWarning: true });
+for (const file of migrationFiles()) if (!before.has(file)) tidy(file);
+writeIndex(migrationFiles().sort());
+process.exit(0);

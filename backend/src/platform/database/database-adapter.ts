@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import type { Config } from 'payload';
+import { parentIndexes } from './mends/parent-indexes.ts';
+
+/** Where the migrations are kept in the source tree; the bundled programs carry them within. */
+export const migrationFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+type DatabaseOptions = { databaseUrl: string; poolSize: number };
+
+/** Payload's PostgreSQL adapter. Migrations only, run by the one runner; blocks are kept as JSON, one column per language. */
+export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Config['db'] {
+  return postgresAdapter({
+    pool: { connectionString: databaseUrl, max: poolSize },
+    push: false,
+    migrationDir: migrationFolder,
+    blocksAsJSON: true,
+    disableCreateDatabase: true,
+    afterSchemaInit: [parentIndexes],
+  });
+}

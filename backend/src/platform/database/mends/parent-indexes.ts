@@ -1,0 +1,18 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres';
+import { getTableName } from '@payloadcms/db-postgres/drizzle';
+import { index, type PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
+
+/**
+ * Payload's tables of localised texts are unique on language and parent, while its queries look for the parent alone. Without an
+ * index on the parent PostgreSQL 15 reads the whole table for each row.
+ */
+export const parentIndexes: SchemaHook = ({ extendTable, schema }) => {
+  for (const table of Object.values(schema.tables)) {
+    if (!('_locale' in table) || !('_parentID' in table)) continue;
+    const name = `${getTableName(table)}_parent_only_idx`;
+    extendTable({ table, extraConfig: ({ _parentID }) => ({ [name]: index(name).on(_parentID as unknown as PgColumn) }) });
+  }
+  return schema;
+};

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { Migration } from 'payload';
+import { Client } from 'pg';
+import { buildPayloadConfig } from '../../payload-config.ts';
+import type { Configuration } from '../configuration.ts';
+import { createLog } from '../log.ts';
+import { openPayload } from '../payload/open-payload.ts';
+import { migrations } from './migrations/index.ts';
+
+/** What a run of the migrations did, or why it did nothing. */
+export type MigrationOutcome = { applied: string[] } | { problem: string };
+
+/** Two runners at once take turns by this lock. */
+const migrationLock = 7_345_003;
+
+/** Applies the migrations that the database does not have yet; refuses a database that newer code has migrated. */
+export async function migrateDatabase(configuration: Configuration): Promise<MigrationOutcome> {
+  const client = new Client({ connectionString: configuration.databaseUrl });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    return { problem: `database: no connection (${error instanceof Error ? error.message : error})` };
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const before = await appliedMigrations(client);
+    const known = new Set(migrations.map(({ name }) => name));
+    const unknown = before.filter((name) => !known.has(name));
+    if (unknown.length > 0)
+      return { problem: `database: newer than this program (it has ${unknown.join(', ')}); nothing was changed` };
+    const pending = migrations.filter(({ name }) => !before.includes(name)).map(({ name }) => name);
+    if (pending.length > 0) await apply(configuration);
+    return { applied: pending };
+  } finally {
+    await client.end();
+  }
+}
+
+async function appliedMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ present: boolean }>("select to_regclass('payload_migrations') is not null as present");
+  if (!rows[0]?.present) return [];
+  const applied = await client.query<{ name: string }>('select name from payload_migrations where name is not null order by id');
+  return applied.rows.map(({ name }) => name);
+}
+
+async function apply(configuration: Configuration): Promise<void> {
+  const payload = await openPayload(
+    buildPayloadConfig({
+      databaseUrl: configuration.databaseUrl,
+      secret: configuration.payloadSecret,
+      mediaFolder: join(configuration.dataFolder, 'media'),
+      siteOrigins: configuration.siteUrls,
+      adminUrl: configuration.adminUrl,
+      poolSize: 2,
+      log: createLog('migrate', 'warn'),
+    }),
+  );
+  // Payload's type calls the arguments unknown; these are its own PostgreSQL migrations.
+  await payload.db.migrate({ migrations: migrations as Migration[] });
+  await payload.destroy();
+}

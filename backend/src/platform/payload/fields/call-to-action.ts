@@ -1,0 +1,63 @@
+import type { ArrayField, Field, GroupField, RelationshipFieldSingleValidation } from 'payload';
+import { relationship as validateRelationship } from 'payload/shared';
+import type { Label } from '../label.ts';
+import { linkedEntryCollections } from '../rich-text/editor.ts';
+import { choice } from './choice-fields.ts';
+import { text } from './text-fields.ts';
+import { url } from './url-field.ts';
+
+type CallToActionData = { type?: 'entry' | 'home' | 'url' | null };
+
+const isOfType = (type: CallToActionData['type']) => (_: unknown, siblings: CallToActionData) => siblings.type === type;
+
+const validateEntry: RelationshipFieldSingleValidation = (value, options) => {
+  const isMissing = (options.siblingData as CallToActionData).type === 'entry' && !value;
+  return isMissing ? options.req.t('validation:required') : validateRelationship(value, options);
+};
+
+const address = url('url', { nl: 'Adres', en: 'Address', de: 'Adresse' }, { required: true });
+
+/** The fields of a call to action (BLK-19): it leads to an entry, to the home page, or to an address. */
+export const callToActionFields: Field[] = [
+  choice(
+    'type',
+    { nl: 'Soort', en: 'Kind', de: 'Art' },
+    {
+      entry: { nl: 'Onderdeel van de website', en: 'Entry of the website', de: 'Inhalt der Website' },
+      home: { nl: 'Startpagina', en: 'Home page', de: 'Startseite' },
+      url: { nl: 'Adres', en: 'Address', de: 'Adresse' },
+    },
+  ),
+  {
+    name: 'entry',
+    type: 'relationship',
+    label: { nl: 'Onderdeel', en: 'Entry', de: 'Inhalt' },
+    relationTo: [...linkedEntryCollections],
+    validate: validateEntry,
+    admin: { condition: isOfType('entry') },
+  },
+  { ...address, admin: { ...address.admin, condition: isOfType('url') } },
+  text('customText', { nl: 'Tekst', en: 'Text', de: 'Text' }),
+  text('ariaLabel', { nl: 'Tekst voor schermlezers', en: 'Text for screen readers', de: 'Text für Screenreader' }),
+  text('title', { nl: 'Titel', en: 'Title', de: 'Titel' }),
+];
+
+const callToActionLabel: Label = { nl: 'Knop', en: 'Call to action', de: 'Schaltfläche' };
+
+/** One call to action; without a kind there is none. */
+export function callToAction(): GroupField {
+  return { name: 'cta', type: 'group', label: callToActionLabel, fields: callToActionFields };
+}
+
+/** Calls to action, each language with its own. */
+export function callsToAction(maxRows: number): ArrayField {
+  return {
+    name: 'ctas',
+    type: 'array',
+    label: { nl: 'Knoppen', en: 'Calls to action', de: 'Schaltflächen' },
+    labels: { singular: callToActionLabel, plural: { nl: 'Knoppen', en: 'Calls to action', de: 'Schaltflächen' } },
+    localized: true,
+    maxRows,
+    fields: callToActionFields,
+  };
+}

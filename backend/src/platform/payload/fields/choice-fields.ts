@@ -1,0 +1,37 @@
+import type { CheckboxField, SelectField } from 'payload';
+import type { Label } from '../label.ts';
+
+/** A box to tick; off unless told otherwise. */
+export function checkbox(
+  name: string,
+  label: Label,
+  options: { description?: Label; sidebar?: boolean; readOnly?: boolean; on?: boolean } = {},
+): CheckboxField {
+  const { description, sidebar, readOnly, on = false } = options;
+  return {
+    name,
+    type: 'checkbox',
+    label,
+    defaultValue: on,
+    admin: { description, readOnly, ...(sidebar && { position: 'sidebar' as const }) },
+  };
+}
+
+/** One choice of a fixed list. */
+export function choice<Value extends string>(
+  name: string,
+  label: Label,
+  choices: Record<Value, Label>,
+  options: { required?: boolean; initial?: NoInfer<Value>; description?: Label; sidebar?: boolean; width?: string } = {},
+): SelectField {
+  const { required, initial, description, sidebar, width } = options;
+  return {
+    name,
+    type: 'select',
+    label,
+    required,
+    defaultValue: initial,
+    options: Object.entries<Label>(choices).map(([value, optionLabel]) => ({ value, label: optionLabel })),
+    admin: { description, width, ...(sidebar && { position: 'sidebar' as const }) },
+  };
+}

@@ -1,0 +1,31 @@
+import type { TextField, TextFieldSingleValidation } from 'payload';
+import { text as validateText } from 'payload/shared';
+import type { Label } from '../label.ts';
+import { limits } from '../limits.ts';
+import { text } from './text-fields.ts';
+
+const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const patternHint: Label = {
+  nl: 'Alleen kleine letters a-z, cijfers en streepjes ertussen',
+  en: 'Only lower-case letters a-z, digits, and hyphens between them',
+  de: 'Nur Kleinbuchstaben a-z, Ziffern und Bindestriche dazwischen',
+};
+
+/** The part of an entry's address that is its own, in each language; `rules` are those of the entry's kind. */
+export function slug(rules: TextFieldSingleValidation): TextField {
+  const validate: TextFieldSingleValidation = async (value, options) => {
+    const basic = await validateText(value, options);
+    if (basic !== true || !value) return basic;
+    if (!pattern.test(value)) return patternHint[options.req.i18n.language as keyof Label] ?? patternHint.en;
+    return await rules(value, options);
+  };
+  return {
+    ...text(
+      'slug',
+      { nl: 'Adresdeel', en: 'Slug', de: 'Adressteil' },
+      { localized: true, required: true, index: true, sidebar: true, maxLength: limits.slug, description: patternHint },
+    ),
+    validate,
+  } as TextField;
+}

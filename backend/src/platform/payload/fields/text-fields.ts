@@ -1,0 +1,58 @@
+import type { EmailField, FieldAccess, TextareaField, TextField, TextFieldSingleValidation } from 'payload';
+import type { Label } from '../label.ts';
+import { limits } from '../limits.ts';
+
+type TextOptions = {
+  localized?: boolean;
+  required?: boolean;
+  unique?: boolean;
+  index?: boolean;
+  maxLength?: number;
+  description?: Label;
+  readOnly?: boolean;
+  width?: string;
+  sidebar?: boolean;
+  readableBy?: FieldAccess;
+  validate?: TextFieldSingleValidation;
+};
+
+/** One line of text. */
+export function text(name: string, label: Label, options: TextOptions = {}): TextField {
+  const { description, readOnly, width, sidebar, readableBy, maxLength = limits.line, ...field } = options;
+  return {
+    ...field,
+    name,
+    type: 'text',
+    label,
+    maxLength,
+    ...(readableBy && { access: { read: readableBy } }),
+    admin: { description, readOnly, width, ...(sidebar && { position: 'sidebar' as const }) },
+  };
+}
+
+/** Several lines of plain text. */
+export function longText(
+  name: string,
+  label: Label,
+  options: { localized?: boolean; required?: boolean; description?: Label; maxLength?: number } = {},
+): TextareaField {
+  const { description, maxLength = limits.text, ...field } = options;
+  return { ...field, name, type: 'textarea', label, maxLength, admin: { description } };
+}
+
+/** An ordered list of short texts. */
+export function texts(name: string, label: Label, options: { description?: Label } = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    hasMany: true,
+    maxRows: limits.rows,
+    maxLength: limits.line,
+    admin: { description: options.description },
+  };
+}
+
+export function email(name: string, label: Label): EmailField {
+  return { name, type: 'email', label };
+}

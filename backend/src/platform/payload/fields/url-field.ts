@@ -1,0 +1,29 @@
+import type { TextField, TextFieldSingleValidation } from 'payload';
+import { text as validateText } from 'payload/shared';
+import type { Label } from '../label.ts';
+import { limits } from '../limits.ts';
+import { isAllowedUrl } from './allowed-url.ts';
+import { text } from './text-fields.ts';
+
+/** What an editor reads who enters an address that may not be linked to. */
+export const allowedSchemesHint: Label = {
+  nl: 'Een volledig adres met http://, https://, mailto: of tel:',
+  en: 'A complete address with http://, https://, mailto: or tel:',
+  de: 'Eine vollständige Adresse mit http://, https://, mailto: oder tel:',
+};
+
+/** Refuses an address that is not absolute or has another scheme than the allowed ones (BLK-19). */
+export const validateUrl: TextFieldSingleValidation = async (value, options) => {
+  if (value && !isAllowedUrl(value)) return allowedSchemesHint[options.req.i18n.language as keyof Label] ?? allowedSchemesHint.en;
+  return await validateText(value, options);
+};
+
+/** An address that editors enter. */
+export function url(name: string, label: Label, options: { required?: boolean } = {}): TextField {
+  return text(name, label, {
+    required: options.required,
+    maxLength: limits.url,
+    description: allowedSchemesHint,
+    validate: validateUrl,
+  });
+}

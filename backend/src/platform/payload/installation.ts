@@ -1,0 +1,23 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { Payload } from 'payload';
+
+/** What hooks know of the installation they run in. */
+export type Installation = {
+  /** Where originals of uploads are kept. */
+  mediaFolder: string;
+  /** Origin of the site in each locale, without a slash at the end. */
+  siteOrigins: Record<LocaleCode, string>;
+};
+
+const name = 'installation';
+
+/** The part of Payload's configuration that carries the installation. */
+export function withInstallation(installation: Installation): Record<string, unknown> {
+  return { [name]: installation };
+}
+
+export function installationOf(payload: Pick<Payload, 'config'>): Installation {
+  const installation: unknown = payload.config.custom?.[name];
+  if (!installation) throw new Error('the Payload configuration names no installation');
+  return installation as Installation;
+}

@@ -1,0 +1,24 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+
+/** A text of the admin in its three languages. */
+export type Label = Record<LocaleCode, string>;
+
+/** Names of a collection or block: one of them, several of them. */
+export type Names = { singular: Label; plural: Label };
+
+/** Groups of the admin's menu, in their order. */
+export const adminGroups = {
+  content: { nl: 'Inhoud', en: 'Content', de: 'Inhalte' },
+  catalogue: { nl: 'Catalogus', en: 'Catalogue', de: 'Katalog' },
+  dictionaries: { nl: 'Woordenlijsten', en: 'Dictionaries', de: 'Verzeichnisse' },
+  media: { nl: 'Media', en: 'Media', de: 'Medien' },
+  site: { nl: 'Website', en: 'Website', de: 'Website' },
+  people: { nl: 'Accounts', en: 'Accounts', de: 'Konten' },
+} as const satisfies Record<string, Label>;
+
+/** Stands beside fields of drafted collections that are the same in every language (publication is per language). */
+export const sharedByLanguages: Label = {
+  nl: 'Geldt voor alle talen, en komt online zodra een van de talen wordt gepubliceerd.',
+  en: 'Holds for all languages, and goes live as soon as one of them is published.',
+  de: 'Gilt für alle Sprachen und geht online, sobald eine davon veröffentlicht wird.',
+};

@@ -1,0 +1,29 @@
+import type { FieldAccess, RichTextField, RichTextFieldValidation } from 'payload';
+import { richText as validateRichText } from 'payload/shared';
+import type { Label } from '../label.ts';
+import { limits } from '../limits.ts';
+import { richTextLength } from './rich-text-length.ts';
+
+type RichTextOptions = { localized?: boolean; required?: boolean; description?: Label; readableBy?: FieldAccess };
+
+/** A formatted text: paragraphs, headings, lists, emphasis and links. */
+export function richText(name: string, label: Label, options: RichTextOptions = {}): RichTextField {
+  const { description, readableBy, ...field } = options;
+  return {
+    ...field,
+    name,
+    type: 'richText',
+    label,
+    validate: validateBounded,
+    ...(readableBy && { access: { read: readableBy } }),
+    admin: { description },
+  };
+}
+
+const validateBounded: RichTextFieldValidation = async (value, options) => {
+  const length = richTextLength(value);
+  if (length > limits.richText) {
+    return options.req.t('validation:shorterThanMax', { label: options.req.t('general:value'), maxLength: limits.richText });
+  }
+  return await validateRichText(value, options);
+};

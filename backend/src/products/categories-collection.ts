@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { draftedAccess } from '../platform/access/collection-access.ts';
+import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { key } from '../platform/payload/fields/key-field.ts';
+import { position } from '../platform/payload/fields/number-fields.ts';
+import { relation, upload } from '../platform/payload/fields/relation-fields.ts';
+import { slug } from '../platform/payload/fields/slug-field.ts';
+import { longText } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
+import { catalogueSlugRules } from './catalogue-slug-rules.ts';
+
+/** Product categories in two levels (CAT-01). */
+export const categoriesCollection: CollectionConfig = {
+  slug: 'categories',
+  labels: {
+    singular: { nl: 'Categorie', en: 'Category', de: 'Kategorie' },
+    plural: { nl: 'Categorieën', en: 'Categories', de: 'Kategorien' },
+  },
+  access: draftedAccess,
+  versions: localisedDrafts,
+  defaultSort: 'position',
+  admin: {
+    group: adminGroups.catalogue,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'parent', 'position', '_status'],
+    listSearchableFields: ['title', 'slug', 'key'],
+  },
+  fields: [
+    title(),
+    longText('intro', { nl: 'Inleiding', en: 'Introduction', de: 'Einleitung' }, { localized: true }),
+    upload('headerImage', { nl: 'Afbeelding', en: 'Picture', de: 'Bild' }, { description: sharedByLanguages }),
+    upload(
+      'mobileImage',
+      { nl: 'Afbeelding op smalle schermen', en: 'Picture on narrow screens', de: 'Bild auf schmalen Bildschirmen' },
+      { description: sharedByLanguages },
+    ),
+    seo(),
+    slug(catalogueSlugRules),
+    relation('parent', { nl: 'Hoofdcategorie', en: 'Parent category', de: 'Oberkategorie' }, 'categories', {
+      sidebar: true,
+      description: sharedByLanguages,
+    }),
+    position(),
+    key(),
+  ],
+};

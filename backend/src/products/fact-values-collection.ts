@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload';
+import { publicAccess } from '../platform/access/collection-access.ts';
+import { title } from '../platform/payload/fields/entry-fields.ts';
+import { position } from '../platform/payload/fields/number-fields.ts';
+import { relation } from '../platform/payload/fields/relation-fields.ts';
+import { text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+
+/** The names of a list fact's values. */
+export const factValuesCollection: CollectionConfig = {
+  slug: 'factValues',
+  labels: {
+    singular: { nl: 'Waarde', en: 'Value', de: 'Wert' },
+    plural: { nl: 'Waarden', en: 'Values', de: 'Werte' },
+  },
+  access: publicAccess,
+  defaultSort: 'position',
+  admin: {
+    group: adminGroups.dictionaries,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'fact', 'value', 'position'],
+    listSearchableFields: ['title', 'value'],
+  },
+  fields: [
+    title(),
+    relation('fact', { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, 'facts', { required: true }),
+    text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, maxLength: limits.key, index: true }),
+    position(),
+  ],
+};

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload';
+import { publicAccess } from '../platform/access/collection-access.ts';
+import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
+import { title } from '../platform/payload/fields/entry-fields.ts';
+import { position } from '../platform/payload/fields/number-fields.ts';
+import { text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+
+/** The dictionary of facts that products have and that lists can be narrowed by (CAT-02). */
+export const factsCollection: CollectionConfig = {
+  slug: 'facts',
+  labels: {
+    singular: { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' },
+    plural: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' },
+  },
+  access: publicAccess,
+  defaultSort: 'position',
+  admin: {
+    group: adminGroups.dictionaries,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'key', 'kind', 'unit', 'filterable', 'position'],
+    listSearchableFields: ['title', 'key'],
+  },
+  fields: [
+    title(),
+    text(
+      'key',
+      { nl: 'Sleutel', en: 'Key', de: 'Schlüssel' },
+      {
+        required: true,
+        unique: true,
+        maxLength: limits.key,
+        description: {
+          nl: 'Staat in het adres van een filter',
+          en: 'Stands in the address of a filter',
+          de: 'Steht in der Adresse eines Filters',
+        },
+        validate: (value) => !value || /^[A-Za-z][A-Za-z0-9]*$/.test(value) || 'a-z A-Z 0-9',
+      },
+    ),
+    choice(
+      'kind',
+      { nl: 'Soort', en: 'Kind', de: 'Art' },
+      { list: { nl: 'Keuzelijst', en: 'List', de: 'Liste' }, range: { nl: 'Bereik', en: 'Range', de: 'Bereich' } },
+      { required: true, initial: 'list' },
+    ),
+    choice(
+      'unit',
+      { nl: 'Eenheid', en: 'Unit', de: 'Einheit' },
+      {
+        mm: { nl: 'mm', en: 'mm', de: 'mm' },
+        kg: { nl: 'kg', en: 'kg', de: 'kg' },
+        weeks: { nl: 'weken', en: 'weeks', de: 'Wochen' },
+        '%': { nl: '%', en: '%', de: '%' },
+        l: { nl: 'liter', en: 'litres', de: 'Liter' },
+      },
+    ),
+    checkbox('filterable', { nl: 'Als filter tonen', en: 'Offer as a filter', de: 'Als Filter anbieten' }, { on: true }),
+    position(),
+  ],
+};

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { publicAccess } from '../platform/access/collection-access.ts';
+import { title } from '../platform/payload/fields/entry-fields.ts';
+import { hexColour } from '../platform/payload/fields/hex-colour-field.ts';
+import { requiredKey } from '../platform/payload/fields/key-field.ts';
+import { number } from '../platform/payload/fields/number-fields.ts';
+import { longText, text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+
+/** Materials of which products are made. */
+export const materialsCollection: CollectionConfig = {
+  slug: 'materials',
+  labels: {
+    singular: { nl: 'Materiaal', en: 'Material', de: 'Material' },
+    plural: { nl: 'Materialen', en: 'Materials', de: 'Materialien' },
+  },
+  access: publicAccess,
+  admin: {
+    group: adminGroups.dictionaries,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'group', 'standard', 'key'],
+    listSearchableFields: ['title', 'key'],
+  },
+  fields: [
+    title(),
+    longText('description', { nl: 'Omschrijving', en: 'Description', de: 'Beschreibung' }, { localized: true }),
+    text('group', { nl: 'Groep', en: 'Group', de: 'Gruppe' }),
+    text('standard', { nl: 'Norm', en: 'Standard', de: 'Norm' }),
+    hexColour('hexNew', { nl: 'Kleur nieuw', en: 'Colour when new', de: 'Farbe neu' }),
+    hexColour('hexWeathered', { nl: 'Kleur verweerd', en: 'Colour when weathered', de: 'Farbe verwittert' }),
+    number(
+      'kgCo2ePerKg',
+      { nl: 'kg CO₂-equivalent per kg', en: 'kg CO₂ equivalent per kg', de: 'kg CO₂-Äquivalent je kg' },
+      { min: -100, max: 1000 },
+    ),
+    number(
+      'recycledShare',
+      { nl: 'Aandeel gerecycled (0-1)', en: 'Recycled share (0-1)', de: 'Rezyklatanteil (0-1)' },
+      { min: 0, max: 1 },
+    ),
+    requiredKey(),
+  ],
+};

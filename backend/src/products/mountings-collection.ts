@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { publicAccess } from '../platform/access/collection-access.ts';
+import { title } from '../platform/payload/fields/entry-fields.ts';
+import { requiredKey } from '../platform/payload/fields/key-field.ts';
+import { position } from '../platform/payload/fields/number-fields.ts';
+import { longText } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+
+/** Ways in which a product is fixed to its place. */
+export const mountingsCollection: CollectionConfig = {
+  slug: 'mountings',
+  labels: {
+    singular: { nl: 'Montagewijze', en: 'Mounting', de: 'Montageart' },
+    plural: { nl: 'Montagewijzen', en: 'Mountings', de: 'Montagearten' },
+  },
+  access: publicAccess,
+  defaultSort: 'position',
+  admin: { group: adminGroups.dictionaries, useAsTitle: 'title', defaultColumns: ['title', 'key', 'position'] },
+  fields: [
+    title(),
+    longText('description', { nl: 'Omschrijving', en: 'Description', de: 'Beschreibung' }, { localized: true }),
+    position(),
+    requiredKey(),
+  ],
+};

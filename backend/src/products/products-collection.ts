@@ -1,0 +1,117 @@
+import type { CollectionConfig } from 'payload';
+import { draftedAccess, forMembers } from '../platform/access/collection-access.ts';
+import { checkbox } from '../platform/payload/fields/choice-fields.ts';
+import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { position } from '../platform/payload/fields/number-fields.ts';
+import { pictures, relation, relations, upload } from '../platform/payload/fields/relation-fields.ts';
+import { slug } from '../platform/payload/fields/slug-field.ts';
+import { longText, text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
+import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
+import { catalogueSlugRules } from './catalogue-slug-rules.ts';
+import { environmental } from './fields/environmental-field.ts';
+import { productFacts } from './fields/facts-field.ts';
+import { productMake } from './fields/make-fields.ts';
+import { productSupply } from './fields/supply-fields.ts';
+
+const shared = { description: sharedByLanguages };
+
+/** Products; what is priced are their variants (CAT-05, CAT-06). */
+export const productsCollection: CollectionConfig = {
+  slug: 'products',
+  labels: {
+    singular: { nl: 'Product', en: 'Product', de: 'Produkt' },
+    plural: { nl: 'Producten', en: 'Products', de: 'Produkte' },
+  },
+  access: draftedAccess,
+  versions: localisedDrafts,
+  defaultSort: 'position',
+  admin: {
+    group: adminGroups.catalogue,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'articleNumber', 'category', 'series', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'articleNumber', 'series', 'slug'],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { nl: 'Inhoud', en: 'Content', de: 'Inhalt' },
+          fields: [
+            title(),
+            longText('description', { nl: 'Omschrijving', en: 'Description', de: 'Beschreibung' }, { localized: true }),
+            richText(
+              'extendedInformation',
+              {
+                nl: 'Bestelinformatie (alleen voor leden)',
+                en: 'Ordering information (for members only)',
+                de: 'Bestellinformation (nur für Mitglieder)',
+              },
+              { localized: true, readableBy: forMembers },
+            ),
+            pictures('productImages', { nl: 'Productfoto’s', en: 'Product pictures', de: 'Produktbilder' }, shared),
+            upload('impressionImage', { nl: 'Sfeerbeeld', en: 'Impression', de: 'Stimmungsbild' }, shared),
+          ],
+        },
+        { label: { nl: 'Uitvoering', en: 'Make', de: 'Ausführung' }, description: sharedByLanguages, fields: productMake() },
+        { label: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' }, description: sharedByLanguages, fields: [productFacts()] },
+        { label: { nl: 'Levering', en: 'Supply', de: 'Lieferung' }, description: sharedByLanguages, fields: productSupply() },
+        { label: { nl: 'Milieu', en: 'Environment', de: 'Umwelt' }, description: sharedByLanguages, fields: [environmental()] },
+        {
+          label: { nl: 'Tekening en downloads', en: 'Drawing and downloads', de: 'Zeichnung und Downloads' },
+          description: sharedByLanguages,
+          fields: [
+            upload(
+              'dimensionalDrawing',
+              { nl: 'Maattekening', en: 'Dimensional drawing', de: 'Maßzeichnung' },
+              { from: 'drawings' },
+            ),
+            upload('model', { nl: '3D-model', en: '3D model', de: '3D-Modell' }, { from: 'files' }),
+            relations('downloads', { nl: 'Downloads', en: 'Downloads', de: 'Downloads' }, 'downloads'),
+          ],
+        },
+        {
+          label: { nl: 'Verwant', en: 'Related', de: 'Verwandt' },
+          description: sharedByLanguages,
+          fields: [
+            relations(
+              'relatedProducts',
+              { nl: 'Verwante producten', en: 'Related products', de: 'Verwandte Produkte' },
+              'products',
+            ),
+            relations('relatedProjects', { nl: 'Projecten', en: 'Projects', de: 'Referenzen' }, 'projects'),
+          ],
+        },
+        { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },
+      ],
+    },
+    slug(catalogueSlugRules),
+    text(
+      'articleNumber',
+      { nl: 'Artikelnummer', en: 'Article number', de: 'Artikelnummer' },
+      {
+        required: true,
+        unique: true,
+        sidebar: true,
+        maxLength: limits.key,
+        ...shared,
+      },
+    ),
+    relation('category', { nl: 'Categorie', en: 'Category', de: 'Kategorie' }, 'categories', {
+      required: true,
+      sidebar: true,
+      ...shared,
+    }),
+    relations('categories', { nl: 'Ook in', en: 'Also in', de: 'Auch in' }, 'categories', {
+      sidebar: true,
+      maxRows: limits.rows,
+    }),
+    text('series', { nl: 'Serie', en: 'Series', de: 'Serie' }, { sidebar: true }),
+    checkbox('newProduct', { nl: 'Nieuw', en: 'New', de: 'Neu' }, { sidebar: true }),
+    checkbox('featuredProduct', { nl: 'Uitgelicht', en: 'Featured', de: 'Empfohlen' }, { sidebar: true }),
+    position(),
+  ],
+};

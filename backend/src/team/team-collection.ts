@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { publicAccess } from '../platform/access/collection-access.ts';
+import { key } from '../platform/payload/fields/key-field.ts';
+import { position } from '../platform/payload/fields/number-fields.ts';
+import { upload } from '../platform/payload/fields/relation-fields.ts';
+import { email, text, texts } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+
+/** Team members (CON-07). */
+export const teamCollection: CollectionConfig = {
+  slug: 'team',
+  labels: {
+    singular: { nl: 'Teamlid', en: 'Team member', de: 'Teammitglied' },
+    plural: { nl: 'Team', en: 'Team', de: 'Team' },
+  },
+  access: publicAccess,
+  defaultSort: 'position',
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'nameField',
+    defaultColumns: ['nameField', 'function', 'email', 'region', 'position'],
+    listSearchableFields: ['nameField', 'email'],
+  },
+  fields: [
+    text('nameField', { nl: 'Naam', en: 'Name', de: 'Name' }, { required: true, maxLength: limits.title }),
+    text('function', { nl: 'Functie', en: 'Role', de: 'Funktion' }, { localized: true, required: true }),
+    email('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
+    text('phoneNumber', { nl: 'Telefoon', en: 'Phone', de: 'Telefon' }),
+    texts('languages', { nl: 'Talen', en: 'Languages', de: 'Sprachen' }),
+    text('region', { nl: 'Regio', en: 'Region', de: 'Region' }),
+    upload('image', { nl: 'Foto', en: 'Picture', de: 'Bild' }),
+    position(),
+    key(),
+  ],
+};

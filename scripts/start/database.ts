@@ -28,11 +28,11 @@ export async function checkDatabase(url: string): Promise<Database> {
 
 /** Launches the embedded database and launches it again, under the same URL, if its server is killed. */
 export async function keepEmbeddedDatabase(
-  dataFolder: string,
+  { dataFolder, durable }: { dataFolder: string; durable: boolean },
   terminal: Terminal,
   giveUp: (problem: StartProblem) => void,
 ): Promise<Database> {
-  const options = { folder: join(dataFolder, 'postgres'), logFile: terminal.logOf('postgres').path() };
+  const options = { folder: join(dataFolder, 'postgres'), logFile: terminal.logOf('postgres').path(), durable };
   const pauseAfterEnding = backOff();
   let stopped = false;
   let current: EmbeddedDatabase = await launchDatabase(options);

@@ -10,7 +10,7 @@ import { openTerminal } from './terminal.ts';
 const env = withEnvFile(process.env);
 const { settings } = readSettings(env);
 const terminal = openTerminal(join(settings.dataFolder, 'logs'), false);
-const stack = createStack(settings, env, terminal, (problem) => void endWith(problem));
+const stack = createStack({ settings, env, terminal, giveUp: (problem) => void endWith(problem) });
 
 let ending: Promise<void> | undefined;
 

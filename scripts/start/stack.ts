@@ -50,13 +50,18 @@ export async function ensureBuilt(build: Build, env: NodeJS.ProcessEnv, terminal
 /** A stack that is coming up; `stop` ends what runs so far, in the reverse order of its start, the database last. */
 export type Stack = { start: () => Promise<void>; startAdmin: () => Promise<void>; stop: () => Promise<void> };
 
-/** The whole product on one machine: database, API, site, and the admin when asked for. `giveUp` hears of an end without remedy. */
-export function createStack(
-  settings: Settings,
-  env: NodeJS.ProcessEnv,
-  terminal: Terminal,
-  giveUp: (problem: StartProblem) => void,
-): Stack {
+export type StackOptions = {
+  settings: Settings;
+  env: NodeJS.ProcessEnv;
+  terminal: Terminal;
+  /** Hears of an end without remedy. */
+  giveUp: (problem: StartProblem) => void;
+  /** False only for the throw-away databases of tests. */
+  durable?: boolean;
+};
+
+/** The whole product on one machine: database, API, site, and the admin when asked for. */
+export function createStack({ settings, env, terminal, giveUp, durable = true }: StackOptions): Stack {
   const running: { stop: () => Promise<void> }[] = [];
   let programs: NodeJS.ProcessEnv = env;
   const keep = <T extends { stop: () => Promise<void> }>(part: T): T => {
@@ -66,12 +71,13 @@ export function createStack(
   const startPart = async (name: 'api' | 'site' | 'admin') =>
     keep(await startService(servicesOf(settings, programs)[name], terminal, giveUp));
 
+  const keepEmbedded = async () =>
+    keep(await keepEmbeddedDatabase({ dataFolder: settings.dataFolder, durable }, terminal, giveUp));
+
   return {
     async start() {
       const [database] = await Promise.all([
-        settings.databaseUrl
-          ? checkDatabase(settings.databaseUrl)
-          : keepEmbeddedDatabase(settings.dataFolder, terminal, giveUp).then(keep),
+        settings.databaseUrl ? checkDatabase(settings.databaseUrl) : keepEmbedded(),
         ensureBuilt(builds.backend, env, terminal).then(() => ensureBuilt(builds.site, env, terminal)),
       ]);
       programs = environmentOf(settings, database.url, env);

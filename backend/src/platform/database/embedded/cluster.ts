@@ -69,8 +69,6 @@ export function createCluster(folder: string, binaries: Binaries, user: Operatin
   ];
   try {
     const made = spawnSync(command, args, {
-      uid: user.uid,
-      gid: user.gid,
       cwd: '/',
       encoding: 'utf8',
       env: { ...process.env, LC_ALL: '' },

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { LaunchProblem } from './launch-problem.ts';
 
-/** Who PostgreSQL runs as: another user (`uid`, `gid`), or this one behind a `prefix` that gives it another name. */
+/** Who PostgreSQL runs as: `uid` and `gid` own its files (undefined: this user), `prefix` starts a command as that user. */
 export type OperatingUser = { uid?: number; gid?: number; prefix: readonly string[] };
 
-const itself: OperatingUser = { prefix: [] };
-/** A user namespace in which this very user is called nobody: it keeps its files, PostgreSQL sees no root. */
-const renamed: OperatingUser = { prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'] };
+type Account = { uid: number; gid: number };
 
-function account(name: string): { uid: number; gid: number } | undefined {
+function account(name: string): Account | undefined {
   const entry = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
@@ -28,36 +26,41 @@ function hasName(): boolean {
   }
 }
 
-function existing(folder: string): Stats | undefined {
-  return statSync(folder, { throwIfNoEntry: false });
-}
+const works = ([command = '', ...args]: readonly string[]) => spawnSync(command, args, { cwd: '/' }).status === 0;
 
-function canReach(user: { uid: number; gid: number }, binaries: Binaries, folder: string): boolean {
-  const look = spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -x "$2"', 'sh', binaries.postgres, folder], {
-    ...user,
-    cwd: '/',
-  });
-  return look.status === 0;
-}
-
-function renamedOrRefused(): OperatingUser {
-  const [command = '', ...args] = renamed.prefix;
-  if (spawnSync(command, [...args, 'true']).status === 0) return renamed;
-  throw new LaunchProblem(
-    'PostgreSQL refuses to run as root, and no other user can reach this folder: start Plantsoen as an ordinary user, or set DATABASE_URL',
+/** The account, as it is or, where the files lie in a private folder of root's, with the right to pass through that. */
+function asAccount({ uid, gid }: Account, binaries: Binaries, folder: string): OperatingUser {
+  const plain = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const passing = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const prefix = [plain, passing].find((start) =>
+    works([...start, '/bin/sh', '-c', 'test -x "$1" && test -x "$2"', 'sh', binaries.postgres, folder]),
   );
+  if (prefix) return { uid, gid, prefix };
+  throw new LaunchProblem(
+    `PostgreSQL refuses to run as root, and user ${uid} cannot reach ${folder}: start Plantsoen as an ordinary user, or set DATABASE_URL`,
+  );
+}
+
+/** In a namespace of its own a user without a name is called nobody, and keeps its files. */
+function namedUser(): OperatingUser {
+  const prefix = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
+  if (hasName()) return { prefix: [] };
+  if (works([...prefix, 'true'])) return { prefix };
+  throw new LaunchProblem('PostgreSQL needs a user with a name: add this one to /etc/passwd, or set DATABASE_URL');
 }
 
 /** PostgreSQL refuses to run as root and needs a user with a name; the owner of a cluster that exists stays its user. */
 export function operatingUser(clusterFolder: string, binaries: Binaries): OperatingUser {
-  if (process.getuid?.() !== 0) return hasName() ? itself : renamedOrRefused();
-  const cluster = existing(clusterFolder);
-  if (cluster?.uid === 0) return renamedOrRefused();
-  const user = cluster ? { uid: cluster.uid, gid: cluster.gid } : (account('postgres') ?? account('nobody'));
-  if (user && canReach(user, binaries, dirname(clusterFolder))) return { ...user, prefix: [] };
-  if (cluster)
+  if (process.getuid?.() !== 0) return namedUser();
+  const cluster = statSync(clusterFolder, { throwIfNoEntry: false });
+  if (cluster?.uid === 0)
     throw new LaunchProblem(
-      `the owner of the database folder ${clusterFolder} (user ${cluster.uid}) cannot reach it: move it, or change its owner`,
+      `the database folder ${clusterFolder} belongs to root, as whom PostgreSQL refuses to run: change its owner`,
     );
-  return renamedOrRefused();
+  const owner = cluster ?? account('postgres') ?? account('nobody');
+  if (!owner)
+    throw new LaunchProblem(
+      'PostgreSQL refuses to run as root, and there is no user nobody: start Plantsoen as an ordinary user',
+    );
+  return asAccount(owner, binaries, dirname(clusterFolder));
 }

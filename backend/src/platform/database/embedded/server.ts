@@ -69,8 +69,6 @@ export function startServer(options: ServerOptions, binaries: Binaries, user: Op
     ...[binaries.postgres, '-D', options.folder, ...flags],
   ];
   const child: ChildProcess = spawn(command, args, {
-    uid: user.uid,
-    gid: user.gid,
     cwd: '/',
     detached: true,
     stdio: ['pipe', log, log],

@@ -1,0 +1,47 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/builds.ts';
+import { createStack } from '../scripts/start/stack.ts';
+import { openTerminal } from '../scripts/start/terminal.ts';
+import { tellTestStack, testSettings } from './stack.ts';
+
+/** Crops take a second each; they are named by their content, so runs may share them. */
+function shareCrops(dataFolder: string): void {
+  const shared = join(root, 'node_modules', '.cache', 'plantsoen-crops');
+  mkdirSync(shared, { recursive: true });
+  symlinkSync(shared, join(dataFolder, 'crops'));
+}
+
+export default async function startTestStack(): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-e2e-'));
+  chmodSync(dataFolder, 0o755);
+  shareCrops(dataFolder);
+  const settings = await testSettings(dataFolder);
+  const { ports } = settings;
+  const stack = createStack({
+    settings,
+    env: { ...process.env, LOG_LEVEL: 'info' },
+    terminal: openTerminal(join(dataFolder, 'logs'), false),
+    giveUp: (problem) => console.error(problem.message),
+    durable: false,
+  });
+  const stop = async () => {
+    await stack.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    await stack.start();
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+  tellTestStack({
+    siteOrigin: `http://localhost:${ports.site}`,
+    apiOrigin: `http://127.0.0.1:${ports.api}`,
+    adminOrigin: settings.adminUrl,
+    dataFolder,
+    serviceToken: settings.serviceToken ?? '',
+  });
+  return stop;
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const told = process.env.TEST_STACK;
+
+/** Each test runs at phone and desktop width, against the stack that the global set-up starts. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  globalSetup: './global-set-up.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    baseURL: told ? JSON.parse(told).siteOrigin : undefined,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: [...quiet, ...asRoot] },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -433,17 +433,19 @@ export type ProductPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, extendedInformation: string | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, price: { amount: number, from: boolean } | null, relatedProjects: Array<(
+  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, extendedInformation: string | null, price: { amount: number, from: boolean } | null, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
-  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
+  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'KeyFactsFragment': KeyFactsFragment;'SpecificationTableFragment': SpecificationTableFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
 
 export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
+
+export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
 
 export type VariantListFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'VariantListFragment' };
 
@@ -453,13 +455,13 @@ export type MountingListFragment = { __typename: 'Product', id: number, siteId: 
 
 export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, url: string, alt: string, width: number, height: number } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
 
-export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
+export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, designYear: number | null, madeIn: string | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
 
 export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
 
 export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, norms: Array<string>, certificates: Array<string>, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
 
-export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }>, model: { __typename: 'Model', id: number, url: string, size: number } | null } & { ' $fragmentName'?: 'DownloadListFragment' };
+export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }> } & { ' $fragmentName'?: 'DownloadListFragment' };
 
 export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
 

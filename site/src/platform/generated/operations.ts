@@ -13,7 +13,7 @@ export const ContentPage: Operation<types.ContentPageQuery, types.ContentPageQue
 export const HomePage: Operation<types.HomePageQuery, types.HomePageQueryVariables> = { name: 'HomePage', id: 'a406de4c05f3f3f7bf11ce10948a4ba502487e7b62dd826845d99eafb083a597' };
 export const CategoryPage: Operation<types.CategoryPageQuery, types.CategoryPageQueryVariables> = { name: 'CategoryPage', id: '269017b0b43d97e36d05f491627c28d0bf58b636d267e08e67b54603eec25da9' };
 export const CategoryProducts: Operation<types.CategoryProductsQuery, types.CategoryProductsQueryVariables> = { name: 'CategoryProducts', id: '7bad6a04cdac555e63b57e6265d881d42ff1bf1f09246ebe848eea51d50a48fb' };
-export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '30a8cb6f0bb6bd5e17af4c19adfaef835fa1b87724692a1a5769079bfcbd1d88' };
+export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '8bec2d6df82a9e3d3bb81ea2021383e4b8811887344225296a5961f41cb2909f' };
 export const ProductsOverviewPage: Operation<types.ProductsOverviewPageQuery, types.ProductsOverviewPageQueryVariables> = { name: 'ProductsOverviewPage', id: 'ce19b1003e2c15991804af14609030f78242c237d025bba1c408f01005604f38' };
 export const ProjectPage: Operation<types.ProjectPageQuery, types.ProjectPageQueryVariables> = { name: 'ProjectPage', id: 'cdfca8700da5abda2a430a60fb4227232dbaf869d6470ce54bebb1669a5d50e6' };
 export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: 'e96a81e17150fc0af8d61741faba1b1ee114e9837d1a01f4de5416e4e58aa896' };

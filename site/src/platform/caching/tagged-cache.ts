@@ -1,0 +1,112 @@
+import type { ChangeHistory } from './change-history.ts';
+
+/** What was made for a key. It is kept only where `keep` says so and none of its tags was announced while it was made. */
+export type Made<Value> = { value: Value; tags: ReadonlySet<string>; bytes: number; keep: boolean };
+
+type Entry<Value> = { value: Value; tags: ReadonlySet<string>; bytes: number };
+
+/**
+ * A cache bounded in bytes that drops the least recently used, and whatever carries a tag that is announced. Concurrent misses
+ * of one key are made once; after a change new requests never join work that began before it.
+ */
+export class TaggedCache<Value> {
+  readonly #maxBytes: number;
+  readonly #history: ChangeHistory;
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #making = new Map<string, Promise<Made<Value>>>();
+  #bytes = 0;
+
+  constructor(maxBytes: number, history: ChangeHistory) {
+    this.#maxBytes = maxBytes;
+    this.#history = history;
+    history.listen({ changed: (tags) => this.#purge(tags), reset: () => this.#clear() });
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): Value | undefined {
+    return this.#touch(key)?.value;
+  }
+
+  /** The value of a key, with its tags: from the cache, or made now. */
+  async load(key: string, make: () => Promise<Made<Value>>): Promise<Pick<Made<Value>, 'value' | 'tags'>> {
+    const entry = this.#touch(key);
+    if (entry) return entry;
+    const running = this.#making.get(key);
+    if (running) return running;
+    const making = this.#make(key, make).finally(() => {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    });
+    this.#making.set(key, making);
+    return making;
+  }
+
+  /** Tells that a value has grown or shrunk since it was kept. */
+  resize(key: string, value: Value, bytes: number): void {
+    const entry = this.#entries.get(key);
+    if (entry?.value !== value) return;
+    this.#bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+    this.#shrink();
+  }
+
+  delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+
+  async #make(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+    const began = this.#history.now();
+    const made = await make();
+    if (made.keep && made.bytes <= this.#maxBytes && this.#history.unchangedSince(began, made.tags)) this.#store(key, made);
+    return made;
+  }
+
+  #store(key: string, { value, tags, bytes }: Made<Value>): void {
+    this.delete(key);
+    this.#entries.set(key, { value, tags, bytes });
+    this.#bytes += bytes;
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set();
+      this.#keysByTag.set(tag, keys.add(key));
+    }
+    this.#shrink();
+  }
+
+  #touch(key: string): Entry<Value> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #shrink(): void {
+    for (const key of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.delete(key);
+    }
+  }
+
+  #purge(tags: readonly string[]): void {
+    this.#making.clear();
+    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.delete(key);
+  }
+
+  #clear(): void {
+    this.#making.clear();
+    this.#entries.clear();
+    this.#keysByTag.clear();
+    this.#bytes = 0;
+  }
+}

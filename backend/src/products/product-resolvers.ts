@@ -15,6 +15,7 @@ import { productPrice } from './prices.ts';
 import { drawingById, modelById } from './product-files.ts';
 import { type ProductSource, productById } from './product-source.ts';
 import { specifications } from './specifications.ts';
+import { supply } from './supply.ts';
 import { variantsOf } from './variants.ts';
 
 async function card(context: ApiContext, product: ProductSource): Promise<ProductCard> {
@@ -93,6 +94,7 @@ export const productResolvers: Resolvers = {
       return materials.filter((material) => material !== undefined);
     },
     specifications: async (product, _, context) => specifications(context, product.siteId, await record(context, product)),
+    supply: async (product, _, context) => supply(await record(context, product)),
     environmental: async (product, _, context) => environmentalFigures((await record(context, product)).environmental),
     norms: async (product, _, context) => (await record(context, product)).norms ?? [],
     certificates: async (product, _, context) => (await record(context, product)).certificates ?? [],

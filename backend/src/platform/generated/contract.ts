@@ -637,6 +637,7 @@ export type Product = Entry & {
   mountings: Array<Mounting>;
   materials: Array<ProductMaterial>;
   specifications: Array<Specification>;
+  supply: Supply;
   environmental?: Maybe<EnvironmentalFigures>;
   norms: Array<Scalars['String']['output']>;
   certificates: Array<Scalars['String']['output']>;
@@ -712,6 +713,19 @@ export type Specification = {
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
   unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a product is placed, made and supplied. */
+export type Supply = {
+  __typename?: 'Supply';
+  embedDepthMm?: Maybe<Scalars['Int']['output']>;
+  leadTimeStandardWeeks?: Maybe<Scalars['Int']['output']>;
+  leadTimeSpecialWeeks?: Maybe<Scalars['Int']['output']>;
+  warrantyYears?: Maybe<Scalars['Int']['output']>;
+  sparePartsYears?: Maybe<Scalars['Int']['output']>;
+  designYear?: Maybe<Scalars['Int']['output']>;
+  /** ISO 3166 alpha-2. */
+  madeIn?: Maybe<Scalars['String']['output']>;
 };
 
 /** Figures per product with their boundary, source and date; `illustrative` must be shown. */
@@ -931,6 +945,7 @@ export type ResolversTypes = {
   Mounting: ResolverTypeWrapper<Mounting>;
   ProductMaterial: ResolverTypeWrapper<ProductMaterial>;
   Specification: ResolverTypeWrapper<Specification>;
+  Supply: ResolverTypeWrapper<Supply>;
   EnvironmentalFigures: ResolverTypeWrapper<EnvironmentalFigures>;
   DimensionalDrawing: ResolverTypeWrapper<DimensionalDrawing>;
   Model: ResolverTypeWrapper<Model>;
@@ -992,6 +1007,7 @@ export type ResolversParentTypes = {
   Mounting: Mounting;
   ProductMaterial: ProductMaterial;
   Specification: Specification;
+  Supply: Supply;
   EnvironmentalFigures: EnvironmentalFigures;
   DimensionalDrawing: DimensionalDrawing;
   Model: Model;
@@ -1374,6 +1390,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   mountings?: Resolver<Array<ResolversTypes['Mounting']>, ParentType, ContextType>;
   materials?: Resolver<Array<ResolversTypes['ProductMaterial']>, ParentType, ContextType>;
   specifications?: Resolver<Array<ResolversTypes['Specification']>, ParentType, ContextType>;
+  supply?: Resolver<ResolversTypes['Supply'], ParentType, ContextType>;
   environmental?: Resolver<Maybe<ResolversTypes['EnvironmentalFigures']>, ParentType, ContextType>;
   norms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1435,6 +1452,16 @@ export type SpecificationResolvers<ContextType = ApiContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Supply'] = ResolversParentTypes['Supply']> = {
+  embedDepthMm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leadTimeStandardWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leadTimeSpecialWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warrantyYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sparePartsYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  designYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  madeIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EnvironmentalFiguresResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EnvironmentalFigures'] = ResolversParentTypes['EnvironmentalFigures']> = {
@@ -1538,6 +1565,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Mounting?: MountingResolvers<ContextType>;
   ProductMaterial?: ProductMaterialResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
+  Supply?: SupplyResolvers<ContextType>;
   EnvironmentalFigures?: EnvironmentalFiguresResolvers<ContextType>;
   DimensionalDrawing?: DimensionalDrawingResolvers<ContextType>;
   Model?: ModelResolvers<ContextType>;

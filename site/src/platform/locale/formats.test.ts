@@ -16,7 +16,8 @@ test('LOC-07 a moment late in the evening in UTC is dated by the clock of the co
 test('LOC-07 CAT-09 numbers and prices follow the locale', () => {
   expect(formatsOf('nl').number(1234.5)).toBe('1.234,5');
   expect(formatsOf('en').number(1234.5, 2)).toBe('1,234.50');
-  expect(spaced(formatsOf('nl').price(1495))).toBe('€ 1.495,00');
-  expect(spaced(formatsOf('en').price(1495))).toBe('€1,495.00');
-  expect(spaced(formatsOf('de').price(1495))).toBe('1.495,00 €');
+  expect(spaced(formatsOf('nl').price(1495))).toBe('€ 1.495');
+  expect(spaced(formatsOf('en').price(1495))).toBe('€1,495');
+  expect(spaced(formatsOf('de').price(1495))).toBe('1.495 €');
+  expect(spaced(formatsOf('nl').price(11.5))).toBe('€ 11,50');
 });

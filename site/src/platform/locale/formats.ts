@@ -5,7 +5,7 @@ export type Formats = {
   number(value: number, fractionDigits?: number): string;
   /** 'D MMMM YYYY', in German 'D. MMMM YYYY', of an ISO date; the day is the company's, not the visitor's. */
   date(iso: string): string;
-  /** EUR (CAT-09). */
+  /** EUR, with cents only where there are any (CAT-09). */
   price(amount: number): string;
 };
 
@@ -22,7 +22,7 @@ export function formatsOf(locale: LocaleCode): Formats {
 function make(language: string): Formats {
   const numbers = new Map<number | undefined, Intl.NumberFormat>();
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
   const numberFormat = (digits: number | undefined) => {
     const made =
       numbers.get(digits) ??

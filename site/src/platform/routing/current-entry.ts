@@ -3,9 +3,12 @@ import type { PageMetadataFragment } from '../generated/operations-types.ts';
 
 /** What every page's entry tells the shell around it: head, breadcrumbs and language switcher. */
 export type PageEntry = FragmentOf<PageMetadataFragment> & {
+  __typename: string;
   uri: string;
   breadcrumbs: { title: string; uri: string }[];
   routeTranslations: { siteId: number; uri: string }[];
+  /** Of pages. */
+  hero?: { variant: string } | null;
 };
 
 type Matches = { matches: readonly { status: string; loaderData?: unknown }[] };

@@ -1,0 +1,49 @@
+import styles from './Gallery.module.css';
+import { Picture, type PictureCrop } from './Picture.tsx';
+
+export type GalleryPicture = { alt: string; cutOut: boolean; large: PictureCrop; thumbnail: PictureCrop };
+
+type GalleryProps = {
+  pictures: readonly GalleryPicture[];
+  /** Names the row for those who do not see it. */
+  label: string;
+  /** Names a thumbnail: the place of its picture in the row. */
+  labelOf: (place: number) => string;
+  sizes: string;
+};
+
+/** Pictures in a row that snaps, standing on a shelf, with thumbnails below; it needs no script. */
+export function Gallery({ pictures, label, labelOf, sizes }: GalleryProps) {
+  const several = pictures.length > 1;
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached with the keyboard */}
+      <ul className={styles.row} tabIndex={several ? 0 : undefined} aria-label={label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.large.path} className={styles.slide} id={slideId(index)}>
+            <Picture
+              className={picture.cutOut ? styles.cutOut : styles.picture}
+              crop={picture.large}
+              alt={picture.alt}
+              sizes={sizes}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {several && (
+        <ul className={styles.thumbnails}>
+          {pictures.map((picture, index) => (
+            <li key={picture.thumbnail.path}>
+              <a className={styles.thumbnail} href={`#${slideId(index)}`} aria-label={labelOf(index + 1)}>
+                <Picture className={picture.cutOut ? styles.cutOut : styles.picture} crop={picture.thumbnail} alt="" sizes="108px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const slideId = (index: number) => `picture-${index + 1}`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureCrop } from './Picture.tsx';
+import styles from './SceneHeading.module.css';
+
+type SceneHeadingProps = {
+  title: string;
+  intro?: string | null;
+  picture: { alt: string; crop: PictureCrop };
+  mobileCrop?: PictureCrop;
+  /** A landscape picture takes seven columns, a portrait four. */
+  shape?: 'landscape' | 'portrait';
+  children?: ReactNode;
+};
+
+/** The heading of a page beside its picture, both standing on the ground line that runs from edge to edge (HERO-02, HERO-06). */
+export function SceneHeading({ title, intro, picture, mobileCrop, shape = 'landscape', children }: SceneHeadingProps) {
+  const sizes = shape === 'landscape' ? '(width >= 1360px) 740px, (width >= 993px) 55vw, 94vw' : '(width >= 993px) 33vw, 94vw';
+  return (
+    <header className={styles.ground}>
+      <div className={`${styles.scene} ${styles[shape]}`}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          {children}
+        </div>
+        <div className={styles.picture}>
+          <Picture className={styles.image} crop={picture.crop} mobileCrop={mobileCrop} alt={picture.alt} sizes={sizes} priority />
+        </div>
+      </div>
+    </header>
+  );
+}

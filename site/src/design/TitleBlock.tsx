@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './TitleBlock.module.css';
+
+export type TitleBlockCell = { label: string; value: ReactNode };
+
+/** Facts as in the title block of a drawing: a grid of cells, a small label above each value. */
+export function TitleBlock({ cells, columns }: { cells: readonly TitleBlockCell[]; columns: 3 | 4 }) {
+  if (cells.length === 0) return null;
+  return (
+    <dl className={`${styles.block} ${columns === 3 ? styles.three : styles.four}`}>
+      {cells.map(({ label, value }) => (
+        <div key={label} className={styles.cell}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { homeUri } from '@plantsoen/contract/paths.ts';
+import { Icon } from '../design/Icon.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './Breadcrumbs.module.css';
+import { useMessages } from './messages.ts';
+
+type BreadcrumbsProps = {
+  trail: readonly { title: string; uri: string }[];
+  /** The page's own title is left out on small screens: questions are too long for it (NAV-09). */
+  shortOnMobile?: boolean;
+};
+
+/** The way from the home page to this one (NAV-09); the last step is the page itself. */
+export function Breadcrumbs({ trail, shortOnMobile = false }: BreadcrumbsProps) {
+  const { localHref } = useSite();
+  const t = useMessages();
+  return (
+    <nav className={styles.breadcrumbs} aria-label={t('breadcrumbs')}>
+      <ol className={styles.trail}>
+        <li className={styles.step}>
+          <a className={styles.home} href={localHref(homeUri)} aria-label={t('home')}>
+            <Icon name="home" />
+          </a>
+        </li>
+        {trail.slice(0, -1).map(({ title, uri }) => (
+          <li key={uri} className={styles.step}>
+            <a className={styles.link} href={localHref(uri)}>
+              {title}
+            </a>
+          </li>
+        ))}
+        {trail.slice(-1).map(({ title, uri }) => (
+          <li key={uri} className={shortOnMobile ? styles.longStep : styles.step}>
+            <span aria-current="page">{title}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

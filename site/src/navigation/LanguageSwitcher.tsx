@@ -1,0 +1,33 @@
+import { locales } from '@plantsoen/contract/locales.ts';
+import { homeUri } from '@plantsoen/contract/paths.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './LanguageSwitcher.module.css';
+import { useMessages } from './messages.ts';
+import type { ShellEntry } from './shell-entry.ts';
+
+/** Leads to the same entry in the other languages, or to the closest parent that is live there (LOC-06). */
+export function LanguageSwitcher({ translations }: { translations: ShellEntry['routeTranslations'] }) {
+  const { siteId, hrefInLocale } = useSite();
+  const t = useMessages();
+  const uriIn = (id: number) => translations.find((translation) => translation.siteId === id)?.uri ?? homeUri;
+  return (
+    <nav aria-label={t('language')}>
+      <ul className={styles.languages}>
+        {locales.map(({ code, name, siteId: id, languageTag }) => (
+          <li key={code}>
+            <a
+              className={styles.language}
+              href={hrefInLocale(id, uriIn(id))}
+              hrefLang={languageTag}
+              lang={languageTag}
+              aria-label={`${code.toUpperCase()}, ${name}`}
+              aria-current={id === siteId ? 'true' : undefined}
+            >
+              {code.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

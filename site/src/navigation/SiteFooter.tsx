@@ -1,0 +1,88 @@
+import { ButtonLink } from '../design/Link.tsx';
+import { Icon } from '../design/Icon.tsx';
+import layout from '../design/layout.module.css';
+import { RichText } from '../design/RichText.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { CallToActionFragment, SiteFooterFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { callToActionHref } from './link-href.ts';
+import styles from './SiteFooter.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
+import { telHref } from './tel-href.ts';
+import { yearRange } from './year-range.ts';
+
+/** The foot of every page (NAV-08): the quote call-to-action, address, the editors' three sections and the copyright bar. */
+export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
+  const { footer, globals } = read<SiteFooterFragment>(sets);
+  const { localHref } = useSite();
+  const { companyName, streetNameHouseNumber, postalCodeCityName, country, phoneNumber, eMailAddress } = globals.globalData;
+  const sections = [footer.footerSection1, footer.footerSection2, footer.footerSection3].filter((section) => section !== '');
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.container}>
+        <QuotePrompt prompt={globals.requestAQuoteCta} />
+        <h2 className={layout.hidden}>{companyName}</h2>
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            {footer.footerLogos.length > 0 && (
+              <ul className={styles.logos}>
+                {footer.footerLogos.map(({ url, title, width, height }) => (
+                  <li key={url}>
+                    <img className={styles.logo} src={url} alt={title} width={width} height={height} loading="lazy" />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <address className={styles.address}>
+              {[streetNameHouseNumber, postalCodeCityName, country].filter(Boolean).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {phoneNumber && <a href={telHref(phoneNumber)}>{phoneNumber}</a>}
+              {eMailAddress && <a href={`mailto:${eMailAddress}`}>{eMailAddress}</a>}
+            </address>
+            <SocialLinks addresses={globals.socialMedia} />
+          </div>
+          {sections.map((html) => (
+            <RichText key={html} className={styles.section} html={html} />
+          ))}
+        </div>
+        <div className={styles.bar}>
+          <span>
+            © {yearRange(new Date())} {companyName}
+          </span>
+          <ul className={styles.links}>
+            {footer.footerLinks.map(({ id, uri, title }) => (
+              <li key={id}>
+                <a href={localHref(uri)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          {footer.credit && (footer.credit.url ? <a href={footer.credit.url}>{footer.credit.title}</a> : <span>{footer.credit.title}</span>)}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type QuotePromptProps = { prompt: SiteFooterFragment['globals']['requestAQuoteCta'] };
+
+function QuotePrompt({ prompt }: QuotePromptProps) {
+  const { localHref } = useSite();
+  if (!prompt) return null;
+  const cta = prompt.cta && read<CallToActionFragment>(prompt.cta);
+  const href = cta && callToActionHref(cta, localHref);
+  return (
+    <div className={styles.prompt}>
+      <div>
+        <h2 className={styles.promptTitle}>{prompt.titleField}</h2>
+        <RichText className={styles.promptText} html={prompt.text} />
+      </div>
+      {cta && href && (
+        <ButtonLink look="onDark" href={href} aria-label={cta.ariaLabel ?? undefined}>
+          {cta.text}
+          <Icon name="arrow" />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

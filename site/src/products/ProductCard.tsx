@@ -1,0 +1,48 @@
+import { Picture } from '../design/Picture.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
+import { formatsOf } from '../platform/locale/formats.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { formatMeasures } from './measures.ts';
+import { useMessages } from './messages.ts';
+import { ProductBadges } from './ProductBadges.tsx';
+import styles from './ProductCard.module.css';
+
+type ProductCardProps = {
+  product: FragmentOf<ProductCardFragment>;
+  /** One of the first pictures in view: not put off until it is scrolled to. */
+  early?: boolean;
+};
+
+/** A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. */
+export function ProductCard({ product, early = false }: ProductCardProps) {
+  const { title, uri, category, dimensions, productImage, price, ...badges } = read<ProductCardFragment>(product);
+  const { localHref, locale } = useSite();
+  const t = useMessages();
+  const amount = price && formatsOf(locale).price(price.amount);
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {productImage && (
+          <Picture className={styles.cutOut} crop={productImage.crop} alt={productImage.alt} sizes={cardSizes} priority={early} />
+        )}
+        <ProductBadges className={styles.badges} product={badges} />
+      </div>
+      <h3 className={styles.name}>
+        <a className={styles.link} href={localHref(uri)}>
+          {title}
+        </a>
+      </h3>
+      <p className={styles.detail}>{category.title}</p>
+      <p className={styles.detail}>{formatMeasures(dimensions)}</p>
+      {price && amount && (
+        <p className={styles.price}>
+          <span>{price.from ? t('from', { price: amount }) : amount}</span>
+          <span className={styles.terms}>{t('exVat')}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+const cardSizes = '(width >= 1360px) 302px, (width >= 993px) 22vw, (width >= 768px) 30vw, 46vw';

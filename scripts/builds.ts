@@ -1,6 +1,6 @@
 // What is built, from what, and whether that has to happen again.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,8 @@ export type Build = {
   result: string;
   folder: string;
   command: () => string[];
+  /** What is left to do when the command has succeeded. */
+  finish?: () => void;
 };
 
 /** A program of a package, by the place from which the package is found. */
@@ -25,6 +27,12 @@ function packageProgram(workspace: string, name: string): string {
 
 const common = ['package-lock.json', 'contract/**/*.{ts,json,graphql}'];
 const code = '*.{ts,tsx,js,jsx,mjs,css,scss,svg,json,graphql}';
+
+/** Next leaves it to others to put the files for browsers beside its standalone server. */
+function addStaticFiles(): void {
+  const from = join(root, 'backend/admin/.next/static');
+  cpSync(from, join(root, 'backend/admin/.next/standalone/backend/admin/.next/static'), { recursive: true });
+}
 
 export const builds = {
   site: {
@@ -47,6 +55,7 @@ export const builds = {
     result: 'backend/admin/.next',
     folder: 'backend/admin',
     command: () => [packageProgram('backend/admin', 'next/dist/bin/next'), 'build'],
+    finish: addStaticFiles,
   },
 } satisfies Record<string, Build>;
 
@@ -90,6 +99,7 @@ export async function runBuild(
   const status = await ending(child);
   if (status !== 0) return /ENOSPC/.test(said) ? 'the disk is full' : firstFault(said, status);
   if (!existsSync(join(root, build.result))) return `the build wrote nothing to ${build.result}`;
+  build.finish?.();
   writeFileSync(stampOf(build), fingerprint);
   return undefined;
 }

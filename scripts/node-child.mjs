@@ -24,13 +24,15 @@ export function spawnNode(
 }
 
 /**
- * How a child ended: its exit code, the number of the signal plus 128, or the reason why it could not be started.
+ * How a child ended: its exit code, the name of the signal, or the reason why it could not be started. Its output is complete by
+ * then, unless a process of its own holds on to it.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number | string>}
  */
 export function ending(child) {
   return new Promise((resolve) => {
     child.on('error', (error) => resolve(error.message));
+    child.on('exit', (code, signal) => setTimeout(() => resolve(code ?? signal ?? 'unknown'), 1000));
     child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
 }

@@ -7,8 +7,8 @@ import type { Terminal } from './terminal.ts';
 
 export type Database = { url: string; stop: () => Promise<void> };
 
-/** Makes sure that a database of the user's own can be reached. */
-export async function checkDatabase(url: string): Promise<Database> {
+/** Makes sure that a database of the user's own can be reached, and answers its URL. */
+export async function checkDatabase(url: string): Promise<string> {
   const timeout = AbortSignal.timeout(10_000);
   const late = new Promise<never>((_, reject) =>
     timeout.addEventListener('abort', () => reject(new Error('it does not answer'))),
@@ -19,7 +19,7 @@ export async function checkDatabase(url: string): Promise<Database> {
       withClient(url, async (client) => Number((await client.query('show server_version_num')).rows[0].server_version_num)),
     ]);
     if (version < 150_000) throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}, 15 or newer is needed`);
-    return { url, stop: async () => {} };
+    return url;
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     throw new StartProblem(`the database of DATABASE_URL cannot be used: ${message || code}`);

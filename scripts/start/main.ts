@@ -9,8 +9,9 @@ import { openTerminal } from './terminal.ts';
 
 const env = withEnvFile(process.env);
 const { settings } = readSettings(env);
-const terminal = openTerminal(join(settings.dataFolder, 'logs'), false);
-const stack = createStack({ settings, env, terminal, giveUp: (problem) => void endWith(problem) });
+const live = process.argv.includes('--dev');
+const terminal = openTerminal(join(settings.dataFolder, 'logs'), live);
+const stack = createStack({ settings, env, terminal, giveUp: (problem) => void endWith(problem), live });
 
 let ending: Promise<void> | undefined;
 

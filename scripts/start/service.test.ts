@@ -55,6 +55,14 @@ it('starts a service again that was killed', async () => {
   await expect.poll(() => answerOf(definition).catch(() => first), { timeout: 10_000 }).not.toBe(first);
 }, 15_000);
 
+it('gives up a service that ends again and again', async () => {
+  const definition = await serviceThat('');
+  const given = Promise.withResolvers<Error>();
+  await startService(definition, quiet, given.resolve, () => undefined);
+  process.kill(Number(await answerOf(definition)), 'SIGKILL');
+  expect((await given.promise).message).toBe('the api ends again and again: it said nothing (more in api.log)');
+});
+
 it('a service whose starter is killed ends by itself', async () => {
   const definition = await serviceThat('');
   const starter = `const { startService } = await import(${JSON.stringify(new URL('service.ts', import.meta.url).href)});

@@ -16,7 +16,7 @@ export type ServiceDefinition = {
   readyUrl: string;
 };
 
-export type Service = { stop: () => Promise<void> };
+export type Service = { stop: () => Promise<void>; restart: () => Promise<void> };
 
 const longestStart = 120_000;
 const longestStop = 10_000;
@@ -76,33 +76,44 @@ export async function startService(
   definition: ServiceDefinition,
   terminal: Terminal,
   giveUp: (problem: StartProblem) => void,
+  pauseAfterEnding = backOff(),
 ): Promise<Service> {
-  const pauseAfterEnding = backOff();
+  const { name } = definition;
   const stopped = new AbortController();
+  let asked = false;
   let running = run(definition, terminal);
   await untilReady(definition, running, terminal);
 
-  async function keepRunning(): Promise<void> {
-    const how = await running.ended;
-    if (stopped.signal.aborted) return;
+  async function pauseAfterFailure(how: string | number): Promise<void> {
     const wait = pauseAfterEnding();
-    if (wait === undefined)
-      return giveUp(
-        new StartProblem(
-          `the ${definition.name} ends again and again: ${running.lastSaid()} (more in ${terminal.logOf(definition.name).path()})`,
-        ),
+    if (wait === undefined) {
+      stopped.abort();
+      giveUp(
+        new StartProblem(`the ${name} ends again and again: ${running.lastSaid()} (more in ${terminal.logOf(name).path()})`),
       );
-    terminal.warn(`the ${definition.name} ended (${how}: ${running.lastSaid()}); it is started again in ${wait / 1000} s`);
+      return;
+    }
+    terminal.warn(`the ${name} ended (${how}: ${running.lastSaid()}); it is started again in ${wait / 1000} s`);
     await pause(wait, undefined, { signal: stopped.signal }).catch(() => {});
-    if (stopped.signal.aborted) return;
-    running = run(definition, terminal);
-    return keepRunning();
+  }
+
+  async function keepRunning(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const how = await running.ended;
+      if (!asked && !stopped.signal.aborted) await pauseAfterFailure(how);
+      asked = false;
+      if (!stopped.signal.aborted) running = run(definition, terminal);
+    }
   }
   void keepRunning();
 
   return {
     stop() {
       stopped.abort();
+      return end(running);
+    },
+    restart() {
+      asked = true;
       return end(running);
     },
   };

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { ensureSecrets } from '../../backend/src/platform/secrets.ts';
+import { builds, root } from '../builds.ts';
+import type { Settings } from '../settings.mjs';
+import type { ServiceDefinition } from './service.ts';
+
+/** What the programs are told; what is not said here they derive themselves. */
+export function environmentOf(settings: Settings, databaseUrl: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const secrets = ensureSecrets(settings.dataFolder);
+  return {
+    ...env,
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: settings.dataFolder,
+    SITE_PORT: String(settings.ports.site),
+    API_PORT: String(settings.ports.api),
+    ADMIN_PORT: String(settings.ports.admin),
+    SERVICE_TOKEN: settings.serviceToken ?? secrets.serviceToken,
+    PAYLOAD_SECRET: settings.payloadSecret ?? secrets.payloadSecret,
+    DEMO_CONTENT: settings.demoContent ? 'on' : 'off',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
+
+const ready = (port: number) => `http://127.0.0.1:${port}/ready/`;
+
+/** The API, as it is built. */
+export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
+  return { name: 'api', args: [join(root, 'backend/dist/api.mjs')], env, readyUrl: ready(ports.api) };
+}
+
+/** The site, as it is built. */
+export function siteService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
+  return { name: 'site', args: [join(root, 'site/dist/server/main.mjs')], env, readyUrl: ready(ports.site) };
+}
+
+/** The admin, as it is built. */
+export function adminService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
+  const server = join(root, 'backend/admin/.next/standalone/backend/admin/server.js');
+  return {
+    name: 'admin',
+    args: [server],
+    env: { ...env, PORT: String(ports.admin), HOSTNAME: '0.0.0.0' },
+    readyUrl: ready(ports.admin),
+  };
+}
+
+/** The admin with live reload. */
+export function adminInDevelopment(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
+  const [next = ''] = builds.admin.command();
+  return {
+    ...adminService(settings, env),
+    args: [next, 'dev', '--port', String(settings.ports.admin)],
+    cwd: join(root, builds.admin.folder),
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { preflightProblems } from './preflight.mjs';
+import { readSettings } from './settings.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'preflight-test-'));
+let other: Server;
+let taken = 0;
+
+beforeAll(async () => {
+  other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  taken = (other.address() as AddressInfo).port;
+});
+afterAll(() => {
+  other.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Settings whose other ports are free, on whatever machine this runs. */
+const settingsWith = (env: Record<string, string>) =>
+  readSettings({ SITE_PORT: '34911', API_PORT: '34912', ADMIN_PORT: '34913', DATA_FOLDER: folder, ...env }).settings;
+
+it('finds nothing to say where all is well', async () => {
+  expect(await preflightProblems(settingsWith({}))).toEqual([]);
+});
+
+it('names a taken port and the variable that moves it', async () => {
+  expect(await preflightProblems(settingsWith({ API_PORT: String(taken) }))).toEqual([
+    `port ${taken} is taken: stop the program that uses it (another start of Plantsoen?), or set API_PORT to a free port`,
+  ]);
+});
+
+it('names a data folder that cannot be one', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await preflightProblems(settingsWith({ DATA_FOLDER: file }))).toEqual([
+    `the data folder ${file} cannot be written to (EEXIST): check DATA_FOLDER and its owner`,
+  ]);
+});

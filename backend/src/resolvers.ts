@@ -2,7 +2,7 @@ import { accountResolvers } from './account/resolvers.ts';
 import { entryResolvers } from './entries/resolvers.ts';
 import { faqResolvers } from './faq/resolvers.ts';
 import { globalsResolvers } from './globals/resolvers.ts';
-import { imageResolvers } from './media/image-resolvers.ts';
+import { mediaResolvers } from './media/resolvers.ts';
 import { metadataResolvers } from './metadata/resolvers.ts';
 import { navigationResolvers } from './navigation/resolvers.ts';
 import { newsResolvers } from './news/resolvers.ts';
@@ -28,7 +28,7 @@ export function allResolvers(): Resolvers[] {
     projectResolvers,
     newsResolvers,
     faqResolvers,
-    imageResolvers,
+    mediaResolvers,
     accountResolvers,
   ];
 }

@@ -1,5 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { imageById } from '../media/image-loader.ts';
+import { imageUrl } from '../media/image-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Logo } from '../platform/generated/contract.ts';
 
@@ -10,5 +11,5 @@ export async function logoById(context: ApiContext, siteId: SiteId, id: number |
   const image = id === undefined ? null : await imageById(context, siteId, id);
   if (!image) return null;
   const width = image.height > 0 ? Math.round((image.width / image.height) * logoHeight) : logoHeight;
-  return { url: image.url, title: image.alt || image.title, width, height: logoHeight };
+  return { url: imageUrl(image), title: image.alt || image.title, width, height: logoHeight };
 }

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../platform/api/context.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+const listQuestion = `query ($facts: [FactFilter!], $search: String, $first: Int, $offset: Int) {
+  products(siteId: 1, facts: $facts, search: $search, first: $first, offset: $offset) {
+    total totalUnfiltered
+    hits { id title uri newProduct featuredProduct category { title uri } dimensions { lengthMm widthMm heightMm }
+      productImage { alt crop(name: product) { path widths formats url } } price { amount from } }
+    facets { key name kind unit min max values { value label count } }
+  }
+}`;
+
+const productQuestion = `query ($uri: String!) { entry(uri: $uri, siteId: 1) { ... on Product {
+  sku series description extendedInformation price { amount from }
+  variants { sku title weightKg dimensions { lengthMm } price { amount from } }
+  colours { code hex surcharge } mountings { title } materials { title shareKg } specifications { name value unit }
+  environmental { co2eKg boundary source date illustrative } dimensionalDrawing { url } model { url size }
+  downloads { titleField kind membersOnly dutchOnly url } relatedProducts { title uri } relatedProjects { title uri }
+  productImages { url webp thumbnail title width height }
+} } }`;
+
+let database: TestDatabase;
+let api: TestApi;
+let member: Viewer;
+const bench = { uri: 'producten/zitmeubilair/meent-parkbank' };
+
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+  const data = {
+    email: 'lid@example.org',
+    password: 'een lang wachtwoord',
+    firstName: 'Lid',
+    lastName: 'Testers',
+    _verified: true,
+  };
+  const created = await api.payload.create({
+    collection: 'members',
+    data: data as never,
+    disableVerificationEmail: true,
+    overrideAccess: true,
+  });
+  member = { ...created, collection: 'members' } as Viewer;
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+describe('the product list', () => {
+  it('CAT-01 holds every live product in the catalogue’s order, page by page', async () => {
+    const first = (await api.ask(listQuestion, { first: 48 })).data.products;
+    expect(first).toMatchObject({ total: 48, totalUnfiltered: 48 });
+    expect(first.hits).toHaveLength(48);
+    const page = (await api.ask(listQuestion, { first: 12, offset: 12 })).data.products;
+    expect(page.hits.map(({ id }: { id: number }) => id)).toEqual(first.hits.slice(12, 24).map(({ id }: { id: number }) => id));
+  });
+
+  it('CAT-08 a card carries what it shows, with its picture as a named crop (CAT-07)', async () => {
+    const { hits } = (await api.ask(listQuestion, { search: 'BM-1010' })).data.products;
+    expect(hits).toHaveLength(1);
+    expect(hits[0]).toMatchObject({
+      title: 'Meent parkbank',
+      ...bench,
+      featuredProduct: true,
+      newProduct: false,
+      category: { title: 'Banken met rugleuning' },
+      dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
+    });
+    expect(hits[0].productImage.crop.formats.slice(0, 2)).toEqual(['avif', 'webp']);
+    expect(hits[0].productImage.alt).toMatch(/Meent/);
+  });
+
+  it('CAT-02 narrows by facts and counts each value under the other facts', async () => {
+    const { total, facets } = (await api.ask(listQuestion, { facts: [{ key: 'mounting', values: ['freestanding'] }] })).data
+      .products;
+    expect(total).toBe(13);
+    const mounting = facets.find(({ key }: { key: string }) => key === 'mounting');
+    const counts = Object.fromEntries(
+      mounting.values.map(({ value, count }: { value: string; count: number }) => [value, count]),
+    );
+    expect(counts).toEqual({ 'in-ground': 36, surface: 36, freestanding: 13, wall: 1, post: 2 });
+    const seats = (await api.ask(listQuestion, { facts: [{ key: 'seatHeightMm', min: 460, max: 480 }] })).data.products;
+    expect(seats.total).toBe(3);
+  });
+
+  it('CAT-02 an unknown fact, an unknown value and an absurd page are the caller’s mistakes', async () => {
+    const wrong = [
+      { facts: [{ key: 'price', min: 1 }] },
+      { facts: [{ key: 'mounting', values: ['floating'] }] },
+      { facts: [{ key: 'lengthMm', min: 9, max: 1 }] },
+      { first: 1000 },
+      { offset: -1 },
+      { search: 'x'.repeat(101) },
+    ];
+    for (const variables of wrong)
+      expect((await api.ask(listQuestion, variables)).codes, JSON.stringify(variables)).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('CAT-02 a list with its facets costs few statements', async () => {
+    await api.ask(listQuestion);
+    expect((await api.ask(listQuestion)).statements).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the product page', () => {
+  it('CAT-05 carries variants, drawing, model, downloads, projects and related products', async () => {
+    const product = (await api.ask(productQuestion, bench)).data.entry;
+    expect(product.variants.map(({ dimensions }: { dimensions: { lengthMm: number } }) => dimensions.lengthMm)).toEqual([
+      1800, 2400, 3000,
+    ]);
+    expect(product.dimensionalDrawing.url).toMatch(/^\/media\/drawings\/[0-9a-f]{24}\.svg$/);
+    expect(product.model.size).toBeGreaterThan(1000);
+    expect(product.downloads.length).toBeGreaterThan(3);
+    expect(product.relatedProducts).toHaveLength(4);
+    expect(product.relatedProjects).toHaveLength(2);
+    expect(product.colours).toHaveLength(7);
+    expect(product.environmental).toMatchObject({ illustrative: true, date: '2026-11' });
+    expect(product.environmental.source).toMatch(/demofactoren/);
+  });
+
+  it('CAT-06 a guest’s answer holds no price, surcharge or extended information', async () => {
+    const { data, errors } = await api.ask(productQuestion, bench);
+    expect(errors).toEqual([]);
+    expect(data.entry).toMatchObject({ price: null, extendedInformation: null });
+    expect(data.entry.variants.every(({ price }: { price: unknown }) => price === null)).toBe(true);
+    expect(data.entry.colours.every(({ surcharge }: { surcharge: unknown }) => surcharge === null)).toBe(true);
+    expect(JSON.stringify(data)).not.toMatch(/890|1040|1190/);
+    expect((await api.ask(listQuestion)).data.products.hits.every(({ price }: { price: unknown }) => price === null)).toBe(true);
+  });
+
+  it('CAT-09 a member sees the lowest variant price as from-price, and each variant’s own', async () => {
+    const { entry } = (await api.ask(productQuestion, bench, member)).data;
+    expect(entry.price).toEqual({ amount: 890, from: true });
+    expect(entry.variants.map(({ price }: { price: { amount: number } }) => price.amount)).toEqual([890, 1040, 1190]);
+    expect(entry.extendedInformation).toMatch(/BM-1010-01/);
+    const single = (await api.ask(listQuestion, { search: 'BM-4030' }, member)).data.products.hits[0];
+    expect(single.price).toEqual({ amount: 2680, from: false });
+  });
+
+  it('MEM-02 a members-only download has an address for members alone; MEM-03 a Dutch-only one is offered in nl alone', async () => {
+    const downloads = (await api.ask(productQuestion, bench)).data.entry.downloads;
+    for (const { membersOnly, url } of downloads) expect(url === null).toBe(membersOnly);
+    const question =
+      'query ($siteId: Int!, $uri: String!) { entry(uri: $uri, siteId: $siteId) { ... on Product { downloads { dutchOnly url } } } }';
+    const english = (await api.ask(question, { siteId: 2, uri: 'products/seating/meent-park-bench' })).data.entry.downloads;
+    expect(english.length).toBeGreaterThan(0);
+    expect(english.some(({ dutchOnly }: { dutchOnly: boolean }) => dutchOnly)).toBe(false);
+  });
+});

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ending, spawnNode } from './node-child.mjs';
+import { takingTurns } from './taking-turns.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -80,28 +81,34 @@ export function isBuilt(build: Build): boolean {
   return existsSync(stampOf(build)) && readFileSync(stampOf(build), 'utf8') === fingerprintOf(build);
 }
 
-/** Builds, whatever is there. Answers the problem in one line, if any; `output` gets what the build says. */
-export async function runBuild(
-  build: Build,
-  env: NodeJS.ProcessEnv,
-  output: (text: string) => void,
-): Promise<string | undefined> {
-  const fingerprint = fingerprintOf(build);
-  rmSync(stampOf(build), { force: true });
+type Output = (text: string) => void;
+
+async function build(one: Build, env: NodeJS.ProcessEnv, output: Output): Promise<string | undefined> {
+  const fingerprint = fingerprintOf(one);
+  rmSync(stampOf(one), { force: true });
   let said = '';
   const listen = (chunk: Buffer) => {
     said += chunk;
     output(chunk.toString());
   };
-  const child = spawnNode(build.command(), { cwd: join(root, build.folder), env });
+  const child = spawnNode(one.command(), { cwd: join(root, one.folder), env });
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   const status = await ending(child);
   if (status !== 0) return /ENOSPC/.test(said) ? 'the disk is full' : firstFault(said, status);
-  if (!existsSync(join(root, build.result))) return `the build wrote nothing to ${build.result}`;
-  build.finish?.();
-  writeFileSync(stampOf(build), fingerprint);
+  if (!existsSync(join(root, one.result))) return `the build wrote nothing to ${one.result}`;
+  one.finish?.();
+  writeFileSync(stampOf(one), fingerprint);
   return undefined;
+}
+
+/**
+ * Builds, unless the result is there already, also by another process meanwhile. Answers the problem in one line, if any; `output`
+ * gets what the build says.
+ */
+export function runBuild(one: Build, env: NodeJS.ProcessEnv, output: Output): Promise<string | undefined> {
+  const lock = join(root, 'node_modules/.cache', `plantsoen-build-${one.name}.lock`);
+  return takingTurns(lock, async () => (isBuilt(one) ? undefined : build(one, env, output)));
 }
 
 function firstFault(said: string, status: number | string): string {

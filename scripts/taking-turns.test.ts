@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { takingTurns } from './taking-turns.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'turns-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('lets one work at a time', async () => {
+  let working = 0;
+  const most = await Promise.all(
+    [1, 2, 3].map(() =>
+      takingTurns(join(folder, 'one'), async () => {
+        working += 1;
+        await pause(20);
+        return working--;
+      }),
+    ),
+  );
+  expect(most).toEqual([1, 1, 1]);
+});
+
+it('passes by a lock whose holder is gone', async () => {
+  writeFileSync(join(folder, 'left'), '4194304');
+  expect(await takingTurns(join(folder, 'left'), async () => 'done')).toBe('done');
+});
+
+it('gives the turn back after a failure', async () => {
+  await expect(takingTurns(join(folder, 'fails'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await takingTurns(join(folder, 'fails'), async () => 'next')).toBe('next');
+});

@@ -60,6 +60,8 @@ describe('what is allowed passes', () => {
     ['site/src/routes/news.tsx', 'site/src/products/list/row.tsx'],
     ['site/server/main.ts', 'site/src/products/list/row.tsx'],
     ['backend/src/payload-config.ts', 'backend/src/page-builder/blocks/quote/block.ts'],
+    ['backend/src/set-up/import-news.ts', 'backend/src/rebuild-projections.ts'],
+    ['backend/src/platform/database/migrate-database.integration.test.ts', 'backend/src/payload-config.ts'],
     ['backend/src/news/news.ts', 'contract/locales.ts'],
     ['backend/admin/app/page.tsx', 'backend/src/payload-config.ts'],
   ])('%s imports %s', (file, imported) => {

@@ -6,6 +6,8 @@ import { dirname, join, normalize } from 'node:path';
 type Place = { side: string; area: string | undefined; depth: number };
 
 const shared = new Set(['platform', 'design']);
+/** Areas that put the domains together. */
+const wiring = new Set(['routes', 'set-up', 'testing']);
 const allowedSides: Record<string, readonly string[]> = {
   contract: ['contract'],
   site: ['site', 'contract'],
@@ -32,18 +34,21 @@ export function importsOf(file: string, source: string): string[] {
     .filter((path) => path !== undefined);
 }
 
-/** The rule that an import breaks, if it breaks one. Routes and composition roots (files directly in src) may wire any domain. */
+/**
+ * The rule that an import breaks, if it breaks one. What puts domains together may import any: files directly in src, the wiring
+ * areas, and integration tests.
+ */
 export function brokenRule(file: string, imported: string): string | undefined {
   const from = placeOf(file);
   const to = placeOf(imported);
   const sides = allowedSides[from.side];
   if (sides && !sides.includes(to.side)) return `${from.side} may import only ${sides.join(' and ')}`;
   if (from.side !== to.side || from.side === 'contract') return undefined;
-  const wires = from.area === undefined || from.area === 'routes';
+  const wires = from.area === undefined || wiring.has(from.area) || file.endsWith('.integration.test.ts');
   if (wires || to.area === from.area || (to.area !== undefined && shared.has(to.area))) return undefined;
   if (from.area && shared.has(from.area)) return `${from.area} may import no domain`;
   if (to.area === undefined) return 'a domain may not import a composition root';
-  if (to.area === 'routes') return 'a domain may not import routes';
+  if (wiring.has(to.area)) return `a domain may not import ${to.area}`;
   return to.depth > 1 ? "only the top-level files of another domain's folder may be imported" : undefined;
 }
 

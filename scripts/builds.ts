@@ -1,6 +1,6 @@
 // What is built, from what, and whether that has to happen again.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,23 +17,15 @@ export type Build = {
   result: string;
   folder: string;
   command: () => string[];
-  /** What is left to do when the command has succeeded. */
-  finish?: () => void;
 };
 
-/** A program of a package, by the place from which the package is found. */
-function packageProgram(workspace: string, name: string): string {
+/** A file of a package, by the workspace from which the package is found. */
+export function packageProgram(workspace: string, name: string): string {
   return createRequire(join(root, workspace, 'package.json')).resolve(name);
 }
 
 const common = ['package-lock.json', 'contract/**/*.{ts,json,graphql}'];
 const code = '*.{ts,tsx,js,jsx,mjs,css,scss,svg,json,graphql}';
-
-/** Next leaves it to others to put the files for browsers beside its standalone server. */
-function addStaticFiles(): void {
-  const from = join(root, 'backend/admin/.next/static');
-  cpSync(from, join(root, 'backend/admin/.next/standalone/backend/admin/.next/static'), { recursive: true });
-}
 
 export const builds = {
   site: {
@@ -54,9 +46,8 @@ export const builds = {
     name: 'admin',
     sources: [...common, `backend/src/**/${code}`, `backend/admin/**/${code}`, 'backend/admin/public/**'],
     result: 'backend/admin/.next',
-    folder: 'backend/admin',
-    command: () => [packageProgram('backend/admin', 'next/dist/bin/next'), 'build'],
-    finish: addStaticFiles,
+    folder: '.',
+    command: () => ['backend/admin/build.mjs'],
   },
 } satisfies Record<string, Build>;
 
@@ -97,7 +88,6 @@ async function build(one: Build, env: NodeJS.ProcessEnv, output: Output): Promis
   const status = await ending(child);
   if (status !== 0) return /ENOSPC/.test(said) ? 'the disk is full' : firstFault(said, status);
   if (!existsSync(join(root, one.result))) return `the build wrote nothing to ${one.result}`;
-  one.finish?.();
   writeFileSync(stampOf(one), fingerprint);
   return undefined;
 }

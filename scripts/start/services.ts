@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureSecrets } from '../../backend/src/platform/secrets.ts';
-import { builds, root } from '../builds.ts';
+import { packageProgram, root } from '../builds.ts';
 import type { Settings } from '../settings.mjs';
 import type { ServiceDefinition } from './service.ts';
 
@@ -35,21 +35,15 @@ export function siteService({ ports }: Settings, env: NodeJS.ProcessEnv): Servic
 
 /** The admin, as it is built. */
 export function adminService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
-  const server = join(root, 'backend/admin/.next/standalone/backend/admin/server.js');
-  return {
-    name: 'admin',
-    args: [server],
-    env: { ...env, PORT: String(ports.admin), HOSTNAME: '0.0.0.0' },
-    readyUrl: ready(ports.admin),
-  };
+  return { name: 'admin', args: [join(root, 'backend/admin/start.mjs')], env, readyUrl: ready(ports.admin) };
 }
 
 /** The admin with live reload. */
 export function adminInDevelopment(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
-  const [next = ''] = builds.admin.command();
+  const next = packageProgram('backend/admin', 'next/dist/bin/next');
   return {
     ...adminService(settings, env),
     args: [next, 'dev', '--port', String(settings.ports.admin)],
-    cwd: join(root, builds.admin.folder),
+    cwd: join(root, 'backend/admin'),
   };
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../scripts/builds.ts';
+import { root } from '../scripts/root.ts';
 import { createStack } from '../scripts/start/stack.ts';
 import { openTerminal } from '../scripts/start/terminal.ts';
 import { tellTestStack, testSettings } from './stack.ts';

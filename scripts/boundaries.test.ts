@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundaryViolations, brokenRule, importsOf } from './boundaries.ts';
-import { root } from './builds.ts';
+import { root } from './root.ts';
 
 it('no import of the project crosses a boundary', () => {
   expect(boundaryViolations(root)).toEqual([]);

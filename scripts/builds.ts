@@ -1,13 +1,11 @@
 // What is built, from what, and whether that has to happen again.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ending, spawnNode } from './node-child.mjs';
+import { packageFile } from './package-file.ts';
+import { root } from './root.ts';
 import { takingTurns } from './taking-turns.ts';
-
-export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export type Build = {
   name: string;
@@ -19,11 +17,6 @@ export type Build = {
   command: () => string[];
 };
 
-/** A file of a package, by the workspace from which the package is found. */
-export function packageProgram(workspace: string, name: string): string {
-  return createRequire(join(root, workspace, 'package.json')).resolve(name);
-}
-
 const common = ['package-lock.json', 'contract/**/*.{ts,json,graphql}'];
 const code = '*.{ts,tsx,js,jsx,mjs,css,scss,svg,json,graphql}';
 
@@ -33,7 +26,7 @@ export const builds = {
     sources: [...common, `site/{src,server,build,public}/**/${code}`, 'site/public/**', `site/${code}`],
     result: 'site/dist/server',
     folder: 'site',
-    command: () => [join(packageProgram('site', 'vite/package.json'), '../bin/vite.js'), 'build', '--logLevel', 'warn'],
+    command: () => [packageFile('site', 'vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'],
   },
   backend: {
     name: 'backend',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { root } from './builds.ts';
 import { allMessageFaults, messageFaults } from './messages.ts';
+import { root } from './root.ts';
 
 it('LOC-07 every interface text exists in nl, en and de', () => {
   expect(allMessageFaults(root)).toEqual([]);

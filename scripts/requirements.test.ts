@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './builds.ts';
 import { idsInTitles, provenIds, readRequirements, requirementFaults } from './requirements.ts';
+import { root } from './root.ts';
 
 it('every requirement that is listed as done is carried by a test, and every test carries a listed one', () => {
   const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));

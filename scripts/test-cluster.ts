@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { launchDatabase } from '../backend/src/platform/database/embedded/launch.ts';
 import type { TestCluster } from '../backend/src/platform/database/test-database.ts';
-import { builds, isBuilt, root, runBuild } from './builds.ts';
+import { builds, isBuilt, runBuild } from './builds.ts';
+import { root } from './root.ts';
 
 const prefix = 'plantsoen-test-';
 

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { type Build, isBuilt, root, runBuild } from '../builds.ts';
+import { type Build, isBuilt, runBuild } from '../builds.ts';
+import { root } from '../root.ts';
 import type { Terminal } from './terminal.ts';
 
 const quietMs = 150;

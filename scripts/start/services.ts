@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureSecrets } from '../../backend/src/platform/secrets.ts';
-import { packageProgram, root } from '../builds.ts';
+import { packageFile } from '../package-file.ts';
+import { root } from '../root.ts';
 import type { Settings } from '../settings.mjs';
 import type { ServiceDefinition } from './service.ts';
 
@@ -40,7 +41,7 @@ export function adminService({ ports }: Settings, env: NodeJS.ProcessEnv): Servi
 
 /** The admin with live reload. */
 export function adminInDevelopment(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
-  const next = packageProgram('backend/admin', 'next/dist/bin/next');
+  const next = packageFile('backend/admin', 'next', 'dist/bin/next');
   return {
     ...adminService(settings, env),
     args: [next, 'dev', '--port', String(settings.ports.admin)],

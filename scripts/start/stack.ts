@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type Build, builds, isBuilt, root, runBuild } from '../builds.ts';
+import { type Build, builds, isBuilt, runBuild } from '../builds.ts';
 import { step } from '../progress.mjs';
+import { root } from '../root.ts';
 import type { Settings } from '../settings.mjs';
 import { runCommand } from './command.ts';
 import { checkDatabase, keepEmbeddedDatabase } from './database.ts';

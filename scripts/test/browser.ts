@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { packageFile } from './tools.ts';
+import { packageFile } from '../package-file.ts';
 
 /** The browser's path; '' is Playwright's own. */
 export type FoundBrowser = { path: string } | { problem: string };

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds, root, runBuild } from '../builds.ts';
+import { builds, runBuild } from '../builds.ts';
+import { packageFile } from '../package-file.ts';
+import { root } from '../root.ts';
 import { failure, type Outcome, type Stage, succeeded } from './stage.ts';
-import { inParallel, packageFile, runTool } from './tools.ts';
+import { inParallel, runTool } from './tools.ts';
 
 const format: Stage = {
   name: 'format',

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageFile } from '../package-file.ts';
 import { findBrowser } from './browser.ts';
 import { failure, type Outcome, type Stage } from './stage.ts';
-import { packageFile, runTool } from './tools.ts';
+import { runTool } from './tools.ts';
 
 /** Runs a test tool that writes a JSON report, and counts by that. A failure that no test shows counts as one. */
 async function countedRun<Report>(

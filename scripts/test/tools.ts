@@ -1,13 +1,5 @@
-import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { root } from '../builds.ts';
 import { ending, spawnNode } from '../node-child.mjs';
-
-/** A file of an installed package, found from a workspace. */
-export function packageFile(workspace: string, name: string, file: string): string {
-  return join(createRequire(join(root, workspace, 'package.json')).resolve(`${name}/package.json`), '..', file);
-}
 
 /** Runs a Node program that speaks to the terminal; true when it succeeds. */
 export async function runTool(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+
+type Product = { guidePriceEurExVat: { from: number }; variants: { guidePriceEurExVat: number }[] };
+
+const products: Product[] = JSON.parse(readFileSync(new URL('../demo-content/facts/products.json', import.meta.url), 'utf8'));
+const prices = [...new Set(products.flatMap((product) => product.variants.map((variant) => variant.guidePriceEurExVat)))];
+
+/** A demo price as an answer would carry it: as a field's value, or written with its currency. */
+const pricePattern = new RegExp(
+  `"(?:amount|price\\w*)"\\s*:\\s*(?:${prices.join('|')})\\b|€\\s?(?:${prices.map(grouped).join('|')})\\b`,
+);
+
+function grouped(price: number): string {
+  const [thousands, rest] = [Math.floor(price / 1000), String(price % 1000)];
+  return thousands === 0 ? rest : `${thousands}[.,\\s]?${rest.padStart(3, '0')}`;
+}
+
+/** The prices of the demo content that a text gives away. */
+export function pricesIn(text: string): string[] {
+  return text.match(pricePattern)?.slice(0, 1) ?? [];
+}
+
+/**
+ * A page of which three things must always be true: it breaks no rule of its own content security policy, its scripts fail
+ * nowhere, and no answer to a guest holds a price (CAT-06).
+ */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      const reading: Promise<void>[] = [];
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`),
+        );
+      });
+      page.on('pageerror', (error) => faults.push(`script failed: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+      });
+      page.on('response', (response) => {
+        if (!/text|json/.test(response.headers()['content-type'] ?? '')) return;
+        const read = response.text().then(
+          (text) => void faults.push(...pricesIn(text).map((price) => `a guest was told a price: ${price} (${response.url()})`)),
+          () => undefined,
+        );
+        reading.push(read);
+      });
+      await use(undefined);
+      await Promise.all(reading);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const locales = [
+  { code: 'nl', prefix: '', languageTag: 'nl-NL' },
+  { code: 'en', prefix: '/en', languageTag: 'en' },
+  { code: 'de', prefix: '/de', languageTag: 'de-DE' },
+] as const;

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type PathKey, pathOf } from '@plantsoen/contract/paths.ts';
+import { expect, locales, test } from '../browser.ts';
+
+const fixed: PathKey[] = [
+  'home',
+  'products',
+  'projects',
+  'news',
+  'faq',
+  'contact',
+  'colourChart',
+  'quotationList',
+  'search',
+  'login',
+];
+
+const entries = {
+  nl: [
+    '/producten/zitmeubilair/',
+    '/producten/zitmeubilair/banken-met-rugleuning/',
+    '/producten/zitmeubilair/meent-parkbank/',
+    '/projecten/havenkop-zuid/',
+    '/nieuws/nieuw-heem-comfortbank-met-drie-armleuningen/',
+    '/veelgestelde-vragen/in-welke-kleuren-kan-ik-bestellen/',
+    '/duurzaamheid/materialen/hardhout/',
+    '/bestaat-niet/',
+  ],
+  en: [
+    '/products/seating/',
+    '/products/seating/benches-with-backrest/',
+    '/products/seating/meent-park-bench/',
+    '/projects/havenkop-zuid/',
+    '/news/new-heem-easy-rise-bench-with-three-armrests/',
+    '/sustainability/materials/hardwood/',
+    '/does-not-exist/',
+  ],
+  de: [
+    '/produkte/sitzmoebel/',
+    '/produkte/sitzmoebel/baenke-mit-rueckenlehne/',
+    '/produkte/sitzmoebel/meent-parkbank/',
+    '/referenz/havenkop-zuid/',
+    '/news/neu-heem-komfortbank-mit-drei-armlehnen/',
+    '/nachhaltigkeit/materialien/hartholz/',
+    '/gibt-es-nicht/',
+  ],
+};
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const { code, prefix } of locales) {
+  for (const path of [...fixed.map((key) => pathOf(key, code)), ...entries[code]]) {
+    test(`A11Y axe finds no fault at ${prefix}${path}, on phone and desktop`, async ({ page }, info) => {
+      test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${prefix}${path}`);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        const found = violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html.slice(0, 160)}`);
+        expect(found).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `no sideways scrolling at ${width}`,
+        ).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '../browser.ts';
+import { testStack } from '../stack.ts';
+
+const { port } = new URL(process.env.TEST_STACK ? testStack().siteOrigin : 'http://localhost:3000');
+const domain = (code: string) => `http://${code}.localhost:${port}`;
+
+test('LOC-02 each locale has its own domain, without a prefix', async ({ page }) => {
+  await page.goto(`${domain('de')}/produkte/sitzmoebel/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sitzmöbel' })).toBeVisible();
+  expect((await page.request.get(`${domain('de')}/de/produkte/`)).status()).toBe(404);
+});
+
+test('LOC-06 the switcher leads to the same product in the other locale, across domains', async ({ page }) => {
+  await page.goto(`${domain('nl')}/producten/zitmeubilair/meent-parkbank/`);
+  const alternate = page.locator('link[rel="alternate"][hreflang="de-DE"]');
+  await expect(alternate).toHaveAttribute('href', `${domain('de')}/produkte/sitzmoebel/meent-parkbank/`);
+  await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${domain('nl')}/producten/zitmeubilair/meent-parkbank/`,
+  );
+  await expect(page.locator('a[hreflang="de"], a[hreflang="de-DE"]').first()).toHaveAttribute(
+    'href',
+    /de\.localhost:\d+\/produkte\/sitzmoebel\/meent-parkbank\/$/,
+  );
+});
+
+test('LOC-02 a host that is no locale’s domain is served with prefixes and not indexed', async ({ page }) => {
+  const answer = await page.goto('/en/products/');
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  const hrefs = await page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(10);
+  expect(hrefs.filter((href) => !href.startsWith('/en/') && !href.startsWith('/media/'))).toEqual([]);
+});
+
+test('LOC-07 numbers and dates are written as the language does', async ({ page }) => {
+  await page.goto('/de/news/neu-heem-komfortbank-mit-drei-armlehnen/');
+  await expect(page.getByRole('main')).toContainText('5. November 2026');
+  await page.goto('/nieuws/nieuw-heem-comfortbank-met-drie-armleuningen/');
+  await expect(page.getByRole('main')).toContainText('5 november 2026');
+  await page.goto('/en/news/new-heem-easy-rise-bench-with-three-armrests/');
+  await expect(page.getByRole('main')).toContainText('5 November 2026');
+});

@@ -1,14 +1,15 @@
 /** Brings the database up to the code: the one command that changes its structure. */
-
+import { payloadOptionsOf } from './payload-options.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { migrateDatabase } from './platform/database/migrate-database.ts';
+import { createLog } from './platform/log.ts';
 
 const result = readConfiguration(process.env);
 if ('problems' in result) {
   console.error(result.problems.join('\n'));
   process.exit(1);
 }
-const outcome = await migrateDatabase(result.configuration);
+const outcome = await migrateDatabase({ ...payloadOptionsOf(result.configuration), log: createLog('migrate', 'warn') });
 if ('problem' in outcome) {
   console.error(outcome.problem);
   process.exit(1);

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Config } from 'payload';
+import { changeAdapter } from './mends/change-adapter.ts';
+import { honestTransactions } from './mends/honest-transactions.ts';
+import { withOwnPool } from './mends/own-pool.ts';
 import { parentIndexes } from './mends/parent-indexes.ts';
 
 /** Where the migrations are kept in the source tree; the bundled programs carry them within. */
@@ -10,7 +13,7 @@ type DatabaseOptions = { databaseUrl: string; poolSize: number };
 
 /** Payload's PostgreSQL adapter. Migrations only, run by the one runner; blocks are kept as JSON, one column per language. */
 export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Config['db'] {
-  return postgresAdapter({
+  const configured = postgresAdapter({
     pool: { connectionString: databaseUrl, max: poolSize },
     push: false,
     migrationDir: migrationFolder,
@@ -18,4 +21,5 @@ export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Con
     disableCreateDatabase: true,
     afterSchemaInit: [parentIndexes],
   });
+  return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), honestTransactions);
 }

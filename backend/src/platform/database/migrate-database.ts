@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import type { Migration } from 'payload';
 import { Client } from 'pg';
-import { buildPayloadConfig } from '../../payload-config.ts';
-import type { Configuration } from '../configuration.ts';
-import { createLog } from '../log.ts';
+import { buildPayloadConfig, type PayloadConfigOptions } from '../../payload-config.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -14,8 +11,8 @@ export type MigrationOutcome = { applied: string[] } | { problem: string };
 const migrationLock = 7_345_003;
 
 /** Applies the migrations that the database does not have yet; refuses a database that newer code has migrated. */
-export async function migrateDatabase(configuration: Configuration): Promise<MigrationOutcome> {
-  const client = new Client({ connectionString: configuration.databaseUrl });
+export async function migrateDatabase(options: PayloadConfigOptions): Promise<MigrationOutcome> {
+  const client = new Client({ connectionString: options.databaseUrl });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -30,7 +27,7 @@ export async function migrateDatabase(configuration: Configuration): Promise<Mig
     if (unknown.length > 0)
       return { problem: `database: newer than this program (it has ${unknown.join(', ')}); nothing was changed` };
     const pending = migrations.filter(({ name }) => !before.includes(name)).map(({ name }) => name);
-    if (pending.length > 0) await apply(configuration);
+    if (pending.length > 0) await apply(options);
     return { applied: pending };
   } finally {
     await client.end();
@@ -44,18 +41,8 @@ async function appliedMigrations(client: Client): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
-async function apply(configuration: Configuration): Promise<void> {
-  const payload = await openPayload(
-    buildPayloadConfig({
-      databaseUrl: configuration.databaseUrl,
-      secret: configuration.payloadSecret,
-      mediaFolder: join(configuration.dataFolder, 'media'),
-      siteOrigins: configuration.siteUrls,
-      adminUrl: configuration.adminUrl,
-      poolSize: 2,
-      log: createLog('migrate', 'warn'),
-    }),
-  );
+async function apply(options: PayloadConfigOptions): Promise<void> {
+  const payload = await openPayload(buildPayloadConfig({ ...options, poolSize: 2 }));
   // Payload's type calls the arguments unknown; these are its own PostgreSQL migrations.
   await payload.db.migrate({ migrations: migrations as Migration[] });
   await payload.destroy();

@@ -9,7 +9,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Field, TextFieldSingleValidation } from 'payload';
+import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
 import { validateUrl } from '../fields/url-field.ts';
 
 /** The collections that a link in a text, or a call to action, can lead to. */
@@ -19,6 +19,16 @@ const validateLinkUrl: TextFieldSingleValidation = (value, options) => {
   const isInternal = (options.siblingData as { linkType?: string } | undefined)?.linkType === 'internal';
   return isInternal ? true : validateUrl(value, options);
 };
+
+/**
+ * The fields of a link with our rules. Payload would look up each linked entry in all collections, as a guest; a link to what is
+ * not live is rendered as plain text anyway.
+ */
+function withOwnRules(field: FieldAffectingData): Field {
+  if (field.name === 'url') return { ...field, validate: validateLinkUrl } as Field;
+  if (field.name === 'doc') return { ...field, filterOptions: undefined } as Field;
+  return field as Field;
+}
 
 /** The editor of every rich text: what the site can show, no more. */
 export const richTextEditor = lexicalEditor({
@@ -34,8 +44,7 @@ export const richTextEditor = lexicalEditor({
       enabledCollections: [...linkedEntryCollections, 'downloads'],
       maxDepth: 0,
       disableAutoLinks: true,
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) => (field.name === 'url' ? ({ ...field, validate: validateLinkUrl } as Field) : field)),
+      fields: ({ defaultFields }) => defaultFields.map(withOwnRules),
     }),
   ],
 });

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { PayloadConfigOptions } from './payload-config.ts';
+import type { Configuration } from './platform/configuration.ts';
+
+/** Options of the Payload configuration as this installation has them. */
+export function payloadOptionsOf(configuration: Configuration): PayloadConfigOptions {
+  return {
+    databaseUrl: configuration.databaseUrl,
+    secret: configuration.payloadSecret,
+    mediaFolder: join(configuration.dataFolder, 'media'),
+    siteOrigins: configuration.siteUrls,
+    adminUrl: configuration.adminUrl,
+  };
+}

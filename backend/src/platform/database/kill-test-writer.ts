@@ -1,0 +1,39 @@
+/** Writes pages without end and prints the key of each that was acknowledged; the kill test ends it. */
+import { writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildPayloadConfig } from '../../payload-config.ts';
+import { createLog } from '../log.ts';
+import { openPayload } from '../payload/open-payload.ts';
+import { placeholderOptions } from '../payload/placeholder-options.ts';
+
+const [databaseUrl = '', run = ''] = process.argv.slice(2);
+const payload = await openPayload(buildPayloadConfig({ ...placeholderOptions, databaseUrl, log: createLog('writer', 'silent') }));
+
+async function write(key: string): Promise<void> {
+  const ctas = ['a', 'b', 'c'].map((customText) => ({ type: 'home' as const, customText }));
+  const page = await payload.create({
+    collection: 'pages',
+    locale: 'nl',
+    data: { title: key, slug: key, type: 'contentPage', key, hero: { ctas }, _status: 'published' },
+  });
+  await payload.update({
+    collection: 'pages',
+    id: page.id,
+    locale: 'en',
+    data: { title: key, slug: key, hero: { ctas }, _status: 'published' },
+  });
+}
+
+async function writeWithoutEnd(writer: number): Promise<void> {
+  for (let i = 0; ; i++) {
+    const key = `w${run}-${writer}-${i}`;
+    try {
+      await write(key);
+      writeSync(1, `${key}\n`);
+    } catch {
+      await pause(50);
+    }
+  }
+}
+
+await Promise.all([0, 1, 2, 3].map(writeWithoutEnd));

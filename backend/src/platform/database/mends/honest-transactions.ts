@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { type OpenTransaction, openTransaction } from './open-transaction.ts';
+
+type Sessions = PostgresAdapter['sessions'];
+
+/**
+ * Replaces Payload's handling of transactions, which answers for more than has happened: it swallows errors of BEGIN and COMMIT,
+ * it commits nothing without a word where a nested operation has rolled the shared transaction back, and it lets statements of an
+ * ended transaction through as single ones. Here each of these throws.
+ */
+export function honestTransactions(adapter: PostgresAdapter): void {
+  const open = new Map<string, OpenTransaction>();
+
+  adapter.beginTransaction = async () => {
+    await adapter.initializing;
+    const id = randomUUID();
+    open.set(id, await openTransaction(adapter));
+    return id;
+  };
+  adapter.commitTransaction = async (incomingId) => {
+    const transaction = take(open, await incomingId);
+    if (!transaction) throw new Error('nothing was saved: an operation inside this one failed and rolled it back');
+    await transaction.commit();
+  };
+  adapter.rollbackTransaction = async (incomingId) => {
+    await take(open, await incomingId)?.rollBack();
+  };
+  adapter.sessions = sessionsOf(open);
+}
+
+function take(open: Map<string, OpenTransaction>, id: number | string | undefined): OpenTransaction | undefined {
+  const key = String(id);
+  const transaction = open.get(key);
+  open.delete(key);
+  return transaction;
+}
+
+const endedTransaction = new Proxy({} as OpenTransaction['db'], {
+  get() {
+    throw new Error('this transaction has ended');
+  },
+});
+
+/** The open transactions as Payload's statements look for theirs; an ended one is found too, and throws when used. */
+function sessionsOf(open: ReadonlyMap<string, OpenTransaction>): Sessions {
+  const nothing = async () => {};
+  return new Proxy({} as Sessions, {
+    get: (_, id) => {
+      const transaction = open.get(String(id));
+      return {
+        db: transaction?.db ?? endedTransaction,
+        resolve: transaction?.commit ?? nothing,
+        reject: transaction?.rollBack ?? nothing,
+      };
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestPayload, testPayload } from '../../payload/test-payload.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+});
+afterAll(() => test.end());
+
+const endOthers =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+it('outlives lost connections, idle ones and those of a transaction', async () => {
+  const { pool } = test.payload.db;
+  await Promise.all(Array.from({ length: 5 }, () => pool.query('select 1')));
+  const transaction = await test.payload.db.beginTransaction();
+  await pool.query(endOthers);
+  await pause(100);
+  await expect(test.payload.db.commitTransaction(transaction as string)).rejects.toThrow();
+  await expect(test.payload.count({ collection: 'faqTopics' })).resolves.toEqual({ totalDocs: 0 });
+  expect(pool.idleCount).toBe(pool.totalCount);
+});
+
+it('keeps no connection busy while nothing is asked', async () => {
+  const { pool } = test.payload.db;
+  await test.payload.count({ collection: 'faqTopics' });
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { buildPayloadConfig, type PayloadConfigOptions } from '../../payload-config.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { createLog } from '../log.ts';
+import { openPayload } from './open-payload.ts';
+import { placeholderOptions } from './placeholder-options.ts';
+
+export type TestPayload = { payload: Payload; options: PayloadConfigOptions; end: () => Promise<void> };
+
+/** Payload on a new database with every migration of the code as it stands, for one suite of integration tests. */
+export async function testPayload(): Promise<TestPayload> {
+  const { url, dataFolder, drop } = await testDatabase('bare');
+  const options: PayloadConfigOptions = {
+    ...placeholderOptions,
+    databaseUrl: url,
+    mediaFolder: join(dataFolder, 'media'),
+    log: createLog('test', 'silent'),
+  };
+  const outcome = await migrateDatabase(options);
+  if ('problem' in outcome) throw new Error(outcome.problem);
+  const payload = await openPayload(buildPayloadConfig(options));
+  return {
+    payload,
+    options,
+    end: async () => {
+      await payload.destroy();
+      await drop();
+    },
+  };
+}

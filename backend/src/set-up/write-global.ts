@@ -1,0 +1,21 @@
+import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { GlobalSlug } from 'payload';
+import { type ImportRun, inTransaction } from './import-run.ts';
+import type { GlobalPlan } from './plans.ts';
+
+/** Stores a global set in every language, unless it was ever stored before. */
+export async function writeGlobal<Slug extends GlobalSlug>(
+  run: ImportRun,
+  { slug, shared, texts }: GlobalPlan<Slug>,
+): Promise<void> {
+  const { payload, references, report } = run;
+  const present = await payload.findGlobal({ slug, depth: 0 });
+  if ('createdAt' in present && present.createdAt) return;
+  await inTransaction(payload, async (request) => {
+    for (const locale of localeCodes) {
+      const data = { ...(locale === defaultLocale ? shared(references) : {}), ...texts(locale, references) };
+      await payload.updateGlobal({ slug, locale, data: data as never, depth: 0, req: request() });
+    }
+  });
+  report(`${slug} 1/1`);
+}

@@ -1,0 +1,18 @@
+/** The program that makes crops, one at a time, so that their memory and faults are not those of the API. */
+import sharp from 'sharp';
+import type { CropAnswer, CropRequest } from './crop-job.ts';
+import { makeCrop } from './make-crop.ts';
+
+sharp.cache(false);
+
+const answer = (message: CropAnswer) => process.send?.(message);
+
+process.on('message', async ({ id, job }: CropRequest) => {
+  try {
+    await makeCrop(job);
+    answer({ id });
+  } catch (error) {
+    answer({ id, problem: error instanceof Error ? error.message : String(error) });
+  }
+});
+process.on('disconnect', () => process.exit());

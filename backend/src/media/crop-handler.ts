@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { type CropName, crops } from '@plantsoen/contract/crops.ts';
+import { contentTypeOf } from '../platform/api/content-types.ts';
+import { type Exchange, sendFailure } from '../platform/api/exchange.ts';
+import { type ServedFile, sendFile } from '../platform/api/send-file.ts';
+import { originalPath } from '../platform/uploads/original-file.ts';
+import type { CropJob } from './crop-job.ts';
+import { cropSize } from './crop-ladder.ts';
+import { CropQueueFull } from './crop-maker.ts';
+import { cropFormats } from './image-source.ts';
+import type { MediaParts } from './media-handler.ts';
+import { cropKey, formatOf, picturesByHash } from './stored-picture.ts';
+
+/** What the address of a crop says. */
+export type CropAddress = { hash: string; key: string; name: string; width: number; extension: string };
+
+const isCropName = (name: string): name is CropName => Object.hasOwn(crops, name);
+
+/**
+ * `/media/crops/{hash}-{key}/{name}-{width}.{format}`: made at its first request, then served from the folder of crops. Only
+ * sizes and formats that a picture offers exist; answers false for any other.
+ */
+export async function sendCrop(parts: MediaParts, exchange: Exchange, address: CropAddress): Promise<boolean> {
+  const { hash, key, name, width, extension } = address;
+  const folder = `${hash}-${key}`;
+  const filename = `${name}-${width}.${extension}`;
+  const target = join(parts.cropsFolder, folder, filename);
+  const file = { path: target, contentType: contentTypeOf(filename), version: `${folder}-${filename}` };
+  if (await sendFile(exchange, file)) return true;
+  const picture = (await picturesByHash(parts.sql, hash)).find((candidate) => cropKey(candidate) === key);
+  const format = picture && cropFormats(picture).find((offered) => offered === extension);
+  if (!picture || !format || !isCropName(name)) return false;
+  const source = originalPath(parts.mediaFolder, picture);
+  if (format === 'svg') return sendFile(exchange, { ...file, path: source });
+  const size = cropSize(picture, name, width);
+  if (!size) return false;
+  const { focalX, focalY, cutOut } = picture;
+  const crop = { ...size, fit: crops[name].fit, focalX, focalY };
+  return sendMade(parts, exchange, file, { source, target, format, cutOut, crop });
+}
+
+/** `/media/pictures/{hash}.{format}`: the whole picture in its own format, or as webp. */
+export async function sendPicture(parts: MediaParts, exchange: Exchange, hash: string, extension: string): Promise<boolean> {
+  const [picture] = await picturesByHash(parts.sql, hash);
+  if (!picture) return false;
+  const own = formatOf(picture);
+  const filename = `${hash}.${extension}`;
+  const file = { contentType: contentTypeOf(filename), version: filename };
+  const source = originalPath(parts.mediaFolder, picture);
+  if (extension === own) return sendFile(exchange, { ...file, path: source });
+  if (extension !== 'webp' || own === 'svg') return false;
+  const target = join(parts.cropsFolder, hash, 'whole.webp');
+  const made = { ...file, path: target };
+  if (await sendFile(exchange, made)) return true;
+  return sendMade(parts, exchange, made, { source, target, format: 'webp', cutOut: false });
+}
+
+async function sendMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
+  try {
+    await parts.maker.make(job);
+  } catch (error) {
+    if (!(error instanceof CropQueueFull)) throw error;
+    exchange.response.setHeader('retry-after', '5');
+    sendFailure(exchange.response, 503, 'TOO_MANY_CROPS', 'Too many pictures are being made.');
+    return true;
+  }
+  return sendFile(exchange, file);
+}

@@ -1,0 +1,32 @@
+import { type CropName, crops } from '@plantsoen/contract/crops.ts';
+import { expect, test } from 'vitest';
+import { cropLadder, cropSize } from './crop-ladder.ts';
+
+test('CAT-07 a large source gives 0.5x, 1x and 2x', () => {
+  expect(cropLadder({ width: 4000, height: 3000 }, 'product')).toEqual({ width: 625, height: 468, widths: [313, 625, 1250] });
+  expect(cropLadder({ width: 2000, height: 2000 }, 'quotation')).toMatchObject({ width: 140, height: 100 });
+});
+
+test('CAT-07 no width lies above the source; its own full width stands in for a step that does', () => {
+  expect(cropLadder({ width: 1920, height: 1080 }, 'header').widths).toEqual([800, 1600, 1920]);
+  expect(cropLadder({ width: 1280, height: 960 }, 'productLarge').widths).toEqual([625, 1250]);
+  expect(cropLadder({ width: 60, height: 60 }, 'header')).toEqual({ width: 60, height: 34, widths: [60] });
+  expect(cropLadder({ width: 1, height: 1 }, 'categoryCard').widths).toEqual([1]);
+});
+
+test('CAT-07 a crop that contains the whole picture keeps its shape inside the box', () => {
+  expect(cropLadder({ width: 600, height: 300 }, 'logo')).toEqual({ width: 120, height: 60, widths: [60, 120, 240] });
+  expect(cropLadder({ width: 1200, height: 100 }, 'logo')).toEqual({ width: 240, height: 20, widths: [120, 240, 480] });
+});
+
+test('CAT-07 only sizes of the ladder exist', () => {
+  const source = { width: 4000, height: 3000 };
+  expect(cropSize(source, 'product', 1250)).toEqual({ width: 1250, height: 936 });
+  expect(cropSize(source, 'product', 1251)).toBeUndefined();
+  for (const name of Object.keys(crops) as CropName[]) {
+    for (const width of cropLadder(source, name).widths) {
+      const { height } = cropSize(source, name, width) ?? { height: 0 };
+      expect(width / height).toBeCloseTo(cropLadder(source, name).width / cropLadder(source, name).height, 1);
+    }
+  }
+});

@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../platform/log.ts';
+import type { CropJob } from './crop-job.ts';
+import { type CropMaker, CropQueueFull, createCropMaker } from './crop-maker.ts';
+
+let folder: string;
+let maker: CropMaker;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crop-maker-'));
+});
+afterEach(() => {
+  maker.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A child that acts on the name of the target: writes it, fails, dies (the first time) or hangs. */
+const child = `
+  import { existsSync, writeFileSync } from 'node:fs';
+  process.on('message', ({ id, job }) => {
+    if (job.target.includes('fails')) return process.send({ id, problem: 'no picture' });
+    if (job.target.includes('hangs')) return;
+    if (job.target.includes('dies') && !existsSync(job.target + '.died')) {
+      writeFileSync(job.target + '.died', '');
+      process.exit(1);
+    }
+    writeFileSync(job.target, String(process.pid), { flag: 'wx' });
+    process.send({ id });
+  });
+  process.on('disconnect', () => process.exit());`;
+
+function launch(options: { mostWaiting?: number; idleMs?: number; timeoutMs?: number } = {}) {
+  const program = join(folder, 'child.mjs');
+  writeFileSync(program, child);
+  maker = createCropMaker({ program, log: createLog('test', 'silent'), ...options });
+}
+
+const job = (name: string): CropJob => ({ source: '', target: join(folder, name), format: 'webp', cutOut: false });
+const isMade = (name: string) => existsSync(join(folder, name));
+
+test('CAT-07 jobs are done one after another; one target asked for twice is made once', async () => {
+  launch();
+  await Promise.all([maker.make(job('a')), maker.make(job('a')), maker.make(job('b'))]);
+  expect([isMade('a'), isMade('b')]).toEqual([true, true]);
+});
+
+test('CAT-07 a job that cannot be done fails alone', async () => {
+  launch();
+  const failing = expect(maker.make(job('fails'))).rejects.toThrow('no picture');
+  await maker.make(job('after'));
+  await failing;
+});
+
+test('CAT-07 a child that dies is replaced and its job done by the next', async () => {
+  launch();
+  await Promise.all([maker.make(job('dies')), maker.make(job('after'))]);
+  expect([isMade('dies'), isMade('after')]).toEqual([true, true]);
+});
+
+test('CAT-07 a job that hangs is given up, and the rest goes on', async () => {
+  launch({ timeoutMs: 300 });
+  const hanging = expect(maker.make(job('hangs'))).rejects.toThrow('took too long');
+  await maker.make(job('after'));
+  await hanging;
+});
+
+test('CAT-07 too many waiting jobs are refused', async () => {
+  launch({ mostWaiting: 1 });
+  const accepted = [maker.make(job('a')), maker.make(job('b'))];
+  await expect(maker.make(job('c'))).rejects.toThrow(CropQueueFull);
+  await Promise.all(accepted);
+});
+
+test('CAT-07 an idle child ends, and another one starts when needed', async () => {
+  launch({ idleMs: 20 });
+  await maker.make(job('a'));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await maker.make(job('b'));
+  expect(readFileSync(join(folder, 'a'), 'utf8')).not.toBe(readFileSync(join(folder, 'b'), 'utf8'));
+});

@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Log } from '../platform/log.ts';
+import type { CropAnswer, CropJob, CropRequest } from './crop-job.ts';
+
+/** Makes crops in a child process of its own. */
+export type CropMaker = {
+  /** Resolves when the file is there. Whoever asks for a file that is being made waits for the same. */
+  make(job: CropJob): Promise<void>;
+  close(): void;
+};
+
+/** Too much waits already; the caller may come again. */
+export class CropQueueFull extends Error {}
+
+export type CropMakerOptions = { program: string; log: Log; mostWaiting?: number; idleMs?: number; timeoutMs?: number };
+
+type Task = { job: CropJob; attempts: number; resolve(): void; reject(error: Error): void };
+
+/**
+ * One child, one job at a time, the rest in a queue. A child that dies or hangs is replaced, and its job tried once more; an idle
+ * one is ended, since an encoder keeps its memory.
+ */
+export function createCropMaker(options: CropMakerOptions): CropMaker {
+  const { program, log, mostWaiting = 500, idleMs = 20_000, timeoutMs = 60_000 } = options;
+  const pending = new Map<string, Promise<void>>();
+  const queue: Task[] = [];
+  let child: ChildProcess | undefined;
+  let current: { task: Task; id: number } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): ChildProcess {
+    const started = fork(program, { serialization: 'json', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    started.on('message', ({ id, problem }: CropAnswer) => {
+      if (id !== current?.id) return;
+      finish(problem === undefined ? undefined : new Error(problem));
+    });
+    started.on('error', (error) => log.error({ err: error }, 'the crop child failed'));
+    started.on('exit', (code, signal) => {
+      if (child !== started) return;
+      child = undefined;
+      if (current) interrupted(`the crop child ended with ${signal ?? code}`);
+    });
+    return started;
+  }
+
+  function next(): void {
+    clearTimeout(timer);
+    const task = queue.shift();
+    if (!task) {
+      timer = setTimeout(endChild, idleMs).unref();
+      return;
+    }
+    child ??= start();
+    lastId += 1;
+    current = { task, id: lastId };
+    task.attempts += 1;
+    timer = setTimeout(() => {
+      endChild();
+      interrupted(`${task.job.target} took too long`);
+    }, timeoutMs);
+    child.send({ id: lastId, job: task.job } satisfies CropRequest);
+  }
+
+  function interrupted(problem: string): void {
+    const task = current?.task;
+    log.warn({ target: task?.job.target }, problem);
+    if (task && task.attempts < 2) {
+      current = undefined;
+      queue.unshift(task);
+      next();
+    } else finish(new Error(problem));
+  }
+
+  function finish(error: Error | undefined): void {
+    const task = current?.task;
+    current = undefined;
+    if (error) task?.reject(error);
+    else task?.resolve();
+    next();
+  }
+
+  function endChild(): void {
+    const ended = child;
+    child = undefined;
+    ended?.kill('SIGKILL');
+  }
+
+  return {
+    make(job) {
+      const running = pending.get(job.target);
+      if (running) return running;
+      if (queue.length >= mostWaiting) return Promise.reject(new CropQueueFull());
+      const made = new Promise<void>((resolve, reject) => queue.push({ job, attempts: 0, resolve, reject })).finally(() =>
+        pending.delete(job.target),
+      );
+      pending.set(job.target, made);
+      if (!current) next();
+      return made;
+    },
+    close() {
+      clearTimeout(timer);
+      endChild();
+      for (const task of queue.splice(0)) task.reject(new Error('the server stops'));
+      current?.task.reject(new Error('the server stops'));
+      current = undefined;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type CropName, modernFormats } from '@plantsoen/contract/crops.ts';
+import type { ImageCrop } from '../platform/generated/contract.ts';
+import { cropLadder } from './crop-ladder.ts';
+import { cropKey, formatOf, type PictureFormat, type StoredPicture } from './stored-picture.ts';
+
+type Picture = Omit<StoredPicture, 'filename'>;
+
+const isVector = (picture: Pick<Picture, 'mimeType'>) => picture.mimeType === 'image/svg+xml';
+
+/** Address of the whole picture in its own format. */
+export function imageUrl(picture: Pick<Picture, 'hash' | 'mimeType'>): string {
+  return `/media/pictures/${picture.hash}.${formatOf(picture)}`;
+}
+
+/** Address of the whole picture as webp; a vector drawing stays one. */
+export function imageWebp(picture: Pick<Picture, 'hash' | 'mimeType'>): string {
+  return isVector(picture) ? imageUrl(picture) : `/media/pictures/${picture.hash}.webp`;
+}
+
+/** Address of a small version, at most 140 by 100 px. */
+export function imageThumbnail(picture: Picture): string {
+  return imageCrop(picture, 'quotation').url;
+}
+
+/** A named crop of a picture, with everything an `img` element needs (CAT-07). */
+export function imageCrop(picture: Picture, name: CropName): ImageCrop {
+  const { width, height, widths } = cropLadder(picture, name);
+  const formats = cropFormats(picture);
+  const path = `/media/crops/${picture.hash}-${cropKey(picture)}/${name}`;
+  return {
+    width,
+    height,
+    path,
+    widths: isVector(picture) ? [width] : widths,
+    formats,
+    url: `${path}-${width}.${formats.at(-1)}`,
+    webp: `${path}-${width}.${isVector(picture) ? 'svg' : 'webp'}`,
+  };
+}
+
+/** The formats in which a picture's crops can be had: modern ones first, its own last. */
+export function cropFormats(picture: Pick<Picture, 'mimeType'>): PictureFormat[] {
+  const own = formatOf(picture);
+  return isVector(picture) ? [own] : [...modernFormats.filter((format) => format !== own), own];
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { makeCrop } from './make-crop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'make-crop-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A picture of red, green and blue stripes, 100 px wide each. */
+async function stripes(): Promise<string> {
+  const file = join(folder, 'stripes.png');
+  const stripe = (background: string, left: number) => ({
+    input: { create: { width: 100, height: 100, channels: 3 as const, background } },
+    left,
+    top: 0,
+  });
+  await sharp({ create: { width: 300, height: 100, channels: 3, background: 'red' } })
+    .composite([stripe('lime', 100), stripe('blue', 200)])
+    .png()
+    .toFile(file);
+  return file;
+}
+
+async function colourAt(file: string, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+test('CAT-07 a crop keeps the focal point in view', async () => {
+  const source = await stripes();
+  const colours = [];
+  for (const focalX of [0, 50, 100]) {
+    const target = join(folder, `focal-${focalX}.png`);
+    await makeCrop({
+      source,
+      target,
+      format: 'png',
+      cutOut: false,
+      crop: { width: 50, height: 50, fit: 'cover', focalX, focalY: 50 },
+    });
+    colours.push(await colourAt(target, 25, 25));
+  }
+  expect(colours).toEqual([
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+  ]);
+});
+
+test('CAT-07 a picture that cannot be read leaves nothing behind', async () => {
+  const target = join(folder, 'broken', 'x.webp');
+  await expect(makeCrop({ source: join(folder, 'absent.jpg'), target, format: 'webp', cutOut: false })).rejects.toThrow();
+  expect(readdirSync(folder)).not.toContain('x.webp');
+});
+
+test('HERO-06 the ground of a studio picture becomes white, its product keeps its colour', async () => {
+  const source = join(folder, 'studio.png');
+  const product = {
+    input: { create: { width: 80, height: 60, channels: 3 as const, background: '#803010' } },
+    left: 60,
+    top: 70,
+  };
+  await sharp({ create: { width: 200, height: 200, channels: 3, background: '#f0efee' } })
+    .composite([product])
+    .png()
+    .toFile(source);
+  const target = join(folder, 'white.png');
+  await makeCrop({ source, target, format: 'png', cutOut: true });
+  expect(await colourAt(target, 20, 100)).toEqual([255, 255, 255]);
+  expect(await colourAt(target, 0, 0)).toEqual([255, 255, 255]);
+  expect(await colourAt(target, 199, 199)).toEqual([255, 255, 255]);
+  const lifted = [0x80, 0x30, 0x10].map((level) => Math.round(level / 0.93));
+  const seen = await colourAt(target, 100, 100);
+  for (const [channel, level] of lifted.entries()) expect(Math.abs((seen[channel] ?? 0) - level)).toBeLessThan(2);
+});

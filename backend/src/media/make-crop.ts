@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { CropJob } from './crop-job.ts';
+import { whiteGround } from './white-ground.ts';
+
+/** Larger originals are refused rather than decoded: 100 megapixels. */
+const limitInputPixels = 100_000_000;
+
+/**
+ * Settings by which no difference to the original shows at the size of the crop. Measured with butteraugli on the demo's pictures
+ * against JPEG XL at distance 1 (which scores 85 and more in SSIMULACRA2): avif 78, webp 90 and jpeg 90 are the lowest that come
+ * near it. Colours keep their full resolution: coated steel in signal colours on a light ground shows every blur.
+ */
+const encoders: Record<CropJob['format'], (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 78, effort: 2, chromaSubsampling: '4:4:4' }),
+  webp: (picture) => picture.webp({ quality: 90, effort: 4, smartSubsample: true }),
+  jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' }),
+  png: (picture) => picture.png({ compressionLevel: 9, adaptiveFiltering: true }),
+};
+
+/** Makes one file: whole or not at all, whoever else makes the same. */
+export async function makeCrop(job: CropJob): Promise<void> {
+  const original = sharp(job.source, { limitInputPixels, autoOrient: true });
+  const picture = job.cutOut ? await onWhite(original) : original;
+  const shaped = job.crop ? await shape(picture, job.crop) : picture;
+  await mkdir(dirname(job.target), { recursive: true });
+  const partial = `${job.target}.${randomUUID()}.part`;
+  try {
+    await encoders[job.format](shaped).toFile(partial);
+    await rename(partial, job.target);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+async function onWhite(original: Sharp): Promise<Sharp> {
+  const { data, info } = await whiteGround(original);
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+async function shape(picture: Sharp, crop: NonNullable<CropJob['crop']>): Promise<Sharp> {
+  const { width, height } = crop;
+  if (crop.fit === 'contain') return picture.resize(width, height, { fit: 'fill' });
+  const { autoOrient: source } = await picture.metadata();
+  const scale = Math.min(source.width / width, source.height / height);
+  const part = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const left = startOf(source.width, part.width, crop.focalX);
+  const top = startOf(source.height, part.height, crop.focalY);
+  return picture.extract({ left, top, ...part }).resize(width, height, { fit: 'fill' });
+}
+
+/** Where a part begins that has the focal point in its middle, as far as the picture allows. */
+function startOf(whole: number, part: number, focalPercent: number): number {
+  return Math.round(Math.min(Math.max((whole * focalPercent) / 100 - part / 2, 0), whole - part));
+}

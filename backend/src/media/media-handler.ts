@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { type DownloadParts, sendDownload } from '../downloads/send-download.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import { type Exchange, type Handler, sendFailure } from '../platform/api/exchange.ts';
+import { sendFile } from '../platform/api/send-file.ts';
+import { sendCrop, sendPicture } from './crop-handler.ts';
+import type { CropMaker } from './crop-maker.ts';
+
+export type MediaParts = DownloadParts & {
+  /** Where crops are kept: they can be made anew at any time. */
+  cropsFolder: string;
+  maker: CropMaker;
+};
+
+type Route = { pattern: RegExp; send(parts: MediaParts, exchange: Exchange, groups: string[]): Promise<boolean> };
+
+/** Every address below /media/ has one of these forms, matched before decoding: no other text ever becomes a path. */
+const routes: Route[] = [
+  {
+    pattern: /^\/media\/crops\/([0-9a-f]{24})-([0-9a-f]{6})\/([A-Za-z]{1,40})-([1-9]\d{0,4})\.(avif|webp|jpg|png|svg)$/,
+    send: (parts, exchange, [hash = '', key = '', name = '', width, extension = '']) =>
+      sendCrop(parts, exchange, { hash, key, name, width: Number(width), extension }),
+  },
+  {
+    pattern: /^\/media\/pictures\/([0-9a-f]{24})\.(avif|webp|jpg|png|svg)$/,
+    send: (parts, exchange, [hash = '', extension = '']) => sendPicture(parts, exchange, hash, extension),
+  },
+  {
+    pattern: /^\/media\/drawings\/([0-9a-f]{24})\.svg$/,
+    send: (parts, exchange, [hash = '']) => sendDrawing(parts, exchange, hash),
+  },
+  {
+    pattern: /^\/media\/files\/([0-9a-f]{24})\/([^/]{1,600})$/,
+    send: (parts, exchange, [hash = '', filename = '']) => sendDownload(parts, exchange, hash, filename),
+  },
+];
+
+/** `GET /media/...`: pictures, their crops, drawings and files. */
+export function mediaHandler(parts: MediaParts): Handler {
+  return async (exchange) => {
+    for (const { pattern, send } of routes) {
+      const match = pattern.exec(exchange.path);
+      if (match && (await send(parts, exchange, match.slice(1)))) return;
+    }
+    sendFailure(exchange.response, 404, 'NOT_FOUND', 'There is no such file.');
+  };
+}
+
+async function sendDrawing(parts: MediaParts, exchange: Exchange, hash: string): Promise<boolean> {
+  const path = await drawingPath(parts.sql, parts.mediaFolder, hash);
+  return path !== undefined && sendFile(exchange, { path, contentType: 'image/svg+xml', version: hash });
+}
+
+async function drawingPath(sql: Sql, mediaFolder: string, hash: string): Promise<string | undefined> {
+  const found = await sql.query('select 1 from drawings where hash = $1 limit 1', [hash]);
+  return found.length > 0 ? join(mediaFolder, `${hash}.svg`) : undefined;
+}

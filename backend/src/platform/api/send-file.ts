@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { byteRange } from './byte-range.ts';
+import type { Exchange } from './exchange.ts';
+
+export type ServedFile = {
+  path: string;
+  contentType: string;
+  /** Names the content: another content has another one. */
+  version: string;
+  /** For files that only some may have. */
+  isPrivate?: boolean;
+  /** Offered for saving, under this name. */
+  attachment?: string;
+};
+
+/** What a file may do in a browser that opens it as a page: show itself, and nothing else (SEC-07). */
+const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Sends a file of the disk, its content immutable under its address. Answers false where there is none. */
+export async function sendFile({ request, response }: Exchange, file: ServedFile): Promise<boolean> {
+  const size = await sizeOf(file.path);
+  if (size === undefined) return false;
+  const etag = `"${file.version}"`;
+  const headers: OutgoingHttpHeaders = {
+    etag,
+    'cache-control': file.isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': sandbox,
+    'accept-ranges': 'bytes',
+    ...(file.attachment === undefined ? {} : { 'content-disposition': attachment(file.attachment) }),
+  };
+  if (namesVersion(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
+  const ifRange = request.headers['if-range'];
+  const range = ifRange === undefined || ifRange === etag ? byteRange(request.headers.range, size) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
+    return true;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    'content-type': file.contentType,
+    'content-length': end - start + 1,
+    ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
+  });
+  if (request.method === 'HEAD' || size === 0) response.end();
+  else await stream(file.path, start, end, response);
+  return true;
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function stream(path: string, start: number, end: number, response: NodeJS.WritableStream): Promise<void> {
+  try {
+    await pipeline(createReadStream(path, { start, end }), response);
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isGone) throw error;
+  }
+}
+
+function namesVersion(header: string | undefined, etag: string): boolean {
+  const versions = header?.split(',').map((part) => part.trim().replace(/^W\//, '')) ?? [];
+  return versions.includes(etag) || versions.includes('*');
+}
+
+function attachment(filename: string): string {
+  const plain = filename.replace(/[^\w.-]/g, '_');
+  const encoded = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

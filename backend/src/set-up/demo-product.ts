@@ -1,0 +1,68 @@
+import { readDemo, type Texts } from './demo-content.ts';
+
+/** An attribute of a demo product: most are shown only, some can be filtered by. */
+export type DemoAttributes = Record<string, number | boolean | string | number[] | undefined>;
+
+export type DemoVariant = {
+  sku: string;
+  label: Texts;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  weightKg: number;
+  guidePriceEurExVat: number;
+  co2eKgA1A3: number;
+  mkiEur: number;
+};
+
+export type DemoProduct = {
+  sku: string;
+  slug: Texts;
+  category: string;
+  subcategory: string;
+  series: string;
+  title: Texts;
+  description: Texts;
+  extendedInformation: Texts;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  weightKg: number;
+  materials: { id: string; kg: number }[];
+  mounting: string[];
+  embedDepthMm: number | null;
+  defaultColour: string;
+  colourOptions: string[];
+  anyRal: boolean;
+  attributes: DemoAttributes;
+  accessibility: { wheelchairSpaceBeside?: boolean | string };
+  variants: DemoVariant[];
+  leadTimeWeeks: { standardColour: number; specialColour: number };
+  warrantyYears: number;
+  sparePartsYears: number;
+  sustainability: {
+    co2eKgA1A3: number;
+    mkiEur: number;
+    recycledContentPct: number;
+    detachabilityPct: number;
+    dataQuality: string;
+    boundary: string;
+    illustrative: boolean;
+    source: Texts;
+    date: string;
+  };
+  certificates: string[];
+  norms: string[];
+  sampleAvailable: boolean;
+  isNew: boolean;
+  featured: boolean;
+  stock: boolean;
+  designYear: number;
+  madeIn: string;
+  relatedSkus: string[];
+  projects: string[];
+};
+
+export function demoProducts(): DemoProduct[] {
+  return readDemo<DemoProduct[]>('facts/products');
+}

@@ -1,0 +1,99 @@
+import type { Texts } from './demo-content.ts';
+
+export type DemoFact = {
+  key: string;
+  title: Texts;
+  kind: 'list' | 'range';
+  unit?: 'mm' | 'kg' | 'weeks' | '%' | 'l';
+  /** Shown in the table of specifications only. */
+  shownOnly?: true;
+  /** Names of the values of a list, in their order. */
+  values?: Record<string, Texts>;
+};
+
+const yes: Texts = { nl: 'Ja', en: 'Yes', de: 'Ja' };
+const no: Texts = { nl: 'Nee', en: 'No', de: 'Nein' };
+const optional: Texts = { nl: 'Optioneel', en: 'Optional', de: 'Optional' };
+
+/** The facts by which products are found, in the order in which they are offered. */
+const filterFacts: DemoFact[] = [
+  { key: 'material', kind: 'list', title: { nl: 'Materiaal', en: 'Material', de: 'Material' } },
+  { key: 'mounting', kind: 'list', title: { nl: 'Montage', en: 'Mounting', de: 'Montage' } },
+  { key: 'series', kind: 'list', title: { nl: 'Serie', en: 'Series', de: 'Serie' } },
+  { key: 'lengthMm', kind: 'range', unit: 'mm', title: { nl: 'Lengte', en: 'Length', de: 'Länge' } },
+  { key: 'heightMm', kind: 'range', unit: 'mm', title: { nl: 'Hoogte', en: 'Height', de: 'Höhe' } },
+  { key: 'weightKg', kind: 'range', unit: 'kg', title: { nl: 'Gewicht', en: 'Weight', de: 'Gewicht' } },
+  { key: 'seatHeightMm', kind: 'range', unit: 'mm', title: { nl: 'Zithoogte', en: 'Seat height', de: 'Sitzhöhe' } },
+  {
+    key: 'colour',
+    kind: 'list',
+    title: { nl: 'Kleur', en: 'Colour', de: 'Farbe' },
+    values: { 'any-ral': { nl: 'Elke RAL Classic-kleur', en: 'Any RAL Classic colour', de: 'Jede RAL-Classic-Farbe' } },
+  },
+  {
+    key: 'armrests',
+    kind: 'list',
+    title: { nl: 'Armleuningen', en: 'Armrests', de: 'Armlehnen' },
+    values: {
+      standard: { nl: 'Standaard', en: 'Standard', de: 'Serienmäßig' },
+      optional,
+      none: { nl: 'Geen', en: 'None', de: 'Keine' },
+    },
+  },
+  {
+    key: 'backrest',
+    kind: 'list',
+    title: { nl: 'Rugleuning', en: 'Backrest', de: 'Rückenlehne' },
+    values: { true: yes, optional, false: no },
+  },
+  {
+    key: 'wheelchairAccessible',
+    kind: 'list',
+    title: { nl: 'Rolstoeltoegankelijk', en: 'Wheelchair-accessible', de: 'Rollstuhlgerecht' },
+    values: { true: yes, false: no },
+  },
+  { key: 'leadTimeWeeks', kind: 'range', unit: 'weeks', title: { nl: 'Levertijd', en: 'Lead time', de: 'Lieferzeit' } },
+  {
+    key: 'recycledContentPercent',
+    kind: 'range',
+    unit: '%',
+    title: { nl: 'Gerecycled (illustratief)', en: 'Recycled content (illustrative)', de: 'Rezyklatanteil (illustrativ)' },
+  },
+  {
+    key: 'highlight',
+    kind: 'list',
+    title: { nl: 'Bijzonder', en: 'Highlights', de: 'Besonderes' },
+    values: { new: { nl: 'Nieuw', en: 'New', de: 'Neu' }, featured: { nl: 'Uitgelicht', en: 'Featured', de: 'Empfohlen' } },
+  },
+];
+
+const shown = (key: string, title: Texts, unit?: DemoFact['unit']): DemoFact => ({
+  key,
+  kind: 'range',
+  unit,
+  title,
+  shownOnly: true,
+});
+
+/** Numbers of some products that their tables of specifications state. */
+const shownFacts: DemoFact[] = [
+  shown('seats', { nl: 'Zitplaatsen', en: 'Seats', de: 'Sitzplätze' }),
+  shown('seatDepthMm', { nl: 'Zitdiepte', en: 'Seat depth', de: 'Sitztiefe' }, 'mm'),
+  shown('tableHeightMm', { nl: 'Tafelhoogte', en: 'Table height', de: 'Tischhöhe' }, 'mm'),
+  shown('kneeClearanceMm', { nl: 'Kniehoogte onder het blad', en: 'Knee clearance', de: 'Unterfahrhöhe' }, 'mm'),
+  shown('wheelchairPlaces', { nl: 'Rolstoelplaatsen', en: 'Wheelchair places', de: 'Rollstuhlplätze' }),
+  shown('capacityL', { nl: 'Inhoud', en: 'Capacity', de: 'Fassungsvermögen' }, 'l'),
+  shown('openingHeightMm', { nl: 'Inwerphoogte', en: 'Height of the opening', de: 'Einwurfhöhe' }, 'mm'),
+  shown('volumeL', { nl: 'Plantvolume', en: 'Planting volume', de: 'Pflanzvolumen' }, 'l'),
+  shown('trunkOpeningMm', { nl: 'Stamopening', en: 'Trunk opening', de: 'Stammöffnung' }, 'mm'),
+  shown('slotWidthMm', { nl: 'Sleufbreedte', en: 'Slot width', de: 'Schlitzweite' }, 'mm'),
+  shown('heightAboveGroundMm', { nl: 'Hoogte boven maaiveld', en: 'Height above ground', de: 'Höhe über Gelände' }, 'mm'),
+  shown('bikes', { nl: 'Fietsen', en: 'Bicycles', de: 'Fahrräder' }),
+  shown('spacingMm', { nl: 'Hart-op-hartafstand', en: 'Spacing', de: 'Achsabstand' }, 'mm'),
+  shown('roofLoadKgM2', { nl: 'Dakbelasting (kg/m²)', en: 'Roof load (kg/m²)', de: 'Dachlast (kg/m²)' }),
+];
+
+export const factDictionary: readonly DemoFact[] = [...filterFacts, ...shownFacts];
+
+/** Attributes that are taken over as they are. */
+export const plainFacts: readonly string[] = ['seatHeightMm', 'armrests', ...shownFacts.map(({ key }) => key)];

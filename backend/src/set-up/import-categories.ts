@@ -1,0 +1,42 @@
+import { readDemo, type Texts } from './demo-content.ts';
+import { positionOf } from './import-dictionaries.ts';
+import type { EntryPlan } from './plans.ts';
+
+type DemoCategory = { id: string; name: Texts; slug: Texts; children?: DemoCategory[] };
+type DemoCategoryTexts = { intro: Texts; metaDescription?: Texts; image?: string; mobileImage?: string };
+
+/** Categories and their subcategories; a subcategory is known as 'category/subcategory'. */
+export function categoryPlans(): EntryPlan<'categories'>[] {
+  const texts = readDemo<Record<string, DemoCategoryTexts>>('editorial/categories');
+  return readDemo<DemoCategory[]>('facts/categories').flatMap((category, index) => [
+    categoryPlan(category, category.id, index, texts),
+    ...(category.children ?? []).map((child, childIndex) =>
+      categoryPlan(child, `${category.id}/${child.id}`, childIndex, texts, category.id),
+    ),
+  ]);
+}
+
+function categoryPlan(
+  category: DemoCategory,
+  key: string,
+  index: number,
+  texts: Record<string, DemoCategoryTexts>,
+  parent?: string,
+): EntryPlan<'categories'> {
+  const { intro, metaDescription, image, mobileImage } = texts[key] ?? {};
+  return {
+    reference: `category:${key}`,
+    outline: () => ({ key, title: category.name.nl, slug: category.slug.nl, position: positionOf(index) }),
+    shared: (references) => ({
+      parent: parent ? references.id(`category:${parent}`) : null,
+      headerImage: image ? references.picture(image) : null,
+      mobileImage: mobileImage ? references.picture(mobileImage) : null,
+    }),
+    texts: (locale) => ({
+      title: category.name[locale],
+      slug: category.slug[locale],
+      intro: intro?.[locale],
+      seo: { metaDescription: metaDescription?.[locale] },
+    }),
+  };
+}

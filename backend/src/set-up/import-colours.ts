@@ -1,0 +1,56 @@
+import { readDemo, type Texts } from './demo-content.ts';
+import { positionOf } from './import-dictionaries.ts';
+import type { RecordPlan } from './plans.ts';
+
+type DemoColour = {
+  code: string;
+  id: string;
+  system: string;
+  group: string;
+  name: Texts;
+  hexApprox: string;
+  lrvApprox: number;
+  standard: boolean;
+  surchargeEurPerOrder: number;
+  finish: string[];
+};
+
+/** The groups in the order of the chart. */
+const groupTitles: Record<string, Texts> = {
+  'white-black': { nl: 'Wit en zwart', en: 'White and black', de: 'Weiß und Schwarz' },
+  grey: { nl: 'Grijs', en: 'Grey', de: 'Grau' },
+  'yellow-beige': { nl: 'Geel en beige', en: 'Yellow and beige', de: 'Gelb und Beige' },
+  orange: { nl: 'Oranje', en: 'Orange', de: 'Orange' },
+  red: { nl: 'Rood', en: 'Red', de: 'Rot' },
+  blue: { nl: 'Blauw', en: 'Blue', de: 'Blau' },
+  green: { nl: 'Groen', en: 'Green', de: 'Grün' },
+  brown: { nl: 'Bruin', en: 'Brown', de: 'Braun' },
+  metallic: { nl: 'Metallic', en: 'Metallic', de: 'Metallic' },
+  material: { nl: 'Materiaal zonder coating', en: 'Uncoated material', de: 'Material ohne Beschichtung' },
+};
+
+export function colourGroupPlans(): RecordPlan<'colourGroups'>[] {
+  return Object.entries(groupTitles).map(([key, title], index) => ({
+    reference: `colourGroup:${key}`,
+    fields: () => ({ key, title, position: positionOf(index) }),
+  }));
+}
+
+export function colourPlans(): RecordPlan<'colours'>[] {
+  return readDemo<{ colours: DemoColour[] }>('facts/colours').colours.map((colour, index) => ({
+    reference: `colour:${colour.code}`,
+    fields: (references) => ({
+      code: colour.code,
+      key: colour.id,
+      title: colour.name,
+      system: colour.system,
+      group: references.id(`colourGroup:${colour.group}`),
+      hex: colour.hexApprox,
+      lightReflectance: colour.lrvApprox,
+      standard: colour.standard,
+      surchargeEur: colour.surchargeEurPerOrder,
+      finishes: colour.finish,
+      position: positionOf(index),
+    }),
+  }));
+}

@@ -1,0 +1,42 @@
+import { readDemo, type Texts } from './demo-content.ts';
+import type { RecordPlan } from './plans.ts';
+
+type DemoMaterial = {
+  id: string;
+  name: Texts;
+  group: string;
+  kgCo2ePerKg: number;
+  recycledShare: number;
+  standard: string;
+  hexNew: string;
+  hexWeathered: string;
+  description: Texts;
+};
+
+export function materialPlans(): RecordPlan<'materials'>[] {
+  return readDemo<{ materials: DemoMaterial[] }>('facts/materials').materials.map(({ id, name, ...material }) => ({
+    reference: `material:${id}`,
+    fields: () => ({ key: id, title: name, ...material }),
+  }));
+}
+
+export function mountingPlans(): RecordPlan<'mountings'>[] {
+  return readDemo<{ id: string; name: Texts; description: Texts }[]>('facts/mountings').map(
+    ({ id, name, description }, index) => ({
+      reference: `mounting:${id}`,
+      fields: () => ({ key: id, title: name, description, position: positionOf(index) }),
+    }),
+  );
+}
+
+export function faqTopicPlans(): RecordPlan<'faqTopics'>[] {
+  return readDemo<{ topics: { id: string; title: Texts }[] }>('editorial/faq').topics.map(({ id, title }, index) => ({
+    reference: `faqTopic:${id}`,
+    fields: () => ({ key: id, title, position: positionOf(index) }),
+  }));
+}
+
+/** Positions leave room for what editors put in between. */
+export function positionOf(index: number): number {
+  return (index + 1) * 10;
+}

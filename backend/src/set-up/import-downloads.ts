@@ -1,0 +1,38 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { readDemo, type Texts } from './demo-content.ts';
+import type { RecordPlan } from './plans.ts';
+import { fileName } from './references.ts';
+
+type DemoDownload = {
+  id: string;
+  titleField: Texts;
+  kind: string;
+  membersOnly: boolean;
+  dutchOnly: boolean;
+  files: Partial<Record<LocaleCode, string>>;
+};
+
+export type DemoDownloads = { items: DemoDownload[]; products: Record<string, string[]> };
+
+const demoDownloads = () => readDemo<DemoDownloads>('editorial/downloads');
+
+/** Paths of all files that are offered for download. */
+export function downloadedFiles(): string[] {
+  return demoDownloads().items.flatMap(({ files }) => Object.values(files));
+}
+
+/** The downloads of each product, by article number. */
+export function downloadsOfProducts(): Record<string, string[]> {
+  return demoDownloads().products;
+}
+
+export function downloadPlans(): RecordPlan<'downloads'>[] {
+  return demoDownloads().items.map(({ id, titleField, kind, membersOnly, dutchOnly, files }) => ({
+    reference: `download:${id}`,
+    fields: () => ({ key: id, titleField, kind, membersOnly, dutchOnly }),
+    relations: (locale, references) => {
+      const path = files[locale];
+      return path === undefined ? undefined : { file: references.id(`file:${fileName(path)}`) };
+    },
+  }));
+}

@@ -1,0 +1,58 @@
+import type { DemoProduct } from './demo-product.ts';
+import { type DemoFact, factDictionary, plainFacts } from './fact-dictionary.ts';
+import { positionOf } from './import-dictionaries.ts';
+import type { Part, RecordPlan } from './plans.ts';
+
+export function factPlans(): RecordPlan<'facts'>[] {
+  return factDictionary.map((fact, index) => ({
+    reference: `fact:${fact.key}`,
+    fields: () => ({
+      key: fact.key,
+      title: fact.title,
+      kind: fact.kind,
+      unit: fact.unit ?? null,
+      filterable: !fact.shownOnly,
+      position: positionOf(index),
+    }),
+    parts: (id) => valuesOf(fact, id),
+  }));
+}
+
+function valuesOf({ values = {} }: DemoFact, factId: number): Part[] {
+  return Object.entries(values).map(([value, title], index) => ({
+    collection: 'factValues',
+    fields: { fact: factId, value, title, position: positionOf(index) },
+  }));
+}
+
+export type FactOfProduct = { key: string; number?: number; text?: string; boolean?: boolean };
+
+/** What a product states under the dictionary. What it states in fields of its own, it does not state twice. */
+export function factsOfDemoProduct(product: DemoProduct): FactOfProduct[] {
+  const plain = plainFacts.flatMap((key): FactOfProduct[] => {
+    const value = product.attributes[key];
+    if (typeof value === 'number') return [{ key, number: value }];
+    return typeof value === 'string' ? [{ key, text: value }] : [];
+  });
+  const accessible = isWheelchairAccessible(product);
+  return [
+    ...plain,
+    ...backrestOf(product),
+    ...(accessible === undefined ? [] : [{ key: 'wheelchairAccessible', boolean: accessible }]),
+  ];
+}
+
+function backrestOf({ attributes }: DemoProduct): FactOfProduct[] {
+  if (typeof attributes.backrest !== 'boolean') return [];
+  if (!attributes.backrest && attributes.backrestOptional) return [{ key: 'backrest', text: 'optional' }];
+  return [{ key: 'backrest', boolean: attributes.backrest }];
+}
+
+const seatsOrTables = ['seating', 'tables'];
+
+/** Undefined where the question makes no sense, or where the answer depends on the place. */
+function isWheelchairAccessible({ attributes, accessibility, category }: DemoProduct): boolean | undefined {
+  if (Number(attributes.wheelchairPlaces ?? 0) >= 1 || attributes.wheelchairSpaceBeside === true) return true;
+  const dependsOnPlace = typeof accessibility.wheelchairSpaceBeside === 'string';
+  return seatsOrTables.includes(category) && !dependsOnPlace ? false : undefined;
+}

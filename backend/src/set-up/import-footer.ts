@@ -1,0 +1,27 @@
+import { readDemo, type Texts } from './demo-content.ts';
+import type { GlobalPlan } from './plans.ts';
+import { richTextOf } from './rich-text-of.ts';
+
+type DemoFooter = {
+  footerSection1: Texts;
+  footerSection2: Texts;
+  footerSection3: Texts;
+  footerLinks: { link: string; title: Texts }[];
+  footerLogos: { image: string }[];
+  credit: { title: Texts };
+};
+
+export function footerPlan(): GlobalPlan<'footer'> {
+  const { footer } = readDemo<{ footer: DemoFooter }>('editorial/navigation');
+  return {
+    slug: 'footer',
+    shared: (references) => ({ footerLogos: footer.footerLogos.map(({ image }) => ({ image: references.picture(image) })) }),
+    texts: (locale, references) => ({
+      footerSection1: richTextOf(footer.footerSection1[locale], references),
+      footerSection2: richTextOf(footer.footerSection2[locale], references),
+      footerSection3: richTextOf(footer.footerSection3[locale], references),
+      footerLinks: footer.footerLinks.map(({ link, title }) => ({ page: references.id(link), title: title[locale] })),
+      credit: { title: footer.credit.title[locale] },
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { type DemoProduct, demoProducts } from './demo-product.ts';
+import { positionOf } from './import-dictionaries.ts';
+import { downloadsOfProducts } from './import-downloads.ts';
+import { factsOfDemoProduct } from './import-facts.ts';
+import { demoMediaList } from './import-media.ts';
+import { variantsOf } from './import-variants.ts';
+import type { EntryPlan, Fields } from './plans.ts';
+import type { References } from './references.ts';
+import { richTextOf } from './rich-text-of.ts';
+
+export function productPlans(): EntryPlan<'products'>[] {
+  const downloads = downloadsOfProducts();
+  const scenes = demoMediaList().filter(({ kind }) => kind === 'scene');
+  return demoProducts().map((product, index) => {
+    const scene = scenes.find(({ skus }) => skus?.includes(product.sku));
+    return {
+      reference: `product:${product.sku}`,
+      outline: (references) => ({
+        title: product.title.nl,
+        slug: product.slug.nl,
+        articleNumber: product.sku,
+        category: categoryOf(product, references),
+        position: positionOf(index),
+      }),
+      shared: (references) => ({
+        ...makeOf(product, references),
+        ...supplyOf(product),
+        category: categoryOf(product, references),
+        series: product.series,
+        newProduct: product.isNew,
+        featuredProduct: product.featured,
+        productImages: references.pictures([`${product.sku}-studio.jpg`, `${product.sku}-detail.jpg`]),
+        impressionImage: scene ? references.picture(scene.file) : null,
+        facts: factsOfDemoProduct(product).map(({ key, ...value }) => ({ fact: references.id(`fact:${key}`), ...value })),
+        environmental: environmentalFigures(product),
+        dimensionalDrawing: references.id(`drawing:${product.sku}.svg`),
+        model: references.id(`file:${product.sku}.glb`),
+        downloads: references.ids(downloads[product.sku] ?? []),
+        relatedProducts: references.ids(product.relatedSkus.map((sku) => `product:${sku}`)),
+        relatedProjects: references.ids(product.projects.map((slug) => `project:${slug}`)),
+      }),
+      texts: (locale, references) => ({
+        title: product.title[locale],
+        slug: product.slug[locale],
+        description: product.description[locale],
+        extendedInformation: richTextOf(product.extendedInformation[locale], references),
+        environmental: { source: product.sustainability.source[locale] },
+      }),
+      parts: (id) => variantsOf(product, id),
+    };
+  });
+}
+
+function categoryOf({ category, subcategory }: DemoProduct, references: References): number {
+  return references.id(`category:${category}/${subcategory}`);
+}
+
+function makeOf(product: DemoProduct, references: References): Fields<'products'> {
+  return {
+    lengthMm: product.lengthMm,
+    widthMm: product.widthMm,
+    heightMm: product.heightMm,
+    weightKg: product.weightKg,
+    materials: product.materials.map(({ id, kg }) => ({ material: references.id(`material:${id}`), shareKg: kg })),
+    mountings: references.ids(product.mounting.map((key) => `mounting:${key}`)),
+    embedDepthMm: product.embedDepthMm,
+    colours: references.ids(product.colourOptions.map((code) => `colour:${code}`)),
+    defaultColour: references.id(`colour:${product.defaultColour}`),
+    anyRal: product.anyRal,
+  };
+}
+
+function supplyOf(product: DemoProduct): Fields<'products'> {
+  return {
+    leadTimeStandardWeeks: product.leadTimeWeeks.standardColour,
+    leadTimeSpecialWeeks: product.leadTimeWeeks.specialColour,
+    warrantyYears: product.warrantyYears,
+    sparePartsYears: product.sparePartsYears,
+    designYear: product.designYear,
+    madeIn: product.madeIn,
+    sampleAvailable: product.sampleAvailable,
+    stock: product.stock,
+    certificates: product.certificates,
+    norms: product.norms,
+  };
+}
+
+/** Without their source, which is a text. */
+function environmentalFigures({ sustainability }: DemoProduct): Fields<'products'>['environmental'] {
+  return {
+    co2eKg: sustainability.co2eKgA1A3,
+    mkiEur: sustainability.mkiEur,
+    recycledContentPercent: sustainability.recycledContentPct,
+    detachabilityPercent: sustainability.detachabilityPct,
+    dataQuality: sustainability.dataQuality,
+    boundary: sustainability.boundary,
+    date: sustainability.date,
+    illustrative: sustainability.illustrative,
+  };
+}

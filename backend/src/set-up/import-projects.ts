@@ -1,0 +1,58 @@
+import { readDemo, type Texts } from './demo-content.ts';
+import { blocksIn, type DemoBlock } from './page-blocks.ts';
+import type { EntryPlan } from './plans.ts';
+
+type DemoProject = {
+  slug: string;
+  name: string;
+  country: string;
+  lat: number;
+  lon: number;
+  year: number;
+  type: string;
+  products: string[];
+  description: Texts;
+};
+
+type DemoProjectTexts = {
+  intro: Texts;
+  location: string;
+  headerslider: string[];
+  figures: { areaM2: number };
+  client: string;
+  landscapeArchitect: string;
+  blocks: DemoBlock[];
+};
+
+/** Projects; their names and slugs are the same in every language. */
+export function projectPlans(): EntryPlan<'projects'>[] {
+  const texts = readDemo<Record<string, DemoProjectTexts>>('editorial/projects');
+  return readDemo<DemoProject[]>('facts/projects').map((project) => {
+    const editorial = texts[project.slug];
+    if (!editorial) throw new Error(`project ${project.slug} has no texts`);
+    return {
+      reference: `project:${project.slug}`,
+      outline: () => ({ key: project.slug, title: project.name, slug: project.slug }),
+      shared: (references) => ({
+        location: editorial.location,
+        country: project.country,
+        year: project.year,
+        areaM2: editorial.figures.areaM2,
+        client: editorial.client,
+        landscapeArchitect: editorial.landscapeArchitect,
+        latitude: project.lat,
+        longitude: project.lon,
+        type: project.type,
+        headerslider: references.pictures(editorial.headerslider),
+        products: references.ids(project.products.map((sku) => `product:${sku}`)),
+      }),
+      texts: (locale, references) => ({
+        title: project.name,
+        slug: project.slug,
+        intro: editorial.intro[locale],
+        seo: { metaDescription: project.description[locale] },
+        blocks: blocksIn(locale, editorial.blocks, references),
+      }),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { readDemo, type Texts } from './demo-content.ts';
+import { positionOf } from './import-dictionaries.ts';
+import { demoMediaList } from './import-media.ts';
+import type { RecordPlan } from './plans.ts';
+
+type DemoTeamMember = { name: string; role: Texts; languages: string[]; region: string; email: string; phone: string };
+
+/** Team members; portraits stand in the order of the team. */
+export function teamPlans(): RecordPlan<'team'>[] {
+  const portraits = demoMediaList().filter(({ kind }) => kind === 'team');
+  return readDemo<DemoTeamMember[]>('facts/team').map((member, index) => {
+    const key = member.email.slice(0, member.email.indexOf('@'));
+    return {
+      reference: `team:${key}`,
+      fields: (references) => ({
+        key,
+        nameField: member.name,
+        function: member.role,
+        email: member.email,
+        phoneNumber: member.phone,
+        languages: member.languages,
+        region: member.region,
+        image: references.picture(portraits[index]?.file ?? ''),
+        position: positionOf(index),
+      }),
+    };
+  });
+}

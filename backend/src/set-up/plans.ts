@@ -1,0 +1,48 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug } from 'payload';
+import type { Reference, References } from './references.ts';
+
+/** What the importer writes of a document. */
+export type Fields<Slug extends CollectionSlug> = Partial<DataFromCollectionSlug<Slug>>;
+
+/** The same with its texts in every language at once: the fast way, for what has no drafts and no localised lists. */
+export type FieldsInEveryLocale<Slug extends CollectionSlug> = {
+  [Name in keyof Fields<Slug>]: Fields<Slug>[Name] | Partial<Record<LocaleCode, NonNullable<Fields<Slug>[Name]>>>;
+};
+
+/** A record without drafts. */
+export type RecordPlan<Slug extends CollectionSlug> = {
+  reference: Reference;
+  fields: (references: References) => FieldsInEveryLocale<Slug>;
+  /** What Payload takes in one language at a time only: localised relations. */
+  relations?: (locale: LocaleCode, references: References) => Fields<Slug> | undefined;
+  /** The file of an upload. */
+  file?: string;
+  /** Records that belong to it, written in the same transaction. */
+  parts?: (id: number, references: References) => Part[];
+};
+
+/** A record that is known by the one it belongs to. */
+export type Part =
+  | { collection: 'factValues'; fields: FieldsInEveryLocale<'factValues'> }
+  | { collection: 'variants'; fields: FieldsInEveryLocale<'variants'> };
+
+export type EntrySlug = 'pages' | 'categories' | 'products' | 'projects' | 'news' | 'faq';
+
+/** An entry that is published in each language. */
+export type EntryPlan<Slug extends EntrySlug> = {
+  reference: Reference;
+  /** Enough of it, in the default language, for others to refer to it before it is filled. */
+  outline: (references: References) => Fields<Slug>;
+  /** What is the same in every language. */
+  shared: (references: References) => Fields<Slug>;
+  texts: (locale: LocaleCode, references: References) => Fields<Slug>;
+  parts?: (id: number, references: References) => Part[];
+};
+
+/** A global set, in one language after the other. */
+export type GlobalPlan<Slug extends GlobalSlug> = {
+  slug: Slug;
+  shared: (references: References) => Partial<DataFromGlobalSlug<Slug>>;
+  texts: (locale: LocaleCode, references: References) => Partial<DataFromGlobalSlug<Slug>>;
+};

@@ -1,0 +1,84 @@
+import type { CollectionSlug } from 'payload';
+import type { LinkedCollection, LinkTarget } from '../platform/rich-text/rich-text.ts';
+
+/**
+ * What the demo content refers to, by the first word of a reference ('product:BM-1010'): the collection, and the field that holds
+ * the rest of the reference there.
+ */
+export const referenceKinds = {
+  page: { collection: 'pages', field: 'key' },
+  category: { collection: 'categories', field: 'key' },
+  product: { collection: 'products', field: 'articleNumber' },
+  project: { collection: 'projects', field: 'key' },
+  news: { collection: 'news', field: 'key' },
+  faq: { collection: 'faq', field: 'key' },
+  faqTopic: { collection: 'faqTopics', field: 'key' },
+  team: { collection: 'team', field: 'key' },
+  download: { collection: 'downloads', field: 'key' },
+  variant: { collection: 'variants', field: 'sku' },
+  fact: { collection: 'facts', field: 'key' },
+  material: { collection: 'materials', field: 'key' },
+  mounting: { collection: 'mountings', field: 'key' },
+  colourGroup: { collection: 'colourGroups', field: 'key' },
+  colour: { collection: 'colours', field: 'code' },
+  picture: { collection: 'media', field: 'filename' },
+  drawing: { collection: 'drawings', field: 'filename' },
+  file: { collection: 'files', field: 'filename' },
+} as const satisfies Record<string, { collection: CollectionSlug; field: string }>;
+
+export type ReferenceKind = keyof typeof referenceKinds;
+export type Reference = `${ReferenceKind}:${string}`;
+
+const linkable: ReadonlySet<string> = new Set<LinkedCollection>([
+  'pages',
+  'categories',
+  'products',
+  'projects',
+  'news',
+  'faq',
+  'downloads',
+]);
+
+/** The ids under which what the demo content refers to was stored. A reference to nothing throws: it is a fault in the content. */
+export class References {
+  readonly #ids = new Map<string, number>();
+
+  add(reference: Reference, id: number): void {
+    this.#ids.set(reference, id);
+  }
+
+  has(reference: Reference): boolean {
+    return this.#ids.has(reference);
+  }
+
+  id(reference: string): number {
+    const id = this.#ids.get(reference);
+    if (id === undefined) throw new Error(`the demo content refers to ${reference}, which is nowhere`);
+    return id;
+  }
+
+  ids(references: readonly string[]): number[] {
+    return references.map((reference) => this.id(reference));
+  }
+
+  /** A picture by its path below the media folder. */
+  picture(path: string): number {
+    return this.id(`picture:${fileName(path)}`);
+  }
+
+  pictures(paths: readonly string[]): number[] {
+    return paths.map((path) => this.picture(path));
+  }
+
+  /** What a link in a text leads to. */
+  linkTarget(reference: string): LinkTarget {
+    const { collection } = referenceKinds[reference.split(':')[0] as ReferenceKind] ?? {};
+    if (!collection || !linkable.has(collection)) throw new Error(`a text cannot link to ${reference}`);
+    return { relationTo: collection as LinkedCollection, id: this.id(reference) };
+  }
+}
+
+/** Files are known by their name without the folder. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

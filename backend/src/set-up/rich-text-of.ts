@@ -1,0 +1,11 @@
+import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
+import type { References } from './references.ts';
+
+/** A text in one language as the content model takes it. */
+export type StoredText = NonNullable<import('../platform/generated/payload-types.ts').Faq['answer']>;
+
+/** A text of the demo content as the editor stores it, its references resolved. */
+export function richTextOf(html: string, references: References): StoredText {
+  const resolve = (href: string) => (/^(https?|mailto|tel):/.test(href) ? { url: href } : references.linkTarget(href));
+  return htmlToLexical(html, resolve) as unknown as StoredText;
+}

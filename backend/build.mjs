@@ -1,0 +1,67 @@
+// Bundles the programs of the backend into backend/dist: node backend/build.mjs
+import { existsSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { readContract } from '../contract/schema.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+const programs = {
+  api: 'src/api.ts',
+  'crop-child': 'src/media/crop-child.ts',
+  migrate: 'src/migrate.ts',
+  'set-up': 'src/set-up.ts',
+};
+
+/** Native code, and what Payload names but a process without the admin never runs. */
+const external = [
+  'sharp',
+  'pg',
+  'pg-native',
+  'drizzle-kit',
+  'drizzle-kit/api',
+  'json-schema-to-typescript',
+  'next',
+  'react',
+  'react-dom',
+];
+
+/** Packages made for CommonJS find there what ES modules lack. */
+const banner = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url);
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;`;
+
+/** The contract's text instead of the code that reads it from its folder. */
+const embeddedContract = {
+  name: 'embedded-contract',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]contract[\\/]schema\.ts$/ }, () => ({
+      contents: `export const readContract = () => ${JSON.stringify(readContract())};`,
+    }));
+  },
+};
+
+const begin = performance.now();
+rmSync(`${folder}dist`, { recursive: true, force: true });
+await build({
+  absWorkingDir: folder,
+  entryPoints: Object.fromEntries(Object.entries(programs).filter(([, file]) => existsSync(folder + file))),
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  sourcemap: true,
+  sourcesContent: false,
+  external,
+  banner: { js: banner },
+  loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'empty', '.woff2': 'empty' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [embeddedContract],
+  logLevel: 'warning',
+});
+console.log(`backend: ${Object.keys(programs).length} programs bundled in ${((performance.now() - begin) / 1000).toFixed(1)} s`);

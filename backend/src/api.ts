@@ -1,0 +1,30 @@
+/** Serves the API until it is told to stop. */
+import { join } from 'node:path';
+import { readConfiguration } from './platform/configuration.ts';
+import { createLog } from './platform/log.ts';
+import { serveApi } from './serve-api.ts';
+
+const result = readConfiguration(process.env);
+if ('problems' in result) {
+  console.error(result.problems.join('\n'));
+  process.exit(1);
+}
+const { configuration } = result;
+const log = createLog('api', configuration.logLevel);
+
+async function run(): Promise<void> {
+  const api = await serveApi(configuration, log, join(import.meta.dirname, 'crop-child.mjs'));
+  log.info({ port: api.port }, 'the API listens');
+  const stop = async (name: string) => {
+    log.info({ signal: name }, 'the API stops');
+    await api.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+run().catch((error: unknown) => {
+  log.fatal({ err: error }, 'the API cannot start');
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { createCropMaker } from './media/crop-maker.ts';
+import { mediaHandler } from './media/media-handler.ts';
+import { buildPayloadConfig } from './payload-config.ts';
+import { payloadOptionsOf } from './payload-options.ts';
+import { countedSql } from './platform/api/counted-sql.ts';
+import { headerOf } from './platform/api/exchange.ts';
+import { graphqlHandler } from './platform/api/graphql.ts';
+import { databaseObstacles } from './platform/api/obstacles.ts';
+import { createApiSchema } from './platform/api/schema.ts';
+import { createApiServer } from './platform/api/server.ts';
+import { viewerOf } from './platform/api/viewer.ts';
+import { pruneChanges } from './platform/changes/change-log.ts';
+import { changeSignal } from './platform/changes/change-signal.ts';
+import { changeStreamHandler } from './platform/changes/change-stream.ts';
+import type { Configuration } from './platform/configuration.ts';
+import { migrations } from './platform/database/migrations/index.ts';
+import type { Log } from './platform/log.ts';
+import { openPayload } from './platform/payload/open-payload.ts';
+import { allResolvers } from './resolvers.ts';
+
+/** A serving API. `close` lets answers that have begun be finished, for a while. */
+export type ServingApi = { port: number; close(): Promise<void> };
+
+const pruneEveryMs = 3_600_000;
+const patienceMs = 8000;
+
+/** Composes the API of this installation and serves it; `cropProgram` is the file of the program that makes crops. */
+export async function serveApi(configuration: Configuration, log: Log, cropProgram: string): Promise<ServingApi> {
+  const schema = createApiSchema(allResolvers());
+  const options = payloadOptionsOf(configuration);
+  const payload = await openPayload(buildPayloadConfig({ ...options, log }));
+  const sql = countedSql(payload.db.pool);
+  const maker = createCropMaker({ program: cropProgram, log });
+  const signal = changeSignal(configuration.databaseUrl, log);
+  const stopping = new AbortController();
+
+  const server = createApiServer({
+    log,
+    serviceToken: configuration.serviceToken,
+    graphql: graphqlHandler({
+      schema,
+      payload,
+      log,
+      introspection: !configuration.production,
+      siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId) ?? 'nl'],
+    }),
+    changes: changeStreamHandler({ sql, signal, stopping: stopping.signal }),
+    media: mediaHandler({
+      sql,
+      mediaFolder: options.mediaFolder,
+      cropsFolder: join(configuration.dataFolder, 'crops'),
+      maker,
+      viewerOf: (request) => viewerOf(payload, headerOf(request, 'authorization')),
+    }),
+    obstacles: databaseObstacles(
+      sql,
+      migrations.map(({ name }) => name),
+    ),
+  });
+
+  const prune = () => pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'the change log was not pruned'));
+  const pruning = setInterval(prune, pruneEveryMs).unref();
+  server.listen(configuration.apiPort);
+  await once(server, 'listening');
+  void prune();
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      clearInterval(pruning);
+      stopping.abort();
+      const closed = once(server, 'close');
+      server.close();
+      await Promise.race([closed, delay(patienceMs)]);
+      server.closeAllConnections();
+      maker.close();
+      await signal.close();
+      await payload.destroy();
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Config } from 'payload';
 import { changeAdapter } from './mends/change-adapter.ts';
@@ -7,7 +7,7 @@ import { withOwnPool } from './mends/own-pool.ts';
 import { parentIndexes } from './mends/parent-indexes.ts';
 
 /** Where the migrations are kept in the source tree; the bundled programs carry them within. */
-export const migrationFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationFolder = join(import.meta.dirname, 'migrations');
 
 type DatabaseOptions = { databaseUrl: string; poolSize: number };
 

@@ -57,7 +57,7 @@ function problemOf(output, code) {
   const line = output
     .split('\n')
     .map((text) => text.replace(/^npm (error|ERR!)\s*(code )?/, '').trim())
-    .find((text) => text !== '' && !/^npm warn/.test(text));
+    .find((text) => text !== '' && !/^(npm warn|E[A-Z0-9]+$)/.test(text));
   return `the packages could not be installed (npm ended with ${code}): ${line ?? 'npm says nothing more'}`;
 }
 

@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { breakpoints } from './build/breakpoints-plugin.ts';
+import { compressClientFiles } from './build/compress-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,5 +32,6 @@ export default defineConfig({
       router: { routesDirectory: 'routes', quoteStyle: 'single', semicolons: true },
     }),
     react(),
+    compressClientFiles(),
   ],
 });

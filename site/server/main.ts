@@ -1,26 +1,32 @@
-import { createServer } from 'node:http';
-import { apiSend } from '../src/platform/data/api-send.server.ts';
-import { queryOver } from '../src/platform/data/query.ts';
-import { siteIdAt } from '../src/platform/locale/hrefs.ts';
-import { siteAddressOf } from '../src/platform/locale/site-address.ts';
-import { renderDocument, withPageRequest } from '../src/server.ts';
+import { fileURLToPath } from 'node:url';
+import * as application from '../src/server.ts';
+import { readConfiguration } from './configuration.ts';
+import { createLog } from './log.ts';
+import { createSite } from './site.ts';
 
-const hosts = {
-  origins: { nl: 'http://nl.localhost:3470', en: 'http://en.localhost:3470', de: 'http://de.localhost:3470' },
-  others: new Set(['localhost']),
-};
-const api = { url: process.env.API_URL ?? 'http://127.0.0.1:3471', token: process.env.SERVICE_TOKEN ?? 'token' };
+const result = readConfiguration(process.env);
+if ('problems' in result) {
+  for (const problem of result.problems) console.error(problem);
+  process.exit(1);
+}
 
-createServer(async (request, response) => {
-  const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-  const address = siteAddressOf(url.host, url.pathname, hosts);
-  if (!address) {
-    response.writeHead(421).end();
-    return;
-  }
-  const query = queryOver(apiSend(api, {}), console.error);
-  const context = { address, siteId: siteIdAt(address), query, isMember: false, report: console.error };
-  const answer = await withPageRequest({ context, registerScript: console.log }, () => renderDocument(new Request(url)));
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(await answer.text());
-}).listen(3470);
+const { configuration } = result;
+const { log, flush } = createLog(configuration.logLevel);
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
+const site = createSite({ configuration, log, clientFolder, renderer: () => Promise.resolve(application) });
+
+site.server.on('error', (error: NodeJS.ErrnoException) => {
+  const reason = error.code === 'EADDRINUSE' ? `port ${configuration.port} is taken` : error.message;
+  console.error(`SITE_PORT: ${reason}`);
+  process.exit(1);
+});
+site.server.listen(configuration.port, () => log.info({ port: configuration.port, ...configuration.hosts.origins }, 'listening'));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    log.info({ signal }, 'stopping');
+    await site.stop();
+    flush();
+    process.exit(0);
+  });
+}

@@ -7,20 +7,36 @@ export type AnswerError = {
 };
 
 /** An answer of the API after the border: its shape is checked, its data not yet typed. */
-export type Answer = { data: Record<string, unknown> | null; errors: AnswerError[]; tags: string[] };
+export type Answer = {
+  data: Record<string, unknown> | null;
+  errors: AnswerError[];
+  /** The tags that no record in the data shows. */
+  tags: string[];
+  /** The length of its text. */
+  bytes: number;
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Checks the shape of what the API or the site's /graphql sent; undefined where it is no GraphQL answer. */
-export function readAnswer(body: unknown): Answer | undefined {
+export function readAnswer(text: string): Answer | undefined {
+  const body = parsed(text);
   if (!isRecord(body)) return undefined;
   const { data = null, errors = [], extensions = {} } = body;
   if (!(data === null || isRecord(data)) || !Array.isArray(errors) || !isRecord(extensions)) return undefined;
   if (data === null && errors.length === 0) return undefined;
   const { tags = [] } = extensions;
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return undefined;
-  return { data, errors: errors.map(readError), tags };
+  return { data, errors: errors.map(readError), tags, bytes: text.length };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function readError(error: unknown): AnswerError {

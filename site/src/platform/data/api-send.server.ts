@@ -47,7 +47,7 @@ async function post(api: Api, headers: Record<string, string>, body: string, sig
     if (signal?.aborted) throw error;
     throw new DataError(`the API is out of reach: ${error instanceof Error ? (error.cause ?? error.message) : error}`, 503);
   }
-  const answer = readAnswer(await response.json().catch(() => undefined));
+  const answer = readAnswer(await response.text());
   if (!answer) throw new DataError(`the API answered ${response.status}`, response.status >= 500 ? 503 : 500);
   return answer;
 }

@@ -14,7 +14,7 @@ export const browserSend: Send = async (operation, variables, signal) => {
     body: requestBody(operation, variables),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  const answer = readAnswer(await response.json().catch(() => undefined));
+  const answer = readAnswer(await response.text());
   if (!answer) throw new DataError(`/graphql answered ${response.status}`, response.ok ? 502 : response.status);
   return answer;
 };

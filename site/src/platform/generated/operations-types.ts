@@ -256,7 +256,7 @@ export type ContentPageQueryVariables = Exact<{
 
 export type ContentPageQuery = { entry:
     | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant } | null }
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string } | null } | null }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
     )
     | (
@@ -294,7 +294,7 @@ export type HomePageQueryVariables = Exact<{
 
 export type HomePageQuery = { entry:
     | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant } | null }
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string } | null } | null }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'HomePageFragment': HomePageFragment } }
     )
     | (
@@ -335,6 +335,24 @@ export type HomePageQuery = { entry:
     )> } };
 
 export type HomePageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }> } | null } & { ' $fragmentName'?: 'HomePageFragment' };
+
+export type WhereIsQueryVariables = Exact<{
+  uri: string;
+  siteId: number;
+}>;
+
+
+export type WhereIsQuery = { entry:
+    | { __typename: 'Page' }
+    | { __typename: 'Category' }
+    | { __typename: 'Product' }
+    | { __typename: 'Project' }
+    | { __typename: 'NewsArticle' }
+    | { __typename: 'FaqQuestion' }
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+   };
 
 export type CategoryAccordionFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, children: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number }> } & { ' $fragmentName'?: 'CategoryAccordionFragment' };
 
@@ -433,15 +451,20 @@ export type ProductPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, extendedInformation: string | null, price: { amount: number, from: boolean } | null, relatedProjects: Array<(
+  { __typename: 'Product', id: number, siteId: number, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, dutchOnly: boolean }>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
-  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'KeyFactsFragment': KeyFactsFragment;'SpecificationTableFragment': SpecificationTableFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
+  & { ' $fragmentRefs'?: { 'ProductHeadFragment': ProductHeadFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
+
+export type ProductHeadFragment = (
+  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, price: { amount: number, from: boolean } | null }
+  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'KeyFactsFragment': KeyFactsFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment } }
+) & { ' $fragmentName'?: 'ProductHeadFragment' };
 
 export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
 
@@ -459,7 +482,7 @@ export type SpecificationTableFragment = { __typename: 'Product', id: number, si
 
 export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
 
-export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, norms: Array<string>, certificates: Array<string>, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
+export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
 
 export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }> } & { ' $fragmentName'?: 'DownloadListFragment' };
 

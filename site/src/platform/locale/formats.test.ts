@@ -21,3 +21,10 @@ test('LOC-07 CAT-09 numbers and prices follow the locale', () => {
   expect(spaced(formatsOf('de').price(1495))).toBe('1.495 €');
   expect(spaced(formatsOf('nl').price(11.5))).toBe('€ 11,50');
 });
+
+test('LOC-07 months and countries are named in the language', () => {
+  expect(formatsOf('nl').month('2026-11')).toBe('november 2026');
+  expect(formatsOf('de').month('2026-03')).toBe('März 2026');
+  expect(formatsOf('de').country('NL')).toBe('Niederlande');
+  expect(formatsOf('en').country('unknown')).toBe('unknown');
+});

@@ -5,6 +5,10 @@ export type Formats = {
   number(value: number, fractionDigits?: number): string;
   /** 'D MMMM YYYY', in German 'D. MMMM YYYY', of an ISO date; the day is the company's, not the visitor's. */
   date(iso: string): string;
+  /** 'MMMM YYYY' of an ISO year and month. */
+  month(iso: string): string;
+  /** The name of a country by its ISO 3166 code; what is no such code stays as it is. */
+  country(code: string): string;
   /** EUR, with cents only where there are any (CAT-09). */
   price(amount: number): string;
 };
@@ -23,6 +27,8 @@ function make(language: string): Formats {
   const numbers = new Map<number | undefined, Intl.NumberFormat>();
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
+  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
   const numberFormat = (digits: number | undefined) => {
     const made =
       numbers.get(digits) ??
@@ -33,6 +39,8 @@ function make(language: string): Formats {
   return {
     number: (value, fractionDigits) => numberFormat(fractionDigits).format(value),
     date: (iso) => date.format(new Date(iso)),
+    month: (iso) => month.format(new Date(iso)),
+    country: (code) => (/^[A-Za-z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     price: (amount) => price.format(amount),
   };
 }

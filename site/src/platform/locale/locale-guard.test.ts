@@ -1,5 +1,5 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
-import { contentPageKeys, pathKeys, paths, pathOf } from '@plantsoen/contract/paths.ts';
+import { contentPageKeys, pathKeys, pathOf, paths } from '@plantsoen/contract/paths.ts';
 import { describe, expect, test } from 'vitest';
 import { decidePath } from './locale-guard.ts';
 

@@ -4,6 +4,7 @@ import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstac
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { isPageFailure } from '../routing/page-failure.ts';
 import { currentPageRequest } from './page-request.server.ts';
 
 /** Renders the page of the current page request; a failing view rejects. */
@@ -34,7 +35,10 @@ function registerFrameworkScripts(router: AnyRouter): void {
   if (restoration) registerScript(`${restoration};document.currentScript.remove()`);
 }
 
+/** The framework knows 200, 404 and 500; a page failure brings its own status (ERR-02). */
 function statusOf(router: AnyRouter): number {
+  const failure = router.stores.matches.get().find(({ status, error }) => status === 'error' && isPageFailure(error));
+  if (failure && isPageFailure(failure.error)) return failure.error.statusCode;
   return router._serverResult?.type === 'render' ? router._serverResult.status : 200;
 }
 

@@ -8,7 +8,7 @@ export type PageEntry = FragmentOf<PageMetadataFragment> & {
   breadcrumbs: { title: string; uri: string }[];
   routeTranslations: { siteId: number; uri: string }[];
   /** Of pages. */
-  hero?: { variant: string } | null;
+  hero?: { variant: string; image: object | null } | null;
 };
 
 type Matches = { matches: readonly { status: string; loaderData?: unknown }[] };

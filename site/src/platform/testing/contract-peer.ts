@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readContract } from '@plantsoen/contract/schema.ts';
-import { buildSchema, graphql } from 'graphql';
-
-const schema = buildSchema(readContract());
+import { graphql } from 'graphql';
+import { answerField, schema } from './default-answers.ts';
 
 /** What the peer answers: the root fields of the contract as values or functions, and the tags that no record shows. */
-export type PeerContent = { root: Record<string, unknown>; tags?: string[] };
+export type PeerContent = { root: Record<string, unknown>; tagsOf?(variables: Record<string, unknown>): string[] };
 
 export type ContractPeer = {
   url: string;
@@ -51,9 +49,15 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
       return void response.end(JSON.stringify({ errors: [{ message: code, extensions: { code } }] }));
     }
     asked.push(body.operationName);
-    const { root, tags = [] } = peer.content;
-    const result = await graphql({ schema, source, rootValue: root, variableValues: body.variables });
-    response.end(JSON.stringify({ ...result, extensions: { tags } }));
+    const { content } = peer;
+    const result = await graphql({
+      schema,
+      source,
+      rootValue: content.root,
+      variableValues: body.variables,
+      fieldResolver: answerField,
+    });
+    response.end(JSON.stringify({ ...result, extensions: { tags: content.tagsOf?.(body.variables) ?? [] } }));
   };
 
   const stream = (url: URL, response: ServerResponse) => {

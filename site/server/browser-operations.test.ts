@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { browserOperations, readBrowserRequest } from './browser-operations.ts';
+
+const operations = browserOperations({
+  abc: 'query ProductList($siteId: Int!) {\n  products(siteId: $siteId) {\n    total\n  }\n}',
+  def: 'mutation LogIn($email: String!) {\n  Authenticate(email: $email) {\n    jwt\n  }\n}',
+  ghi: 'mutation LogOut($token: String!) {\n  DeleteRefreshToken(refreshToken: $token)\n}',
+});
+const body = (hash: unknown, rest: object = {}) =>
+  JSON.stringify({ ...rest, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+
+describe('SEC-03 what a browser may send', () => {
+  test('an operation of this build, by its hash', () => {
+    expect(readBrowserRequest(body('abc', { variables: { siteId: 1 } }), operations)).toEqual({
+      operation: { name: 'ProductList', id: 'abc' },
+      variables: { siteId: 1 },
+    });
+  });
+
+  test.each(['def', 'ghi'])('no operation that answers or takes a token (%s)', (hash) => {
+    expect(readBrowserRequest(body(hash), operations)).toBeUndefined();
+  });
+
+  test.each([
+    ['an unknown hash', body('xyz')],
+    ['a text of its own', JSON.stringify({ query: '{ products(siteId: 1) { total } }' })],
+    ['a text beside an unknown hash', body('xyz', { query: '{ __typename }' })],
+    ['a hash that is no text', body(['abc'])],
+    ['variables that are no record', body('abc', { variables: [1] })],
+    ['a list of requests', `[${body('abc')}]`],
+    ['no JSON', '{'],
+  ])('not %s', (_, text) => {
+    expect(readBrowserRequest(text, operations)).toBeUndefined();
+  });
+});

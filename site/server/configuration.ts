@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { join } from 'node:path';
+import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { SiteHosts } from '../src/platform/locale/site-address.ts';
+
+/** What the site is told by environment variables (ARCHITECTURE.md lists them). */
+export type Configuration = {
+  port: number;
+  hosts: SiteHosts;
+  api: { url: string; token: string };
+  trustedProxies: BlockList;
+  logLevel: string;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Either a configuration, or every fault found, one line each. */
+export function readConfiguration(env: Environment): { configuration: Configuration } | { problems: string[] } {
+  const problems: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const problem = (line: string) => void problems.push(line);
+
+  const port = (name: string, fallback: number) => {
+    const value = Number(text(name) ?? fallback);
+    if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
+    problem(`${name} must be a port number from 1 to 65535`);
+    return fallback;
+  };
+  const origin = (name: string, fallback: string) => {
+    const value = (text(name) ?? fallback).replace(/\/$/, '');
+    const url = URL.parse(value);
+    if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value) {
+      problem(`${name} must be an origin such as https://www.example.com, without a path`);
+    }
+    return value;
+  };
+
+  const sitePort = port('SITE_PORT', 3000);
+  const origins = Object.fromEntries(
+    localeCodes.map((code) => [code, origin(`SITE_URL_${code.toUpperCase()}`, `http://${code}.localhost:${sitePort}`)]),
+  ) as Record<LocaleCode, string>;
+  const logLevel = text('LOG_LEVEL') ?? 'info';
+  if (!logLevels.includes(logLevel)) problem(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
+  const token = text('SERVICE_TOKEN') ?? tokenIn(text('DATA_FOLDER') ?? '.plantsoen');
+  if (!token) problem('SERVICE_TOKEN is not set, and the data folder holds none yet: start the API first');
+  const configuration = {
+    port: sitePort,
+    hosts: { origins, others: new Set(list(env.SITE_HOSTS ?? 'localhost,127.0.0.1')) },
+    api: { url: origin('API_URL', `http://127.0.0.1:${port('API_PORT', 3001)}`), token: token ?? '' },
+    trustedProxies: blockListOf(list(text('TRUSTED_PROXIES')), problem),
+    logLevel,
+  };
+  return problems.length > 0 ? { problems } : { configuration };
+}
+
+function list(text = ''): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '');
+}
+
+/** The service token that the backend has made for this installation. */
+function tokenIn(dataFolder: string): string | undefined {
+  try {
+    return JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')).serviceToken;
+  } catch {
+    return undefined;
+  }
+}
+
+function blockListOf(ranges: string[], problem: (line: string) => void): BlockList {
+  const blocks = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const version = isIP(address);
+    const width = version === 4 ? 32 : 128;
+    const length = Number(bits ?? width);
+    if (version === 0 || !Number.isInteger(length) || length < 0 || length > width) {
+      problem(`TRUSTED_PROXIES: '${range}' is no address or range such as 10.0.0.0/8`);
+    } else {
+      blocks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostName } from '../src/platform/locale/site-address.ts';
+
+/** One request with its response, the target taken apart but not yet judged. */
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  id: string;
+  /** Host name, lower case, without port. */
+  host: string;
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+};
+
+/** Takes a request target apart. */
+export function exchangeOf(request: IncomingMessage, response: ServerResponse, id: string): Exchange {
+  const target = request.url ?? '/';
+  const mark = target.indexOf('?');
+  return {
+    request,
+    response,
+    id,
+    host: hostName(request.headers.host ?? ''),
+    path: mark < 0 ? target : target.slice(0, mark),
+    search: mark < 0 ? '' : target.slice(mark),
+  };
+}
+
+/** Answers with a short text. */
+export function answerText({ response }: Exchange, status: number, text: string, headers: readonly string[] = []): void {
+  const body = `${text}\n`;
+  response.writeHead(status, [
+    ...headers,
+    ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
+    ...['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'],
+  ]);
+  response.end(body);
+}
+
+/** Answers with JSON that nobody may keep. */
+export function answerJson({ response }: Exchange, status: number, value: unknown): void {
+  const body = JSON.stringify(value);
+  response.writeHead(status, [
+    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
+    ...['Cache-Control', 'private, no-cache', 'X-Content-Type-Options', 'nosniff'],
+  ]);
+  response.end(body);
+}
+
+/** Sends the visitor to another address of this site. */
+export function answerRedirect(exchange: Exchange, status: 301 | 302, href: string): void {
+  answerText(exchange, status, href, ['Location', href]);
+}

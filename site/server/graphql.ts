@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { DataError, normalisedError } from '../src/platform/data/data-error.ts';
+import { browserOperations, readBrowserRequest } from './browser-operations.ts';
+import { answerJson, answerText, type Exchange } from './exchange.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { sessionOf } from './session.ts';
+
+const largestBody = 16 * 1024;
+
+/** The site's own /graphql: it passes operations of this build on for browsers that show the site. */
+export class GraphqlEndpoint {
+  readonly #renderer: PageRenderer;
+  readonly #operations = browserOperations();
+
+  constructor(renderer: PageRenderer) {
+    this.#renderer = renderer;
+  }
+
+  async answer(exchange: Exchange, visitorAddress: string): Promise<void> {
+    const { request, id } = exchange;
+    if (!isSameOrigin(request)) return answerText(exchange, 403, 'Only pages of this site may ask.');
+    if (!request.headers['content-type']?.startsWith('application/json')) return answerText(exchange, 415, 'JSON is expected.');
+    const body = await readBody(request);
+    if (body === undefined) return answerText(exchange, 413, 'The request is too large.', ['Connection', 'close']);
+    const asked = readBrowserRequest(body, this.#operations);
+    if (!asked) return answerJson(exchange, 400, { errors: [{ message: 'This is no operation of the site.' }] });
+    const session = sessionOf(request.headers.cookie);
+    const caller = { memberToken: session?.memberToken, visitorAddress, requestId: id };
+    const { query } = this.#renderer.ask({ caller, isShared: !session });
+    try {
+      answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) });
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      const { message, statusCode } = normalisedError(error);
+      answerJson(exchange, statusCode === 503 ? 503 : 200, {
+        data: null,
+        errors: [{ message: statusCode === 503 ? 'The API is out of reach.' : message, extensions: { code: error.code } }],
+      });
+    }
+  }
+}
+
+/** Browsers tell where a request comes from; one that says nothing is not from a page of this site. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  return URL.parse(headers.origin ?? '')?.host === headers.host?.toLowerCase();
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > largestBody) return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > largestBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

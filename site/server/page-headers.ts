@@ -1,0 +1,25 @@
+import type { Rendering, Visit } from './page-renderer.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+/** Seconds after which a visitor may try again who met the 503 page. */
+const retryAfter = '120';
+
+/** The headers of a rendered page, as name and value in turn. */
+export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
+  const { status, location, scriptHashes } = rendering;
+  const isIndexed = visit.address.indexable && visit.isShared && status === 200;
+  return [
+    ...['Content-Type', 'text/html; charset=utf-8'],
+    ...['Cache-Control', visit.isShared ? 'public, no-cache' : 'private, no-cache'],
+    ...['Content-Security-Policy', contentSecurityPolicy(scriptHashes)],
+    ...securityHeaders(isOwnHttps(visit)),
+    ...(isIndexed ? [] : ['X-Robots-Tag', 'noindex']),
+    ...(status === 503 ? ['Retry-After', retryAfter] : []),
+    ...(location === undefined ? [] : ['Location', location]),
+  ];
+}
+
+/** Whether the visitor came by a domain that is configured with https. */
+function isOwnHttps({ address }: Visit): boolean {
+  return address.indexable && address.bases[address.locale].startsWith('https:');
+}

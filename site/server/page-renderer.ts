@@ -1,0 +1,98 @@
+import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
+import type { Answer } from '../src/platform/data/answer.ts';
+import { type Api, apiSend, type Caller } from '../src/platform/data/api-send.server.ts';
+import { cachedSend } from '../src/platform/data/cached-send.server.ts';
+import { normalisedError } from '../src/platform/data/data-error.ts';
+import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
+import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
+import { siteIdAt } from '../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../src/platform/locale/site-address.ts';
+import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
+import { fallbackPage } from './fallback-page.ts';
+import type { Log } from './log.ts';
+import { scriptHash } from './security-headers.ts';
+
+/** One view of a page: by a guest, whose page others may be given too, or by a member or for a preview. */
+export type Visit = { address: SiteAddress; url: URL; caller: Caller; isMember: boolean; isShared: boolean };
+
+export type Rendering = {
+  status: number;
+  location: string | undefined;
+  body: Buffer;
+  scriptHashes: readonly string[];
+  tags: ReadonlySet<string>;
+  /** Whether something in it may be out of date, because the API was out of reach. */
+  isOutdated: boolean;
+};
+
+export type Renderer = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };
+
+type PageRendererParts = {
+  api: Api;
+  dataCache: TaggedCache<Answer>;
+  log: Log;
+  /** The application; of the dev server a new one after each change. */
+  renderer(): Promise<Renderer>;
+};
+
+/** Renders pages with their data; a page that fails is rendered as a failure, and in the worst case as the fallback page. */
+export class PageRenderer {
+  readonly #parts: PageRendererParts;
+  readonly #kept: KeptAnswers = new Map();
+
+  constructor(parts: PageRendererParts) {
+    this.#parts = parts;
+  }
+
+  /** The query of a visit, with the tags its answers bring. */
+  ask({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): { query: Query; tags: Set<string>; isOutdated(): boolean } {
+    const tags = new Set<string>();
+    let outdated = false;
+    let send: Send = apiSend(this.#parts.api, caller);
+    if (isShared) {
+      send = cachedSend(send, this.#parts.dataCache, (added) => {
+        for (const tag of added) tags.add(tag);
+      });
+      send = keptSend(send, this.#kept, () => {
+        outdated = true;
+      });
+    }
+    const query = queryOver(send, (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'));
+    return { query, tags, isOutdated: () => outdated };
+  }
+
+  async render(visit: Visit): Promise<Rendering> {
+    try {
+      return await this.#renderOnce(visit);
+    } catch (error) {
+      this.#parts.log.error({ err: error, path: visit.url.pathname }, 'a page failed to render');
+    }
+    try {
+      return await this.#renderOnce(visit, 500);
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'the page for failures failed to render');
+      const body = Buffer.from(fallbackPage(visit.address));
+      return { status: 500, location: undefined, body, scriptHashes: [], tags: new Set(), isOutdated: true };
+    }
+  }
+
+  async #renderOnce(visit: Visit, failure?: number): Promise<Rendering> {
+    const { address, isMember, url } = visit;
+    const { query, tags, isOutdated } = this.ask(visit);
+    const scriptHashes: string[] = [];
+    const report = (thrown: unknown) =>
+      this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'a page could not be shown');
+    const context = { address, siteId: siteIdAt(address), query, isMember, report, failure };
+    const request = { context, registerScript: (text: string) => void scriptHashes.push(scriptHash(text)) };
+    const { renderDocument, withPageRequest } = await this.#parts.renderer();
+    const response = await withPageRequest(request, () => renderDocument(new Request(url)));
+    return {
+      status: response.status,
+      location: response.headers.get('location') ?? undefined,
+      body: Buffer.from(await response.arrayBuffer()),
+      scriptHashes,
+      tags,
+      isOutdated: isOutdated(),
+    };
+  }
+}

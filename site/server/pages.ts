@@ -1,0 +1,103 @@
+import type { PathKey } from '@plantsoen/contract/paths.ts';
+import { BriefCache } from '../src/platform/caching/brief-cache.ts';
+import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
+import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
+import { WhereIs } from '../src/platform/generated/operations.ts';
+import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
+import { decidePath } from '../src/platform/locale/locale-guard.ts';
+import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
+import { readQuery } from '../src/platform/query-parameters.ts';
+import { answerRedirect, answerText, type Exchange } from './exchange.ts';
+import { Page } from './page.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { PageRenderer, Rendering, Visit } from './page-renderer.ts';
+import { previewToken } from './preview.ts';
+import { sessionOf } from './session.ts';
+
+const pageCacheBytes = 64 * 1024 * 1024;
+
+/** The pages of the site: from the cache where it has them, else by way of the locale guard and the renderer. */
+export class Pages {
+  readonly #renderer: PageRenderer;
+  readonly #cache: TaggedCache<Page>;
+  readonly #brief: BriefCache<Page>;
+
+  constructor(renderer: PageRenderer, history: ChangeHistory) {
+    this.#renderer = renderer;
+    this.#cache = new TaggedCache(pageCacheBytes, history);
+    this.#brief = new BriefCache(history);
+  }
+
+  /** Answers a guest from the cache where the address stands in it just as it was asked for. */
+  answerFromCache({ request, response, host, path, search }: Exchange): boolean {
+    if (sessionOf(request.headers.cookie)) return false;
+    const key = host + path + search;
+    const page = this.#cache.get(key);
+    if (!page) return this.#brief.get(key)?.answerAtOnce(request, response) ?? false;
+    page.strengthen(request, () => this.#cache.resize(key, page, page.bytes));
+    return page.answerAtOnce(request, response);
+  }
+
+  /** Answers any address below a slash: with a redirect, a page, or the page for absent ones. */
+  async answer(exchange: Exchange, address: SiteAddress): Promise<void> {
+    const { path, search } = exchange;
+    if (isFile(path)) return answerText(exchange, 404, 'There is no such file.');
+    if (!path.endsWith('/')) return answerRedirect(exchange, 301, `${path}/${search}`);
+    const decision = decidePath(withoutPrefix(path, address) ?? '', address.locale);
+    if (decision.kind === 'moved') return answerRedirect(exchange, 301, address.prefix + decision.path + search);
+    if (decision.kind === 'foreign') {
+      const href = await this.#ownHref(decision.uri, address);
+      if (href) return answerRedirect(exchange, 302, href + search);
+    }
+    return this.#answerPage(exchange, address, decision.kind === 'page' ? decision.match.key : undefined);
+  }
+
+  async #answerPage(exchange: Exchange, address: SiteAddress, key: PathKey | undefined): Promise<void> {
+    const { request, response, host, path, search, id } = exchange;
+    const query = readQuery(key, search);
+    if (!query) return answerText(exchange, 400, 'The query of the address is malformed.');
+    const session = sessionOf(request.headers.cookie);
+    const preview = previewToken(search);
+    const visit: Visit = {
+      address,
+      url: new URL(`http://${host}${path}${query.text}`),
+      caller: { memberToken: session?.memberToken, previewToken: preview, requestId: id },
+      isMember: session?.memberToken !== undefined,
+      isShared: !session && !preview,
+    };
+    const page =
+      visit.isShared && query.cached
+        ? await this.#sharedPage(host + path + query.text, visit)
+        : pageOf(await this.#renderer.render(visit), visit);
+    await page.answer(request, response);
+  }
+
+  async #sharedPage(key: string, visit: Visit): Promise<Page> {
+    const brief = this.#brief.get(key);
+    if (brief) return brief;
+    const { value } = await this.#cache.load(key, async () => {
+      const rendering = await this.#renderer.render(visit);
+      const page = pageOf(rendering, visit);
+      const keep = rendering.status === 200 && !rendering.isOutdated;
+      if (rendering.status < 500 && !keep && !rendering.isOutdated) this.#brief.set(key, page);
+      return { value: page, tags: rendering.tags, bytes: page.bytes, keep };
+    });
+    return value;
+  }
+
+  /** Where an entry stands in this locale whose address is of another one; undefined where it is not live here. */
+  async #ownHref(uri: string, address: SiteAddress): Promise<string | undefined> {
+    const { query } = this.#renderer.ask({ caller: {}, isShared: true });
+    const { entry } = await query(WhereIs, { uri, siteId: siteIdAt(address) });
+    return entry.__typename === 'EntryMoved' ? hrefsFor(address).localHref(entry.uri) : undefined;
+  }
+}
+
+function pageOf(rendering: Rendering, visit: Visit): Page {
+  return new Page(rendering.status, pageHeaders(rendering, visit), rendering.body);
+}
+
+/** A last segment with a file's ending is no page's. */
+function isFile(path: string): boolean {
+  return /\.[a-z0-9]{1,8}$/i.test(path);
+}

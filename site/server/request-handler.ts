@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { siteAddressOf } from '../src/platform/locale/site-address.ts';
+import type { Configuration } from './configuration.ts';
+import { answerText, type Exchange, exchangeOf } from './exchange.ts';
+import type { GraphqlEndpoint } from './graphql.ts';
+import type { Log } from './log.ts';
+import type { Media } from './media.ts';
+import type { Pages } from './pages.ts';
+import { refusalOf } from './request-target.ts';
+import type { StaticFiles } from './static-files.ts';
+import { shortened, visitorAddress } from './visitor.ts';
+
+export type Endpoints = { pages: Pages; media: Media; graphql: GraphqlEndpoint; files: StaticFiles };
+
+type RequestHandlerParts = Endpoints & {
+  configuration: Configuration;
+  log: Log;
+  /** Whether the site can serve. */
+  isReady(): boolean;
+};
+
+/** Answers every request: the page cache first, then one endpoint after the other, pages last. */
+export function requestHandler(parts: RequestHandlerParts): RequestListener {
+  const { pages, configuration, log } = parts;
+  return (request, response) => {
+    const exchange = exchangeOf(request, response, randomUUID());
+    const visitor = addressOf(request, configuration);
+    logWhenDone(exchange, visitor, log);
+    if (isReading(request) && pages.answerFromCache(exchange)) return;
+    answer(exchange, visitor, parts).catch((error) => {
+      log.error({ err: error, id: exchange.id }, 'a request failed');
+      if (response.headersSent) response.destroy();
+      else answerText(exchange, 500, 'The request could not be answered.');
+    });
+  };
+}
+
+async function answer(exchange: Exchange, visitor: string, parts: RequestHandlerParts): Promise<void> {
+  const { request, path, search, host } = exchange;
+  if (answerHealth(exchange, parts.isReady)) return;
+  const refusal = refusalOf(path, search);
+  if (refusal) return answerText(exchange, refusal.status, refusal.text);
+  const address = siteAddressOf(host, path, parts.configuration.hosts);
+  if (!address) return answerText(exchange, 421, 'This host is not served here.');
+  if (path === '/graphql' || path === '/graphql/') {
+    if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
+    return parts.graphql.answer(exchange, visitor);
+  }
+  if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
+  if (parts.files.answer(exchange)) return;
+  if (await parts.media.answer(exchange)) return;
+  return parts.pages.answer(exchange, address);
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Whoever watches over the process asks under any host name. */
+function answerHealth(exchange: Exchange, isReady: () => boolean): boolean {
+  if (exchange.path === '/health/' || exchange.path === '/health') answerText(exchange, 200, 'alive');
+  else if (exchange.path !== '/ready/' && exchange.path !== '/ready') return false;
+  else if (isReady()) answerText(exchange, 200, 'ready');
+  else answerText(exchange, 503, 'not ready');
+  return true;
+}
+
+function addressOf({ socket, headers }: IncomingMessage, { trustedProxies }: Configuration): string {
+  const forwarded = headers['x-forwarded-for'];
+  return visitorAddress(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join() : forwarded, trustedProxies);
+}
+
+/** One line a request, without its query (it may hold words or tokens) and with the address shortened (SEC-10). */
+function logWhenDone({ id, request, response, host, path }: Exchange, visitor: string, log: Log): void {
+  const began = performance.now();
+  response.on('close', () => {
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const { method } = request;
+    log.info({ id, method, host, path: path.slice(0, 300), status: response.statusCode, ms, visitor: shortened(visitor) });
+  });
+}

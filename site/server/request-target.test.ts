@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from './request-target.ts';
+
+test.each(['/', '/producten/b%C3%A4nke/', '/a%20b/', '/%F0%9F%8C%B3/'])('%s is well formed', (path) => {
+  expect(refusalOf(path, '?q=%E0%A4%A')).toBeUndefined();
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example/',
+  '/%E0%A4%A',
+  '/%',
+  '/a%00b/',
+  '/a%0d%0aSet-Cookie:x/',
+  'http://evil.example/',
+  '*',
+  '',
+])('LOC-02 bad input: %s is malformed', (path) => {
+  expect(refusalOf(path, '')?.status).toBe(400);
+});
+
+test('bad input: an absurdly long query is too long', () => {
+  expect(refusalOf('/', `?q=${'a'.repeat(10_000)}`)?.status).toBe(414);
+});

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { ChangeHistory } from '../src/platform/caching/change-history.ts';
+import { followChanges } from '../src/platform/caching/change-stream.server.ts';
+import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
+import type { Answer } from '../src/platform/data/answer.ts';
+import type { Configuration } from './configuration.ts';
+import { GraphqlEndpoint } from './graphql.ts';
+import type { Log } from './log.ts';
+import { Media } from './media.ts';
+import { PageRenderer, type Renderer } from './page-renderer.ts';
+import { Pages } from './pages.ts';
+import { requestHandler } from './request-handler.ts';
+import { StaticFiles } from './static-files.ts';
+
+const dataCacheBytes = 32 * 1024 * 1024;
+const longestStop = 10_000;
+
+export type Site = { server: Server; stop(): Promise<void> };
+
+type SiteParts = { configuration: Configuration; log: Log; clientFolder: string; renderer(): Promise<Renderer> };
+
+/** Puts the site together; it serves as soon as `server` listens. */
+export function createSite({ configuration, log, clientFolder, renderer: application }: SiteParts): Site {
+  const { api } = configuration;
+  const history = new ChangeHistory();
+  const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
+  const renderer = new PageRenderer({ api, dataCache, log, renderer: application });
+  const media = new Media(api);
+  const changes = followChanges({ ...api, history, report: (reason) => log.warn({ reason }, 'the change stream ended') });
+  let isStopping = false;
+
+  const handler = requestHandler({
+    configuration,
+    log,
+    pages: new Pages(renderer, history),
+    media,
+    graphql: new GraphqlEndpoint(renderer),
+    files: new StaticFiles(clientFolder),
+    isReady: () => history.hasBegun && !isStopping,
+  });
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 }, handler);
+  server.on('clientError', refuseUnreadable);
+
+  /** Takes no new requests, finishes those that run, and ends. */
+  const stop = async () => {
+    isStopping = true;
+    changes.stop();
+    const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+    server.closeIdleConnections();
+    const limit = setTimeout(() => server.closeAllConnections(), longestStop);
+    await closed;
+    clearTimeout(limit);
+    media.stop();
+  };
+  return { server, stop };
+}
+
+/** A request that cannot be read: its address too long, its headers too large, or no HTTP at all. */
+function refuseUnreadable(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const isOverflow = error.code === 'HPE_HEADER_OVERFLOW';
+  const isTarget = isOverflow && error.rawPacket?.includes('\n') === false;
+  const status = isTarget ? '414 URI Too Long' : isOverflow ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChangeHistory } from './change-history.ts';
+import { readEvents, type StreamEvent } from './event-stream.ts';
+
+type ChangeStreamOptions = {
+  url: string;
+  token: string;
+  history: ChangeHistory;
+  report(message: string): void;
+  /** Waiting time before the first new attempt, doubled with each further one. */
+  firstDelay?: number;
+};
+
+const longestDelay = 10_000;
+/** The API sends a comment every 15 s; a connection that is silent for longer is dead. */
+const longestSilence = 40_000;
+
+/** Follows the API's change stream, taking up again where it was left, until stopped. */
+export function followChanges({ url, token, history, report, firstDelay = 250 }: ChangeStreamOptions): { stop(): void } {
+  const stopping = new AbortController();
+  let position: string | undefined;
+  let failures = 0;
+
+  const take = ({ event, id, data }: StreamEvent) => {
+    failures = 0;
+    if (event === 'change') {
+      history.announce(tagsOf(data));
+      position = id ?? position;
+    } else if (event === 'position') {
+      position = String((JSON.parse(data) as { position: number }).position);
+      if (history.hasBegun) history.reset();
+      else history.begin();
+    } else if (event === 'reset') {
+      position = undefined;
+      history.reset();
+      throw new Error('the API no longer knows what was missed');
+    }
+  };
+
+  const connect = async () => {
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(new Error('the change stream is silent')), longestSilence);
+    try {
+      const after = position === undefined ? '' : `?after=${position}`;
+      const response = await fetch(`${url}/changes${after}`, {
+        headers: { 'x-service-token': token, accept: 'text/event-stream' },
+        signal: AbortSignal.any([stopping.signal, silence.signal]),
+      });
+      if (!response.ok || !response.body) throw new Error(`the change stream answered ${response.status}`);
+      for await (const event of readEvents(response.body, () => timer.refresh())) take(event);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const follow = async () => {
+    while (!stopping.signal.aborted) {
+      await connect().catch((error) => {
+        if (!stopping.signal.aborted) report(String(error.cause ?? error));
+      });
+      failures += 1;
+      const delay = Math.min(longestDelay, firstDelay * 2 ** (failures - 1));
+      await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  void follow();
+  return { stop: () => stopping.abort() };
+}
+
+function tagsOf(data: string): string[] {
+  const { tags } = JSON.parse(data) as { tags: unknown };
+  if (!Array.isArray(tags)) throw new Error('a change without tags');
+  return tags.map(String);
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ContractPeer, contractPeer } from '../testing/contract-peer.ts';
+import { ChangeHistory } from './change-history.ts';
+import { followChanges } from './change-stream.server.ts';
+
+let peer: ContractPeer;
+let history: ChangeHistory;
+let stream: { stop(): void };
+let changed: string[];
+let resets: number;
+
+beforeEach(async () => {
+  peer = await contractPeer({ root: {} });
+  history = new ChangeHistory();
+  changed = [];
+  resets = 0;
+  history.listen({ changed: (tags) => changed.push(...tags), reset: () => (resets += 1) });
+});
+
+afterEach(async () => {
+  stream.stop();
+  await peer.stop();
+});
+
+function follow(token = peer.token): void {
+  stream = followChanges({ url: peer.url, token, history, report: () => {}, firstDelay: 5 });
+}
+
+const soon = { timeout: 2000, interval: 5 };
+
+test('SEC-09 API-08 an announced change arrives', async () => {
+  follow();
+  await vi.waitFor(() => expect(history.hasBegun).toBe(true), soon);
+  peer.announce(['Product:1:42']);
+  await vi.waitFor(() => expect(changed).toEqual(['Product:1:42']), soon);
+});
+
+test('API-08 what was announced while the API was away is caught up with, and nothing is dropped besides', async () => {
+  follow();
+  await vi.waitFor(() => expect(history.hasBegun).toBe(true), soon);
+  peer.announce(['Page:1:1']);
+  await vi.waitFor(() => expect(changed).toEqual(['Page:1:1']), soon);
+  await peer.stop();
+  peer.announce(['Page:1:2']);
+  await peer.listen();
+  await vi.waitFor(() => expect(changed).toEqual(['Page:1:1', 'Page:1:2']), soon);
+  expect(resets).toBe(0);
+});
+
+test('API-08 a reset drops everything, once more when the new position is known', async () => {
+  follow();
+  await vi.waitFor(() => expect(history.hasBegun).toBe(true), soon);
+  const before = history.now();
+  peer.reset();
+  await vi.waitFor(() => expect(resets).toBe(2), soon);
+  expect(history.unchangedSince(before, [])).toBe(false);
+});
+
+test('SEC-09 without the token there is no stream, and nothing may be cached', async () => {
+  follow('wrong');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(history.now()).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { readQuery } from './query-parameters.ts';
+
+describe('decision 9: the query in a page’s key', () => {
+  test('tracking and other unknown parameters are dropped', () => {
+    expect(readQuery('home', '?utm_source=x&fbclid=y&a[]=1')).toEqual({ text: '', cached: true });
+    expect(readQuery(undefined, '?query=x')).toEqual({ text: '', cached: true });
+  });
+
+  test('known parameters come in one order', () => {
+    const expected = { text: '?reason=favourite&return=true', cached: true };
+    expect(readQuery('login', '?return=true&reason=favourite')).toEqual(expected);
+    expect(readQuery('login', '?reason=favourite&utm_medium=x&return=true')).toEqual(expected);
+  });
+
+  test('free texts and more than two parameters are known, but their pages are not kept', () => {
+    expect(readQuery('search', '?query=bank')).toEqual({ text: '?query=bank', cached: false });
+    expect(readQuery('login', '?return=true&reason=favourite&path=/a/')?.cached).toBe(false);
+  });
+
+  test.each([
+    ['a value it cannot have', 'login', '?return=yes'],
+    ['a path of another origin', 'login', '?path=//evil.example'],
+    ['a path of another origin by a backslash', 'login', '?path=/\\evil.example'],
+    ['control characters', 'search', '?query=%00'],
+    ['a value that is too long', 'search', `?query=${'a'.repeat(201)}`],
+    ['one parameter twice', 'search', '?query=a&query=b'],
+    ['absurdly many parameters', 'home', `?${'a=1&'.repeat(101)}`],
+  ] as const)('%s is refused', (_, key, search) => {
+    expect(readQuery(key, search)).toBeUndefined();
+  });
+});

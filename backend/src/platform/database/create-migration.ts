@@ -1,10 +1,13 @@
 /** Writes a migration for what changed in the collections: `npm run migration -w @plantsoen/backend -- <name>`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { BasePayload } from 'payload';
 import { buildPayloadConfig } from '../../payload-config.ts';
 import { placeholderOptions } from '../payload/placeholder-options.ts';
-import { migrationFolder } from './database-adapter.ts';
+
+/** Where the migrations are kept in the source tree; the bundled programs carry them within. */
+const migrationFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 const migrationFiles = () => readdirSync(migrationFolder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
 
@@ -31,6 +34,7 @@ if (!migrationName || !/^[a-z][a-z_]*$/.test(migrationName))
 const before = new Set(migrationFiles());
 const config = await buildPayloadConfig(placeholderOptions);
 const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+payload.db.migrationDir = migrationFolder;
 await payload.db.createMigration({ payload, migrationName, skipEmpty: true, forceAcceptWarning: true });
 for (const file of migrationFiles()) if (!before.has(file)) tidy(file);
 writeIndex(migrationFiles().sort());

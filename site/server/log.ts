@@ -4,7 +4,7 @@ export type Log = Logger;
 
 /** A log that writes one JSON object per line to standard output, gathered and written a few times a second. */
 export function createLog(level: string): { log: Log; flush(): void } {
-  const output = destination({ dest: 1, sync: false, minLength: 16_384, periodicFlush: 200 });
+  const output = destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 200 });
   const log = pino(
     {
       level,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { figureText, isMissed, missedBudgets } from './budgets.ts';
+
+describe('BUDGET the figures are held against their limits', () => {
+  it('a figure on its limit is kept, one beyond it is missed', () => {
+    expect(isMissed('scripts', 115)).toBe(false);
+    expect(isMissed('scripts', 115.01)).toBe(true);
+    expect(isMissed('cachedRequests', 0.5)).toBe(false);
+    expect(isMissed('cachedRequests', 0.49)).toBe(true);
+  });
+
+  it('a figure that is no number is missed', () => {
+    expect(isMissed('filteredList', Number.NaN)).toBe(true);
+  });
+
+  it('each miss is one line with figure and limit', () => {
+    expect(missedBudgets({ html: 14.5, scripts: 100, styles: 1000 })).toEqual([
+      'HTML of the product list, brotli: 14.5 kB, at most 14 kB',
+    ]);
+  });
+
+  it('figures are written with the digits that matter', () => {
+    expect(figureText('cachedPerSecond', 23_456.7)).toBe('23,457 requests/s');
+    expect(figureText('siteRender', 6.234)).toBe('6.23 ms');
+    expect(figureText('filteredListStatements', 4)).toBe('4');
+  });
+});

@@ -1,0 +1,62 @@
+/** What is held against a figure: `atMost` or `atLeast` fails the benchmarks, `aim` is what we would like. */
+export type Budget = { title: string; unit: string; atMost?: number; atLeast?: number; aim?: number };
+
+/** Everything that the benchmarks find out, in the order of the report. A figure without a limit is told and not judged. */
+export const budgets = {
+  cachedRequests: {
+    title: 'Cached product list: requests/s against a bare Node server that sends the same',
+    unit: '×',
+    atLeast: 0.5,
+    aim: 0.8,
+  },
+  cachedPerSecond: { title: 'Cached product list: requests/s that one core serves', unit: 'requests/s' },
+  siteRender: { title: 'Uncached product list: CPU of the site a request', unit: 'ms', atMost: 9, aim: 6 },
+  wholeRender: { title: 'Uncached product list: CPU of site, API and PostgreSQL a request', unit: 'ms', atMost: 14, aim: 10 },
+  apiRender: { title: 'of it the API', unit: 'ms' },
+  postgresRender: { title: 'of it PostgreSQL', unit: 'ms' },
+  filteredList: { title: '10,000 products, all filters: answer of the API, median', unit: 'ms', atMost: 30 },
+  filteredListSlow: { title: '10,000 products, all filters: answer of the API, 95th percentile', unit: 'ms' },
+  filteredListFirst: { title: '10,000 products: first answer after a publication', unit: 'ms' },
+  filteredListStatements: { title: '10,000 products, all filters: SQL statements', unit: '', atMost: 4 },
+  scripts: { title: 'Scripts of the product list, brotli', unit: 'kB', atMost: 115 },
+  scriptFloor: { title: 'Scripts of an empty TanStack Start app', unit: 'kB' },
+  scriptsOverFloor: { title: 'Scripts above those of an empty TanStack Start app', unit: 'kB', atMost: 16 },
+  html: { title: 'HTML of the product list, brotli', unit: 'kB', atMost: 14 },
+  styles: { title: 'Style sheets that the product list waits for, brotli', unit: 'kB' },
+  siteMemory: { title: 'Site: largest resident memory under load', unit: 'MB', atMost: 200 },
+  apiMemory: { title: 'API: largest resident memory under load, 10,000 products included', unit: 'MB', atMost: 300 },
+  postgresMemory: { title: 'PostgreSQL: memory of all its processes, shared pages counted once', unit: 'MB' },
+  secondStart: { title: '`npm start` on a prepared clone, to the first page', unit: 's', atMost: 15 },
+} as const satisfies Record<string, Budget>;
+
+export type FigureName = keyof typeof budgets;
+export type Figures = Partial<Record<FigureName, number>>;
+
+/** A figure as people read it. */
+export function figureText(name: FigureName, value: number): string {
+  const { unit } = budgets[name];
+  const digits = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : 2;
+  const text = value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+  return unit === '' ? text : `${text} ${unit}`;
+}
+
+/** The limit of a figure as people read it; empty where it has none. */
+export function limitText(name: FigureName): string {
+  const { atMost, atLeast }: Budget = budgets[name];
+  if (atMost !== undefined) return `at most ${figureText(name, atMost)}`;
+  return atLeast === undefined ? '' : `at least ${figureText(name, atLeast)}`;
+}
+
+/** True where a value is beyond its budget. */
+export function isMissed(name: FigureName, value: number): boolean {
+  const { atMost, atLeast }: Budget = budgets[name];
+  return !(value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY));
+}
+
+/** One line for each budget that the figures miss. */
+export function missedBudgets(figures: Figures): string[] {
+  return Object.entries(figures)
+    .map(([name, value]) => [name as FigureName, value] as const)
+    .filter(([name, value]) => isMissed(name, value))
+    .map(([name, value]) => `${budgets[name].title}: ${figureText(name, value)}, ${limitText(name)}`);
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../e2e/stack.ts';
+import { root } from '../scripts/root.ts';
+import { startService } from '../scripts/start/service.ts';
+import type { BareAnswer } from './bare-server.ts';
+import type { Figures } from './budgets.ts';
+import { get, type SiteAddress } from './get.ts';
+import type { Installation } from './installation.ts';
+import { loadSite } from './load.ts';
+import { cpuTime, programPid } from './process-figures.ts';
+import { interleaved, median } from './rounds.ts';
+
+const rounds = 5;
+const load = { connections: 64, seconds: 2 };
+
+/** Asks until the page is kept in its strong encoding, which is made in the background. */
+async function keptPage({ site, listPath }: Installation) {
+  let answer = await get(site, listPath);
+  for (let before = 0; before !== answer.body.length; ) {
+    before = answer.body.length;
+    await pause(1000);
+    answer = await get(site, listPath);
+  }
+  if (answer.status !== 200) throw new Error(`the product list answers ${answer.status}`);
+  return answer;
+}
+
+/** Requests a second that are answered, and those that a whole core would answer; the latter does not hang on the load's own speed. */
+async function speed(address: SiteAddress, path: string, pid: number) {
+  const before = cpuTime(pid);
+  const { requests, perSecond } = await loadSite(address, path, load);
+  return { perSecond, perCore: requests / ((cpuTime(pid) - before) / 1000) };
+}
+
+/** The cached product list against a bare Node server that sends the same bytes and headers. Both ratios must hold: the lower counts. */
+export async function measureCachedList(installation: Installation): Promise<Figures> {
+  const { site, listPath, settings, env, terminal, giveUp } = installation;
+  const { headers, body } = await keptPage(installation);
+  const { date: _, connection: __, 'keep-alive': ___, 'transfer-encoding': ____, ...sent } = headers;
+  const file = join(settings.dataFolder, 'bare-answer.json');
+  const answer: BareAnswer = { headers: sent as BareAnswer['headers'], body: body.toString('base64') };
+  writeFileSync(file, JSON.stringify(answer));
+  const port = await freePort();
+  const args = [join(root, 'benchmarks/bare-server.ts'), file, String(port)];
+  const bare = await startService({ name: 'bare-server', args, env, readyUrl: `http://127.0.0.1:${port}/` }, terminal, giveUp);
+  try {
+    const sitePid = programPid('site/dist/server/main.mjs');
+    const barePid = programPid('benchmarks/bare-server.ts');
+    const results = await interleaved(rounds, {
+      site: () => speed(site, listPath, sitePid),
+      bare: () => speed({ port, host: site.host }, listPath, barePid),
+    });
+    const middle = (subject: 'site' | 'bare', key: 'perSecond' | 'perCore') =>
+      median(results[subject].map((result) => result[key]));
+    return {
+      cachedRequests: Math.min(
+        middle('site', 'perSecond') / middle('bare', 'perSecond'),
+        middle('site', 'perCore') / middle('bare', 'perCore'),
+      ),
+      cachedPerSecond: middle('site', 'perCore'),
+    };
+  } finally {
+    await bare.stop();
+  }
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { launchDatabase, withClient } from '../backend/src/platform/database/embedded/launch.ts';
+import { locales } from '../contract/locales.ts';
+import { startService } from '../scripts/start/service.ts';
+import { apiService, environmentOf } from '../scripts/start/services.ts';
+import type { Figures } from './budgets.ts';
+import type { Installation } from './installation.ts';
+import { createLargeCatalogue } from './large-catalogue.ts';
+import { filteringQuestions, type ListAnswer, listAsker, type Question } from './list-question.ts';
+import { largestMemory, memoryBegins, programPid } from './process-figures.ts';
+import { interleaved, median, percentile } from './rounds.ts';
+
+type Ask = (question: Question) => Promise<ListAnswer>;
+
+const rounds = 40;
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** The slower of the questions counts: median and 95th percentile of its answers. */
+async function answerTimes(ask: Ask, questions: readonly Question[]): Promise<Figures> {
+  const subjects = Object.fromEntries(
+    questions.map((question, index) => [index, () => milliseconds(() => ask(question))] as const),
+  );
+  await interleaved(5, subjects);
+  const times = Object.values(await interleaved(rounds, subjects));
+  return {
+    filteredList: Math.max(...times.map(median)),
+    filteredListSlow: Math.max(...times.map((series) => percentile(series, 0.95))),
+  };
+}
+
+/** The first question after a publication: the API reads the whole catalogue of the site again. */
+async function timeAfterPublication(ask: Ask, question: Question, url: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await withClient(url, (client) => client.query('update catalogue_version set version = version + 1'));
+    times.push(await milliseconds(() => ask(question)));
+  }
+  return median(times);
+}
+
+/** Counts by PostgreSQL's own log, so that a statement counts whichever library sends it. */
+async function mostStatements(ask: Ask, questions: readonly Question[], url: string, logFile: string): Promise<number> {
+  await withClient(url, async (client) => {
+    await client.query("alter system set log_statement = 'all'");
+    await client.query('select pg_reload_conf()');
+  });
+  await pause(500);
+  const counts: number[] = [];
+  for (const question of questions) {
+    const before = readFileSync(logFile).length;
+    await ask(question);
+    await pause(100);
+    const logged = readFileSync(logFile).subarray(before).toString();
+    counts.push([...logged.matchAll(/LOG: {2}(statement|execute)/g)].length);
+  }
+  if (counts.includes(0)) throw new Error('PostgreSQL did not log the statements of a question');
+  return Math.max(...counts);
+}
+
+/** The product list with all filters over 10,000 products, asked of the API over a catalogue made for it. */
+export async function measureFilteredList({ settings, env, terminal, giveUp }: Installation): Promise<Figures> {
+  const logFile = join(settings.dataFolder, 'logs/large-catalogue.log');
+  const database = await launchDatabase({ folder: join(settings.dataFolder, 'postgres'), logFile, durable: false });
+  try {
+    const url = await createLargeCatalogue(database.socketFolder);
+    const api = await startService(apiService(settings, environmentOf(settings, url, env)), terminal, giveUp);
+    try {
+      const ask = listAsker(settings.ports.api, settings.serviceToken ?? '');
+      const questions = (await Promise.all(locales.map(({ siteId }) => filteringQuestions(ask, siteId)))).flat();
+      const pid = programPid('backend/dist/api.mjs');
+      memoryBegins(pid);
+      const times = await answerTimes(ask, questions);
+      return {
+        ...times,
+        filteredListFirst: await timeAfterPublication(ask, questions[0] as Question, url),
+        apiMemory: largestMemory(pid),
+        filteredListStatements: await mostStatements(ask, questions, url, logFile),
+      };
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,23 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Where a site is reached, and the host name that it is asked by. */
+export type SiteAddress = { port: number; host: string };
+
+/** Asks the site on this machine for a path, as a browser would that takes brotli; the body comes as it was sent. */
+export function get({ port, host }: SiteAddress, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, accept: 'text/html,*/*', 'accept-encoding': 'br' };
+    request({ port, host: '127.0.0.1', path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,47 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteIdOf } from '../contract/locales.ts';
+import { pathOf } from '../contract/paths.ts';
+import { testSettings } from '../e2e/stack.ts';
+import type { Settings } from '../scripts/settings.mjs';
+import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
+import type { SiteAddress } from './get.ts';
+
+/** A data folder with ports of its own, in which each measurement runs what it needs. */
+export type Installation = {
+  settings: Settings;
+  env: NodeJS.ProcessEnv;
+  terminal: Terminal;
+  /** The Dutch site, and its product list. */
+  site: SiteAddress;
+  listPath: string;
+  siteId: number;
+  giveUp: (problem: Error) => never;
+  remove: () => void;
+};
+
+/** Figures depend on nothing that the caller's environment says of Plantsoen. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'info' };
+}
+
+/** Prepares an empty installation in a temporary folder. */
+export async function newInstallation(): Promise<Installation> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-bench-'));
+  chmodSync(dataFolder, 0o755);
+  const settings = await testSettings(dataFolder);
+  return {
+    settings,
+    env: plainEnvironment(),
+    terminal: openTerminal(join(dataFolder, 'logs'), false),
+    site: { port: settings.ports.site, host: `nl.localhost:${settings.ports.site}` },
+    listPath: pathOf('products', 'nl'),
+    siteId: siteIdOf('nl'),
+    giveUp: (problem) => {
+      throw problem;
+    },
+    remove: () => rmSync(dataFolder, { recursive: true, force: true }),
+  };
+}

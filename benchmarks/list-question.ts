@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, parse, print } from 'graphql';
+import { withIdentities } from '../contract/identity-fields.ts';
+import { readContract } from '../contract/schema.ts';
+import { root } from '../scripts/root.ts';
+
+type Facet = { key: string; kind: 'list' | 'range'; min: number | null; max: number | null; values: { value: string }[] };
+type FactFilter = { key: string; values?: string[]; min?: number; max?: number };
+export type Question = { siteId: number; facts: FactFilter[]; offset?: number };
+export type ListAnswer = { total: number; totalUnfiltered: number; hits: unknown[]; facets: Facet[] };
+
+/** The product list with its facets, and with the site's own card. */
+const operation = `query FilteredList($siteId: Int!, $facts: [FactFilter!], $offset: Int) {
+  products(siteId: $siteId, facts: $facts, first: 12, offset: $offset) {
+    total totalUnfiltered hits { ...ProductCard }
+    facets { key name kind unit min max values { value label count } }
+  }
+}`;
+
+function operationText(): string {
+  const card = readFileSync(join(root, 'site/src/products/ProductCard.graphql'), 'utf8');
+  return print(withIdentities(buildSchema(readContract()), parse(operation + card)));
+}
+
+/** Asks the API a list question over HTTP, as the site does. */
+export function listAsker(port: number, serviceToken: string): (question: Question) => Promise<ListAnswer> {
+  const query = operationText();
+  return async (variables) => {
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-token': serviceToken },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await response.json();
+    if (!data?.products) throw new Error(`the API answers ${response.status}: ${JSON.stringify(errors)}`);
+    return data.products;
+  };
+}
+
+/** A choice of a facet that narrows the list a little: all values but the last, or a range without its ends. */
+function choiceOf({ key, kind, min, max, values }: Facet): FactFilter {
+  if (kind === 'list') return { key, values: values.slice(0, Math.max(1, values.length - 1)).map(({ value }) => value) };
+  const low = min ?? 0;
+  const margin = ((max ?? low) - low) * 0.02;
+  return { key, min: low + margin, max: (max ?? low) - margin };
+}
+
+/**
+ * Two questions for a site: one that chooses from every facet (nothing may be left), and one that chooses from as many as leave a
+ * full page of hits, so that cards have to be made, too.
+ */
+export async function filteringQuestions(ask: (question: Question) => Promise<ListAnswer>, siteId: number): Promise<Question[]> {
+  const { facets } = await ask({ siteId, facts: [] });
+  const all = facets.map(choiceOf);
+  const withHits: FactFilter[] = [];
+  for (const choice of all) {
+    const { total } = await ask({ siteId, facts: [...withHits, choice] });
+    if (total >= 12) withHits.push(choice);
+  }
+  return [
+    { siteId, facts: all },
+    { siteId, facts: withHits },
+  ];
+}

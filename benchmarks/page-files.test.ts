@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { filesNamedBy, withImports } from './page-files.ts';
+
+const html = `<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/list.js"/>
+<link rel="preload" href="/assets/font.woff2" as="font"/></head><body><p>src="/assets/no.js"</p>
+<script>import("/assets/late.js")</script><script type="module" async="" src="/assets/main.js"></script></body></html>`;
+
+it('BUDGET scripts of a page are those it runs, preloads and imports inline', () => {
+  expect(filesNamedBy(html)).toEqual({
+    scripts: ['/assets/list.js', '/assets/main.js', '/assets/late.js'],
+    styles: ['/assets/a.css'],
+  });
+});
+
+it('BUDGET what a script imports at once counts with it, what it may import later does not', async () => {
+  const files: Record<string, string> = {
+    '/assets/main.js': 'import{a as e}from"./shared.js";import"./side.js";const f=()=>import("./route.js");',
+    '/assets/shared.js': 'export{b}from"./deep.js"',
+    '/assets/side.js': '',
+    '/assets/deep.js': 'import{e}from"./main.js"',
+  };
+  expect(await withImports(['/assets/main.js'], async (path) => files[path] ?? '')).toEqual(
+    ['main', 'shared', 'side', 'deep'].map((name) => `/assets/${name}.js`),
+  );
+});

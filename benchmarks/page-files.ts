@@ -1,0 +1,36 @@
+// What a page makes a browser load, read from its HTML and from the modules themselves.
+
+/** Paths of scripts and style sheets that an HTML page names, preloaded modules included. */
+export function filesNamedBy(html: string): { scripts: string[]; styles: string[] } {
+  const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)].map(([tag, name]) => ({
+    name,
+    relation: attribute(tag, 'rel'),
+    path: attribute(tag, name === 'script' ? 'src' : 'href'),
+  }));
+  const pathsOf = (matches: (tag: (typeof tags)[number]) => boolean) =>
+    tags.filter(matches).flatMap(({ path }) => (path === undefined ? [] : [path]));
+  const inline = [...html.matchAll(/<script\b[^>]*>([^<]+)<\/script>/g)].flatMap(([, code = '']) => importsOf(code));
+  return {
+    scripts: [...new Set([...pathsOf(({ name, relation }) => name === 'script' || relation === 'modulepreload'), ...inline])],
+    styles: [...new Set(pathsOf(({ relation }) => relation === 'stylesheet'))],
+  };
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+}
+
+/** Modules that a module imports at once, or an inline script by `import()`; as they are written. */
+function importsOf(code: string): string[] {
+  return [...code.matchAll(/(?:\bfrom|\bimport|^import\()\s*["']([^"']+\.js)["']/gm)].map(([, path = '']) => path);
+}
+
+/** The scripts with all that they import at once, and what those import; `read` answers the text of a path. */
+export async function withImports(scripts: readonly string[], read: (path: string) => Promise<string>): Promise<string[]> {
+  const all = new Set(scripts);
+  for (const path of all) {
+    const imported = importsOf(await read(path)).map((specifier) => new URL(specifier, `http://site${path}`).pathname);
+    for (const next of imported) all.add(next);
+  }
+  return [...all];
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { packageFile } from '../scripts/package-file.ts';
+import { root } from '../scripts/root.ts';
+import { runTool } from '../scripts/test/tools.ts';
+import type { Figures } from './budgets.ts';
+import { get, type SiteAddress } from './get.ts';
+import { filesNamedBy, withImports } from './page-files.ts';
+
+/** What the product list makes a browser load, in kB as it is sent. */
+export type PageWeight = { html: number; scripts: number; styles: number; scriptPaths: string[] };
+
+const kilobytes = (bytes: number) => bytes / 1000;
+
+/** A file of the site: its text, and how many bytes are sent for it. */
+async function file(site: SiteAddress, path: string): Promise<{ text: string; bytes: number }> {
+  const { status, headers, body } = await get(site, path);
+  if (status !== 200) throw new Error(`${path} answers ${status}`);
+  const isEncoded = headers['content-encoding'] === 'br';
+  return { text: (isEncoded ? brotliDecompressSync(body) : body).toString(), bytes: body.length };
+}
+
+/** Weighs a page with all scripts and style sheets that it loads before anything is clicked. */
+export async function weighPage(site: SiteAddress, path: string): Promise<PageWeight> {
+  const page = await file(site, path);
+  const named = filesNamedBy(page.text);
+  const scriptPaths = await withImports(named.scripts, async (script) => (await file(site, script)).text);
+  const weigh = async (paths: readonly string[]) => {
+    const files = await Promise.all(paths.map((one) => file(site, one)));
+    return kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0));
+  };
+  return { html: kilobytes(page.bytes), scripts: await weigh(scriptPaths), styles: await weigh(named.styles), scriptPaths };
+}
+
+/** Scripts of an empty app of the framework, built anew with the versions that are installed, in kB brotli. */
+export async function frameworkFloor(): Promise<number> {
+  const folder = join(root, 'benchmarks/floor');
+  const vite = packageFile('site', 'vite', 'bin/vite.js');
+  if (!(await runTool([vite, 'build', folder, '--logLevel', 'error']))) throw new Error('the empty app could not be built');
+  const assets = join(folder, 'dist/client/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return kilobytes(scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name))).length, 0));
+}
+
+/** The weight of the product list, held against the framework's own. */
+export async function measurePageWeight(site: SiteAddress, path: string): Promise<Figures> {
+  const { html, scripts, styles } = await weighPage(site, path);
+  const floor = await frameworkFloor();
+  return { html, scripts, scriptFloor: floor, scriptsOverFloor: scripts - floor, styles };
+}

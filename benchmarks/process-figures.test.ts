@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { cpuTime, familyOf, largestMemory } from './process-figures.ts';
+
+it.runIf(process.platform === 'linux')('BUDGET CPU time grows by the work that a process does', () => {
+  const before = cpuTime(process.pid);
+  const { user, system } = process.cpuUsage();
+  while (process.cpuUsage().user - user < 150_000) JSON.stringify({ user, system });
+  const used = cpuTime(process.pid) - before;
+  expect(used).toBeGreaterThanOrEqual(100);
+  expect(used).toBeLessThan(2000);
+});
+
+it.runIf(process.platform === 'linux')('BUDGET a process belongs to the family of the one that started it', () => {
+  expect(familyOf(process.ppid)).toContain(process.pid);
+  expect(largestMemory(process.pid)).toBeGreaterThan(10);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { reportText, withReport } from './report.ts';
+
+it('BUDGET the report shows each figure with its budget, in their order', () => {
+  const lines = reportText({ html: 9.5, cachedRequests: 0.4, cachedPerSecond: 20_000 }).split('\n');
+  expect(lines.slice(4)).toEqual([
+    '| Cached product list: requests/s against a bare Node server that sends the same | 0.40 × | at least 0.50 × | 0.80 × | **missed** |',
+    '| Cached product list: requests/s that one core serves | 20,000 requests/s |  |  |  |',
+    '| HTML of the product list, brotli | 9.50 kB | at most 14 kB |  | kept |',
+  ]);
+});
+
+it('BUDGET a new report takes the place of the last one', () => {
+  const readme = 'before\n<!-- report: written by npm run bench -->\nold\n<!-- end of report -->\nafter';
+  expect(withReport(readme, 'new')).toBe(readme.replace('old', 'new'));
+  expect(() => withReport('before', 'new')).toThrow('marks');
+});

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ending, spawnNode } from '../scripts/node-child.mjs';
+import type { Figures } from './budgets.ts';
+import { get } from './get.ts';
+import type { Installation } from './installation.ts';
+
+const longest = 120_000;
+
+/** From the command to the first page, on an installation that was started before. */
+export async function measureSecondStart({ settings, env, site }: Installation): Promise<Figures> {
+  const { ports, dataFolder } = settings;
+  const began = performance.now();
+  const command = spawnNode(['scripts/start.mjs'], {
+    env: {
+      ...env,
+      DATA_FOLDER: dataFolder,
+      SITE_PORT: String(ports.site),
+      API_PORT: String(ports.api),
+      ADMIN_PORT: String(ports.admin),
+    },
+    detached: true,
+  });
+  command.stdout?.resume();
+  command.stderr?.resume();
+  const ended = ending(command);
+  try {
+    while (!(await showsPage(site))) {
+      if (performance.now() - began > longest || command.exitCode !== null) throw new Error('`npm start` shows no page');
+      await pause(50);
+    }
+    return { secondStart: (performance.now() - began) / 1000 };
+  } finally {
+    command.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function showsPage(site: Installation['site']): Promise<boolean> {
+  try {
+    return (await get(site, '/')).status === 200;
+  } catch {
+    return false;
+  }
+}

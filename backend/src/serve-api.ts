@@ -76,7 +76,9 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
       stopping.abort();
       const closed = once(server, 'close');
       server.close();
+      const sweeping = setInterval(() => server.closeIdleConnections(), 100);
       await Promise.race([closed, delay(patienceMs)]);
+      clearInterval(sweeping);
       server.closeAllConnections();
       maker.close();
       await signal.close();

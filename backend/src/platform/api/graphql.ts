@@ -9,6 +9,7 @@ import { type Exchange, type Handler, headerOf, sendFailure } from './exchange.t
 import { errorMask, unexpectedCode } from './mask-errors.ts';
 import { operationLimitsRule, tokenLimit } from './operation-limits.ts';
 import { persistedOperations } from './persisted-operations.ts';
+import { storableText } from './storable-text.ts';
 import { invalidAuthorization, viewerOf } from './viewer.ts';
 
 /** Largest body of a request, bytes. */
@@ -37,7 +38,7 @@ export function graphqlHandler({ schema, payload, log, introspection, siteOrigin
     maskedErrors: { maskError: errorMask(log) },
     context: ({ exchange: { request, log: requestLog } }) =>
       contextOf(request, { payload, pool: payload.db.pool, log: requestLog, siteOrigin }),
-    plugins: [persistedOperations(), limits(introspection), tagged(), statuses()],
+    plugins: [persistedOperations(), storableText(), limits(introspection), tagged(), statuses()],
   });
   return async (exchange) => {
     const { request, response } = exchange;

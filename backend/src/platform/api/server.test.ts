@@ -128,6 +128,8 @@ test('API-01 what is wrong with a request is told in JSON, and is never the faul
     [{ query: 'query A { whoAsks }', operationName: 'B' }, 400],
     [{ query: 'mutation { whoAsks }' }, 400],
     [{ query: 'subscription { whoAsks }' }, 400],
+    [{ query: '{ greeting(name: "a\\u0000b") }' }, 400],
+    [{ query: 'query ($n: String!) { greeting(name: $n) }', variables: { n: 'a\u0000b' } }, 400],
     [{ query: deep }, 400],
     [{ query: aliases }, 400],
     [{ query: wide }, 400],

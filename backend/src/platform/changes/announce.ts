@@ -14,8 +14,8 @@ const orderLock = 7_345_002;
 export async function announce(transaction: SqlExecutor, tags: Iterable<string>): Promise<void> {
   const unique = [...new Set(tags)];
   if (unique.length === 0) return;
-  await transaction.execute(sql`select pg_advisory_xact_lock(${orderLock})`);
   await transaction.execute(sql`
-    with written as (insert into change (tags) values (${sql.param(unique)}::text[]) returning id)
+    with ordered as materialized (select pg_advisory_xact_lock(${orderLock})),
+      written as (insert into change (tags) select ${sql.param(unique)}::text[] from ordered returning id)
     select pg_notify(${changeChannel}, id::text) from written`);
 }

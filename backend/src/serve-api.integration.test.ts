@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPayloadConfig } from './payload-config.ts';
+import { payloadOptionsOf } from './payload-options.ts';
+import { type Configuration, readConfiguration } from './platform/configuration.ts';
+import { type TestDatabase, testDatabase, testSecrets } from './platform/database/test-database.ts';
+import { createLog } from './platform/log.ts';
+import { openPayload } from './platform/payload/open-payload.ts';
+import { type ServingApi, serveApi } from './serve-api.ts';
+
+const log = createLog('test', 'silent');
+const cropProgram = join(import.meta.dirname, 'media', 'crop-child.ts');
+const headers = { 'content-type': 'application/json', 'x-service-token': testSecrets.SERVICE_TOKEN };
+const member = { email: 'lid@example.org', password: 'een lang wachtwoord' };
+
+let database: TestDatabase;
+/** The process of an editor, beside the two that serve. */
+let editing: Payload;
+const apis: ServingApi[] = [];
+
+function configurationOf({ url, dataFolder }: TestDatabase): Configuration {
+  const result = readConfiguration({ ...testSecrets, DATABASE_URL: url, DATA_FOLDER: dataFolder });
+  if ('problems' in result) throw new Error(result.problems.join('\n'));
+  return { ...result.configuration, apiPort: 0 };
+}
+
+beforeAll(async () => {
+  database = await testDatabase('empty');
+  const configuration = configurationOf(database);
+  editing = await openPayload(buildPayloadConfig({ ...payloadOptionsOf(configuration), log }));
+  apis.push(await serveApi(configuration, log, cropProgram), await serveApi(configuration, log, cropProgram));
+});
+afterAll(async () => {
+  await Promise.all(apis.map((api) => api.close()));
+  await editing.destroy();
+  await database.drop();
+});
+
+const at = (index: number, path: string) => `http://127.0.0.1:${apis[index]?.port}${path}`;
+
+async function ask(query: string, more: Record<string, string> = {}) {
+  const body = JSON.stringify({ query });
+  const response = await fetch(at(0, '/graphql'), { method: 'POST', headers: { ...headers, ...more }, body });
+  return { status: response.status, ...(await response.json()) };
+}
+
+/** The tags that an instance announces from now on. */
+async function listen(index: number) {
+  const closing = new AbortController();
+  const response = await fetch(at(index, '/changes'), { headers, signal: closing.signal });
+  let text = '';
+  void (async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+  })().catch(() => undefined);
+  await expect.poll(() => text).toContain('event: position');
+  return { text: () => text, close: () => closing.abort() };
+}
+
+async function createPicture(): Promise<{ id: number; hash: string }> {
+  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer();
+  const { id, hash } = await editing.create({
+    collection: 'media',
+    locale: 'nl',
+    data: { alt: 'Bank', title: 'Bank' },
+    file: { data, name: 'bank.jpg', mimetype: 'image/jpeg', size: data.length },
+    overrideAccess: true,
+  });
+  return { id, hash: hash ?? '' };
+}
+
+test('API-06 what one process changes reaches the readers of every other within two seconds', async () => {
+  const readers = [await listen(0), await listen(1)];
+  const { id } = await createPicture();
+  for (const reader of readers) await expect.poll(reader.text, { timeout: 2000 }).toContain(`"Image:1:${id}"`);
+  for (const reader of readers) reader.close();
+});
+
+test('CAT-07 an uploaded picture is served at once, with its crops', async () => {
+  const { hash } = await createPicture();
+  const whole = await fetch(at(0, `/media/pictures/${hash}.jpg`));
+  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const { imageCrop } = await import('./media/image-source.ts');
+  const picture = { hash, mimeType: 'image/jpeg', width: 900, height: 600, focalX: 50, focalY: 50, cutOut: false };
+  const { path, widths, formats } = imageCrop(picture, 'projectCard');
+  for (const format of formats) {
+    const answers = await Promise.all([0, 1].map((index) => fetch(at(index, `${path}-${widths.at(-1)}.${format}`))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  }
+});
+
+test('ACC-13 a member’s token names the member until its session ends', async () => {
+  await editing.create({
+    collection: 'members',
+    data: { ...member, firstName: 'Lid', lastName: 'Testers', _verified: true },
+    disableVerificationEmail: true,
+    overrideAccess: true,
+  });
+  const { token } = await editing.login({ collection: 'members', data: member });
+  expect(await ask('{ viewer { email } }')).toMatchObject({ status: 200, data: { viewer: null } });
+  const known = await ask('{ viewer { email } }', { authorization: `JWT ${token}` });
+  expect(known).toMatchObject({ status: 200, data: { viewer: { email: member.email } } });
+  const forged = await ask('{ viewer { email } }', { authorization: `JWT ${token}x` });
+  expect(forged).toMatchObject({ status: 401, errors: [{ message: 'Invalid Authorization Header' }] });
+  await editing.update({ collection: 'members', where: {}, data: { sessions: [] } as never, overrideAccess: true });
+  expect((await ask('{ viewer { email } }', { authorization: `JWT ${token}` })).status).toBe(401);
+});
+
+test('API-02 absurd arguments are the caller’s mistake', async () => {
+  const questions = [
+    '{ products(siteId: 99) { total } }',
+    '{ products(siteId: 1, first: 1000000) { total } }',
+    '{ products(siteId: 1, first: -1) { total } }',
+    '{ products(siteId: 1, offset: 2147483647) { total } }',
+    '{ products(siteId: 1, facts: [{ key: "x\' or 1=1" }]) { total } }',
+    '{ navigation(locale: 0) { id } }',
+    '{ entry(uri: "x", siteId: 7) { __typename } }',
+    '{ entry(uri: "x", siteId: 99999999999) { __typename } }',
+  ];
+  for (const question of questions) {
+    const { status, errors } = await ask(question);
+    expect([question, status, errors?.[0]?.message]).toEqual([question, 400, expect.not.stringContaining('Oops')]);
+  }
+  for (const uri of ['', '/', '../..', 'x'.repeat(10_000), '%00', '💥']) {
+    const { status, errors } = await ask(`{ entry(uri: ${JSON.stringify(uri)}, siteId: 1) { __typename } }`);
+    expect([uri, status < 500, errors?.[0]?.message ?? '']).toEqual([uri, true, expect.not.stringContaining('Oops')]);
+  }
+});
+
+test('API-01 every instance is ready once the database has all migrations', async () => {
+  for (const index of [0, 1]) expect((await fetch(at(index, '/ready/'))).status).toBe(200);
+  await editing.db.pool.query(
+    "update payload_migrations set name = name || '-x' where id = (select max(id) from payload_migrations)",
+  );
+  const waiting = await fetch(at(0, '/ready/'));
+  expect([waiting.status, (await waiting.json()).obstacles]).toEqual([503, [expect.stringContaining('is not applied')]]);
+  await editing.db.pool.query("update payload_migrations set name = replace(name, '-x', '')");
+});

@@ -7,6 +7,7 @@ import { entryDescription } from './entry-description.ts';
 
 /** Page metadata of a live entry (SEO-01, SEO-02): title, description, canonical link and the same entry in other languages. */
 export async function seoMetadata(context: ApiContext, source: EntrySource): Promise<SeoMetadata> {
+  context.tags.list('GlobalSets', source.siteId);
   const [found, description] = await Promise.all([
     addressOf(context, source.siteId, source.uri),
     entryDescription(context, source),

@@ -18,7 +18,7 @@ const recordLabels = `
   union all
   select 'mounting', m.key, l.title, m.position from mountings m join mountings_locales l on l._parent_id = m.id and l._locale::text = $1
   union all
-  select 'colour', c.key, c.code || ' ' || l.title, c.position from colours c join colours_locales l on l._parent_id = c.id and l._locale::text = $1
+  select 'colour', c.key, case when l.title like '%' || c.code || '%' or c.code !~ '[0-9]' then l.title else c.code || ' ' || l.title end, c.position from colours c join colours_locales l on l._parent_id = c.id and l._locale::text = $1
   union all
   select f.key, v.value, l.title, v.position from fact_values v join facts f on f.id = v.fact_id
     join fact_values_locales l on l._parent_id = v.id and l._locale::text = $1`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTrouble, readLine } from './child-output.ts';
+import { isTrouble, lastWords, readLine } from './child-output.ts';
 
 it('reads log entries for people', () => {
   expect(readLine('{"level":"error","msg":"request failed","err":{"message":"no route"}}', 'stdout')).toMatchObject({
@@ -16,4 +16,13 @@ it('shows faults and plain errors, not the daily business', () => {
   expect(isTrouble(readLine('{"level":"warn","msg":"x"}', 'stderr'))).toBe(false);
   expect(isTrouble(readLine('  compiled in 3 s', 'stdout'))).toBe(false);
   expect(isTrouble(readLine('', 'stderr'))).toBe(false);
+});
+
+it('tells the last error rather than the last line', () => {
+  const words = lastWords();
+  expect(words.tell()).toBe('it said nothing');
+  for (const text of ['starting', 'Error: listen EADDRINUSE', '    at Server.listen', '}']) words.hear(readLine(text, 'stderr'));
+  expect(words.tell()).toBe('Error: listen EADDRINUSE');
+  words.hear(readLine('{"level":"fatal","msg":"no database"}', 'stdout'));
+  expect(words.tell()).toBe('no database');
 });

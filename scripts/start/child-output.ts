@@ -25,6 +25,20 @@ export function isTrouble({ level, stream, text }: SaidLine): boolean {
   return level ? level === 'error' || level === 'fatal' : stream === 'stderr' && text.trim() !== '';
 }
 
+/** Remembers, of what a process says, the line that tells best why it ended: its last error, else its last line. */
+export function lastWords(): { hear: (line: SaidLine) => void; tell: () => string } {
+  let last = 'it said nothing';
+  let error: string | undefined;
+  return {
+    hear(line) {
+      const text = line.text.trim();
+      if (text !== '') last = text;
+      if (line.level ? isTrouble(line) : /^(\w*Error|Uncaught|fatal)\b/i.test(line.text)) error = text;
+    },
+    tell: () => error ?? last,
+  };
+}
+
 /** Calls `listen` for each line of a child's output. */
 export function eachLine(child: ChildProcess, listen: (line: SaidLine) => void): void {
   for (const stream of ['stdout', 'stderr'] as const) {

@@ -1,17 +1,17 @@
 import { ending, spawnNode } from '../node-child.mjs';
-import { eachLine } from './child-output.ts';
+import { eachLine, lastWords } from './child-output.ts';
 import { StartProblem } from './problem.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs a program of ours to its end. What it says to people goes to the terminal only (it may be a password), log entries to its log. */
 export async function runCommand(name: string, args: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
   const child = spawnNode(args, { env });
-  let last = 'it said nothing';
+  const words = lastWords();
   eachLine(child, (line) => {
-    if (line.text.trim() !== '') last = line.text.trim();
+    words.hear(line);
     if (line.level) terminal.heard(name, line);
     else terminal.say(`  ${line.text}`);
   });
   const how = await ending(child);
-  if (how !== 0) throw new StartProblem(`the command ${name} failed: ${last} (more in ${terminal.logOf(name).path()})`);
+  if (how !== 0) throw new StartProblem(`the command ${name} failed: ${words.tell()} (more in ${terminal.logOf(name).path()})`);
 }

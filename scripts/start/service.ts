@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ending, spawnNode } from '../node-child.mjs';
 import { backOff } from './back-off.ts';
-import { eachLine } from './child-output.ts';
+import { eachLine, lastWords } from './child-output.ts';
 import { StartProblem } from './problem.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -26,17 +26,17 @@ type Running = { child: ChildProcess; ended: Promise<string | number>; hasEnded:
 function run(definition: ServiceDefinition, terminal: Terminal): Running {
   const { args, cwd, env, name } = definition;
   const child = spawnNode(args, { cwd, env, detached: true });
-  let last = 'it said nothing';
+  const words = lastWords();
   let over = false;
   eachLine(child, (line) => {
-    if (line.text.trim() !== '') last = line.text.trim();
+    words.hear(line);
     terminal.heard(name, line);
   });
   const ended = ending(child).then((how) => {
     over = true;
     return how;
   });
-  return { child, ended, hasEnded: () => over, lastSaid: () => last };
+  return { child, ended, hasEnded: () => over, lastSaid: words.tell };
 }
 
 async function isReady(url: string): Promise<boolean> {

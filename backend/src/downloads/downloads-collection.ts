@@ -7,6 +7,7 @@ import { upload } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { markFilesForMembers } from './mark-files-for-members.ts';
 
 const unlessForMembers: FieldAccess = ({ req, doc }) => seesMemberContent(req.user) || doc?.membersOnly === false;
 
@@ -18,6 +19,7 @@ export const downloadsCollection: CollectionConfig = {
     plural: { nl: 'Downloads', en: 'Downloads', de: 'Downloads' },
   },
   access: publicAccess,
+  hooks: { afterChange: [({ req }) => markFilesForMembers(req)], afterDelete: [({ req }) => markFilesForMembers(req)] },
   admin: {
     group: adminGroups.media,
     useAsTitle: 'titleField',

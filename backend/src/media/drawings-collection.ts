@@ -3,11 +3,14 @@ import { number } from '../platform/payload/fields/number-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
+import { drawElevation } from './draw-elevation.ts';
 
 const measure = { min: 0, max: 100_000 };
 
 /** Dimensional drawings (SVG), and the elevation that is derived from each (BLK-21). */
 export const drawingsCollection = uploadCollection({
+  publicUrl: ({ hash }) => `/media/drawings/${hash}.svg`,
+  hooks: { beforeChange: [drawElevation] },
   slug: 'drawings',
   labels: {
     singular: { nl: 'Maattekening', en: 'Dimensional drawing', de: 'Maßzeichnung' },

@@ -1,9 +1,11 @@
+import { fileUrl } from '../downloads/file-url.ts';
 import { fileAccess } from '../platform/access/collection-access.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
 
 /** Files for download and 3D models. */
 export const filesCollection = uploadCollection({
+  publicUrl: fileUrl,
   slug: 'files',
   labels: {
     singular: { nl: 'Bestand', en: 'File', de: 'Datei' },

@@ -4,9 +4,11 @@ import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { uploadCollection } from '../platform/uploads/upload-collection.ts';
+import { imageUrl } from './image-source.ts';
 
 /** Pictures. Their crops are made elsewhere, around the focal point. */
 export const mediaCollection = uploadCollection({
+  publicUrl: imageUrl,
   slug: 'media',
   labels: {
     singular: { nl: 'Afbeelding', en: 'Picture', de: 'Bild' },

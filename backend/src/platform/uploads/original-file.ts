@@ -13,8 +13,3 @@ export function contentHash(data: Uint8Array): string {
 export function originalPath(mediaFolder: string, { hash, filename }: UploadedFile): string {
   return join(mediaFolder, `${hash}${extname(filename).toLowerCase()}`);
 }
-
-/** The public address of an original, below the site, the API and the admin alike. */
-export function originalUrl({ hash, filename }: UploadedFile): string {
-  return `/media/${hash}/${encodeURIComponent(filename)}`;
-}

@@ -1,6 +1,15 @@
 import type { CollectionConfig, Field, UploadConfig } from 'payload';
 import { keepOriginal } from './keep-original.ts';
-import { originalUrl } from './original-file.ts';
+import { sanitiseVector } from './sanitise-vector.ts';
+
+/** What an upload's own fields say, as far as its address depends on it. */
+export type UploadedDocument = { hash: string; filename: string; mimeType: string };
+
+type UploadOptions = Omit<CollectionConfig, 'upload'> & {
+  upload: UploadConfig;
+  /** Where the API serves the file. */
+  publicUrl: (doc: UploadedDocument) => string | null;
+};
 
 const hashField: Field = {
   name: 'hash',
@@ -12,28 +21,28 @@ const hashField: Field = {
   admin: { readOnly: true, position: 'sidebar' },
 };
 
-const urlOf = (doc: Record<string, unknown>) =>
-  typeof doc.hash === 'string' && typeof doc.filename === 'string'
-    ? originalUrl({ hash: doc.hash, filename: doc.filename })
-    : null;
-
 /** A collection of uploaded files. They are kept by content below the media folder; Payload itself stores and serves none. */
-export function uploadCollection(config: Omit<CollectionConfig, 'upload'> & { upload: UploadConfig }): CollectionConfig {
+export function uploadCollection({ publicUrl, ...config }: UploadOptions): CollectionConfig {
+  const urlOf = (doc: Record<string, unknown>) => (isUploaded(doc) ? publicUrl(doc) : null);
   return {
     ...config,
     upload: {
       ...config.upload,
       disableLocalStorage: true,
       crop: false,
-      adminThumbnail: ({ doc }) => urlOf(doc),
       pasteURL: false,
-      skipSafeFetch: false,
+      adminThumbnail: ({ doc }) => urlOf(doc),
     },
     hooks: {
       ...config.hooks,
+      beforeOperation: [...(config.hooks?.beforeOperation ?? []), sanitiseVector],
       beforeChange: [...(config.hooks?.beforeChange ?? []), keepOriginal],
       afterRead: [...(config.hooks?.afterRead ?? []), ({ doc }) => ({ ...doc, url: urlOf(doc) })],
     },
     fields: [...config.fields, hashField],
   };
+}
+
+function isUploaded(doc: Record<string, unknown>): doc is UploadedDocument {
+  return typeof doc.hash === 'string' && typeof doc.filename === 'string' && typeof doc.mimeType === 'string';
 }

@@ -1,0 +1,14 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { frontElevation } from './front-elevation.ts';
+
+/** Derives the elevation of an uploaded drawing; measures that an editor gives count where the drawing does not tell its scale. */
+export const drawElevation: CollectionBeforeChangeHook = ({ data, req }) => {
+  if (!req.file) return data;
+  const elevation = frontElevation(req.file.data.toString('utf8'));
+  return {
+    ...data,
+    elevation: elevation?.svg ?? null,
+    elevationWidth: elevation?.widthMm ?? data.elevationWidth,
+    elevationHeight: elevation?.heightMm ?? data.elevationHeight,
+  };
+};

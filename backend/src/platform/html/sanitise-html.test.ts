@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+describe('SEC-02 HTML from editors', () => {
+  it('keeps what texts and tables are made of', () => {
+    const html =
+      '<h3>Kop</h3><p lang="en">a <strong>b</strong> <em>c</em><br /><a href="/news/">d</a></p><ul><li>e</li></ul>' +
+      '<table><caption>f</caption><thead><tr><th scope="col">g</th></tr></thead><tbody><tr><td colspan="2">h</td></tr></tbody></table>';
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>a', 'a'],
+    ['<SCRIPT/src=//x>alert(1)</script>a', 'a'],
+    ['<p onclick="x()" onmouseover=y()>a</p>', '<p>a</p>'],
+    ['<p style="position:fixed" class="x" id="y">a</p>', '<p>a</p>'],
+    ['<style>p{}</style>a', 'a'],
+    ['<svg><script>alert(1)</script><text>t</text></svg>a', 'a'],
+    ['<math><mi>x</mi></math>a', 'a'],
+    ['<template><p>x</p></template>a', 'a'],
+    ['<form action="/x"><input name="y" /><button>a</button></form>', 'a'],
+    [
+      '<link rel="stylesheet" href="https://x.nl/x.css" /><meta http-equiv="refresh" content="0" /><base href="https://x.nl/" />a',
+      'a',
+    ],
+    ['<object data="https://x.nl/x.swf">x</object><embed src="https://x.nl/x" />a', 'a'],
+    ['<!-- a --><p>b</p>', '<p>b</p>'],
+  ])('takes out what is no text: %s', (given, wanted) => {
+    expect(sanitiseHtml(given)).toBe(wanted);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example/',
+  ])('BLK-19 links nowhere with %s', (href) => {
+    expect(sanitiseHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
+  });
+
+  it.each(['https://x.nl/', 'http://x.nl/', 'mailto:a@x.nl', 'tel:+31570000000', '/nieuws/', '#a'])(
+    'BLK-19 links to %s',
+    (href) => {
+      expect(sanitiseHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`);
+    },
+  );
+
+  it('opens new tabs without a way back', () => {
+    expect(sanitiseHtml('<a href="https://x.nl/" target="_top" rel="opener">a</a>')).toBe(
+      '<a href="https://x.nl/" target="_blank" rel="noopener noreferrer">a</a>',
+    );
+  });
+
+  it.each([
+    'https://evil.example/x',
+    'http://maps.example/x',
+    '//maps.example/x',
+    'javascript:alert(1)',
+    'https://maps.example.evil.example/',
+    '/x',
+  ])('BLK-17 has no embed of %s', (src) => {
+    expect(sanitiseHtml(`<iframe src="${src}"></iframe>a`, { allowedEmbedHosts: ['maps.example'] })).toBe('a');
+  });
+
+  it('BLK-17 has embeds of allowed hosts, without srcdoc and powers', () => {
+    const given = '<iframe src="https://maps.example/x" title="Kaart" srcdoc="<script>1</script>" allow="camera"></iframe>';
+    expect(sanitiseHtml(given, { allowedEmbedHosts: ['maps.example'] })).toBe(
+      '<iframe src="https://maps.example/x" title="Kaart"></iframe>',
+    );
+    expect(sanitiseHtml(given)).toBe('');
+  });
+
+  it('shows pictures of our own media only', () => {
+    expect(
+      sanitiseHtml('<img src="https://x.nl/a.png" alt="a" /><img src="/media/pictures/a.jpg" alt="b" onerror="x()" />'),
+    ).toBe('<img src="/media/pictures/a.jpg" alt="b" />');
+  });
+
+  it('changes nothing the second time', () => {
+    const once = sanitiseHtml(
+      '<p>a & b &lt;script&gt; <a href="https://x.nl/?a=1&b=2" target=_blank>c</a><b>d</b><div><p>e</div>',
+    );
+    expect(sanitiseHtml(once)).toBe(once);
+  });
+});

@@ -1,0 +1,17 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { sanitiseSvg } from '../html/sanitise-svg.ts';
+
+/** An uploaded SVG is sanitised before anything else looks at it (SEC-07); what cannot be read as one is refused. */
+export const sanitiseVector: CollectionBeforeOperationHook = ({ req }) => {
+  const { file } = req;
+  if (!file || !isVector(file)) return;
+  const clean = sanitiseSvg(file.data.toString('utf8'));
+  if (clean === undefined) throw new APIError('this file is no SVG', 400, undefined, true);
+  file.data = Buffer.from(clean);
+  file.size = file.data.length;
+};
+
+function isVector({ name, mimetype, data }: { name: string; mimetype: string; data: Buffer }): boolean {
+  if (/\.svgz?$/i.test(name) || mimetype.startsWith('image/svg')) return true;
+  return /<svg[\s>]/i.test(data.subarray(0, 4096).toString('utf8'));
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPayload, testPayload } from '../payload/test-payload.ts';
+import { contentHash, originalPath } from './original-file.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+});
+afterAll(() => test.end());
+
+const file = (name: string, mimetype: string, content: string | Buffer) => {
+  const data = Buffer.from(content);
+  return { name, mimetype, data, size: data.length };
+};
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${content}</svg>`;
+const stored = (doc: { hash?: string | null; filename?: string | null }) =>
+  originalPath(test.options.mediaFolder, { hash: doc.hash ?? '', filename: doc.filename ?? '' });
+
+describe('uploads', () => {
+  it('keeps a picture by the hash of its content, with its measures and address', async () => {
+    const picture = await test.payload.create({
+      collection: 'media',
+      locale: 'nl',
+      data: { alt: 'Een pixel' },
+      file: file('Bank, klein.png', 'image/png', pixel),
+    });
+    const hash = contentHash(pixel);
+    expect(picture).toMatchObject({ hash, width: 1, height: 1, mimeType: 'image/png', url: `/media/pictures/${hash}.png` });
+    expect(hash).toMatch(/^[0-9a-f]{24}$/);
+    expect(readFileSync(join(test.options.mediaFolder, `${hash}.png`))).toEqual(pixel);
+  });
+
+  it('CAT-07 asks for an alternative text unless the picture is decorative', async () => {
+    const create = (data: { alt?: string; decorative?: boolean }) =>
+      test.payload.create({ collection: 'media', locale: 'nl', data, file: file('a.png', 'image/png', pixel) });
+    await expect(create({})).rejects.toThrow();
+    await expect(create({ decorative: true })).resolves.toMatchObject({ decorative: true });
+  });
+
+  it('SEC-07 sanitises SVG on upload, whatever it calls itself', async () => {
+    const script = svg('<script>alert(1)</script><path d="M0 0"/>');
+    const logo = await test.payload.create({
+      collection: 'media',
+      locale: 'nl',
+      data: { alt: 'Logo' },
+      file: file('logo.svg', 'image/svg+xml', script),
+    });
+    expect(readFileSync(stored(logo), 'utf8')).toBe(svg('<path d="M0 0"/>'));
+    const disguised = await test.payload.create({ collection: 'files', data: {}, file: file('a.txt', 'text/plain', script) });
+    expect(readFileSync(stored(disguised), 'utf8')).not.toContain('script');
+    await expect(
+      test.payload.create({
+        collection: 'media',
+        locale: 'nl',
+        data: { alt: 'x' },
+        file: file('x.svg', 'image/svg+xml', '<html/>'),
+      }),
+    ).rejects.toThrow('no SVG');
+  });
+
+  it('refuses what is no picture as a picture', async () => {
+    await expect(
+      test.payload.create({
+        collection: 'media',
+        locale: 'nl',
+        data: { alt: 'x' },
+        file: file('x.png', 'image/png', '%PDF-1.7 '),
+      }),
+    ).rejects.toThrow();
+  });
+
+  it('BLK-21 derives the elevation of a drawing, anew with each file', async () => {
+    const drawn = (to: number) =>
+      file(
+        'd.svg',
+        'image/svg+xml',
+        svg(`<path data-view="front" d="M0 0H${to}V50"/><path class="d" d="M0 60H${to}"/><text>1000</text>`),
+      );
+    const drawing = await test.payload.create({ collection: 'drawings', locale: 'nl', data: { alt: 'Bank' }, file: drawn(100) });
+    expect(drawing).toMatchObject({ elevationWidth: 1000, elevationHeight: 500, url: `/media/drawings/${drawing.hash}.svg` });
+    expect(drawing.elevation).toContain('viewBox="0 0 100 50"');
+    const redrawn = await test.payload.update({
+      collection: 'drawings',
+      id: drawing.id,
+      locale: 'nl',
+      data: {},
+      file: drawn(200),
+    });
+    expect(redrawn).toMatchObject({ elevationWidth: 1000, elevationHeight: 250 });
+    expect(redrawn.hash).not.toBe(drawing.hash);
+    expect(existsSync(stored(drawing))).toBe(true);
+  });
+
+  it('MEM-02 marks a file for members as long as a download for members offers it', async () => {
+    const upload = await test.payload.create({ collection: 'files', data: {}, file: file('p.dxf', 'image/vnd.dxf', 'dxf') });
+    const membersOnly = async () => (await test.payload.findByID({ collection: 'files', id: upload.id })).membersOnly;
+    expect(await membersOnly()).toBe(false);
+    const download = await test.payload.create({
+      collection: 'downloads',
+      locale: 'de',
+      data: { titleField: 'P', kind: 'dxf', file: upload.id, membersOnly: true },
+    });
+    expect(await membersOnly()).toBe(true);
+    await test.payload.update({ collection: 'downloads', id: download.id, locale: 'de', data: { membersOnly: false } });
+    expect(await membersOnly()).toBe(false);
+    await test.payload.update({ collection: 'downloads', id: download.id, locale: 'de', data: { membersOnly: true } });
+    await test.payload.delete({ collection: 'downloads', id: download.id });
+    expect(await membersOnly()).toBe(false);
+  });
+});

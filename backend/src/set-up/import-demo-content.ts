@@ -1,21 +1,15 @@
+import { listTag } from '@plantsoen/contract/cache-identity.ts';
+import { locales } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
+import { announce } from '../platform/changes/announce.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
 import { rebuildProjections } from '../rebuild-projections.ts';
-import { categoryPlans } from './import-categories.ts';
-import { colourGroupPlans, colourPlans } from './import-colours.ts';
-import { faqTopicPlans, materialPlans, mountingPlans } from './import-dictionaries.ts';
-import { downloadedFiles, downloadPlans } from './import-downloads.ts';
-import { factPlans } from './import-facts.ts';
-import { faqPlans } from './import-faq.ts';
+import { demoEntries, demoRecords } from './demo-plans.ts';
 import { footerPlan } from './import-footer.ts';
 import { globalsPlan } from './import-globals.ts';
-import { drawingPlans, filePlans, picturePlans } from './import-media.ts';
 import { navigationPlan } from './import-navigation.ts';
-import { newsPlans } from './import-news.ts';
-import { pagePlans } from './import-pages.ts';
-import { productPlans } from './import-products.ts';
-import { projectPlans } from './import-projects.ts';
-import type { ImportRun } from './import-run.ts';
-import { teamPlans } from './import-team.ts';
+import { type ImportRun, inTransaction } from './import-run.ts';
+import type { AnyEntryPlan } from './plans.ts';
 import { References } from './references.ts';
 import { fillEntries, outlineEntries } from './write-entries.ts';
 import { writeGlobal } from './write-global.ts';
@@ -27,46 +21,36 @@ import { writeRecords } from './write-records.ts';
  */
 export async function importDemoContent(payload: Payload, report: (line: string) => void): Promise<void> {
   const run: ImportRun = { payload, references: new References(), report };
-  await importRecords(run);
-
-  const categories = await outlineEntries(run, 'outlines of categories', categoryPlans());
-  const products = await outlineEntries(run, 'outlines of products', productPlans());
-  const projects = await outlineEntries(run, 'outlines of projects', projectPlans());
-  const news = await outlineEntries(run, 'outlines of news', newsPlans());
-  const pages = await outlineEntries(run, 'outlines of pages', pagePlans());
-  const faq = await outlineEntries(run, 'outlines of questions', faqPlans());
-
+  for (const [name, plans] of Object.entries(demoRecords())) await writeRecords(run, name, plans);
+  const unfilled = new Map<string, AnyEntryPlan[]>();
+  for (const [name, plans] of Object.entries(demoEntries())) {
+    unfilled.set(name, await outlineEntries(run, `outlines of ${name}`, plans));
+  }
   await writeGlobal(run, navigationPlan());
   await writeGlobal(run, footerPlan());
   await writeGlobal(run, globalsPlan());
-  const isHome = ({ reference }: { reference: string }) => reference === 'page:home';
-  await fillEntries(run, 'home page', pages.filter(isHome));
-  await fillEntries(run, 'categories', categories);
-  await fillEntries(run, 'products', products, 1);
-  await rebuildProjections(payload);
 
-  await fillEntries(
-    run,
-    'pages',
-    pages.filter((page) => !isHome(page)),
-  );
-  await fillEntries(run, 'projects', projects);
-  await fillEntries(run, 'news', news);
-  await fillEntries(run, 'questions', faq);
-  await rebuildProjections(payload);
+  const fill = (name: string, width?: number) => fillEntries(run, name, unfilled.get(name) ?? [], width);
+  const [home, ...otherPages] = unfilled.get('pages') ?? [];
+  await fill('categories');
+  await fill('products', 1);
+  await fillEntries(run, 'pages', home ? [home] : []);
+  await show(payload);
+  await fillEntries(run, 'pages', otherPages);
+  await fill('projects');
+  await fill('news');
+  await fill('questions');
+  await show(payload);
 }
 
-/** Dictionaries, files and people: what entries refer to and what has no address of its own. */
-async function importRecords(run: ImportRun): Promise<void> {
-  await writeRecords(run, 'facts', factPlans());
-  await writeRecords(run, 'materials', materialPlans());
-  await writeRecords(run, 'mountings', mountingPlans());
-  await writeRecords(run, 'colour groups', colourGroupPlans());
-  await writeRecords(run, 'colours', colourPlans());
-  await writeRecords(run, 'topics', faqTopicPlans());
-  await writeRecords(run, 'pictures', picturePlans());
-  await writeRecords(run, 'drawings', drawingPlans());
-  await writeRecords(run, 'files', filePlans(downloadedFiles()));
-  await writeRecords(run, 'downloads', downloadPlans());
-  await writeRecords(run, 'team', teamPlans());
+/** Lists that are shown without an entry. */
+const recordLists = ['Fact', 'Variant', 'Download', 'FaqTopic', 'TeamMember', 'Colour', 'GlobalSets', 'NavigationEntry'];
+
+/** Gives what is stored its addresses and its place in the catalogue, and tells every site, which may have asked before. */
+async function show(payload: Payload): Promise<void> {
+  await rebuildProjections(payload);
+  await inTransaction(payload, async (request) => {
+    const tags = recordLists.flatMap((type) => locales.map(({ siteId }) => listTag(type, siteId)));
+    await announce(await requestSql({ payload, ...request() }), tags);
+  });
 }

@@ -1,4 +1,5 @@
 import { demoMedia, readDemo, type Texts } from './demo-content.ts';
+import { demoProducts } from './demo-product.ts';
 import type { RecordPlan } from './plans.ts';
 import { fileName } from './references.ts';
 
@@ -6,7 +7,12 @@ type DemoMedium = {
   file: string;
   kind: 'studio' | 'detail' | 'scene' | 'logo' | 'team' | 'drawing' | 'model';
   alt: Texts;
+  /** Of a picture of one product. */
+  sku?: string;
+  /** Of a scene: the products in it. */
   skus?: string[];
+  /** Of a logo or a portrait. */
+  name?: string;
 };
 
 /** Alternative texts and kinds of all pictures, drawings and models. */
@@ -17,14 +23,18 @@ export function demoMediaList(): DemoMedium[] {
 const isPicture = ({ kind }: DemoMedium) => kind !== 'drawing' && kind !== 'model';
 
 export function picturePlans(): RecordPlan<'media'>[] {
+  const products = new Map(demoProducts().map(({ sku, title }) => [sku, title]));
   return demoMediaList()
     .filter(isPicture)
-    .map(({ file, kind, alt }) => ({
+    .map(({ file, kind, alt, sku = '', name }) => ({
       reference: `picture:${fileName(file)}`,
       file: demoMedia(file),
-      fields: () => ({ title: withoutFullStop(alt), alt, decorative: false, cutOut: kind === 'studio' }),
+      fields: () => ({ title: products.get(sku) ?? inEveryLanguage(name) ?? alt, alt, cutOut: kind === 'studio' }),
     }));
 }
+
+const inEveryLanguage = (name: string | undefined): Texts | undefined =>
+  name === undefined ? undefined : { nl: name, en: name, de: name };
 
 export function drawingPlans(): RecordPlan<'drawings'>[] {
   return demoMediaList()
@@ -40,9 +50,4 @@ export function filePlans(paths: Iterable<string>): RecordPlan<'files'>[] {
     file: demoMedia(path),
     fields: () => ({}),
   }));
-}
-
-function withoutFullStop(texts: Texts): Texts {
-  const strip = (text: string) => text.replace(/\.$/, '').slice(0, 150);
-  return { nl: strip(texts.nl), en: strip(texts.en), de: strip(texts.de) };
 }

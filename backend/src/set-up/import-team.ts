@@ -5,9 +5,9 @@ import type { RecordPlan } from './plans.ts';
 
 type DemoTeamMember = { name: string; role: Texts; languages: string[]; region: string; email: string; phone: string };
 
-/** Team members; portraits stand in the order of the team. */
+/** Team members, each with the portrait that bears the name. */
 export function teamPlans(): RecordPlan<'team'>[] {
-  const portraits = demoMediaList().filter(({ kind }) => kind === 'team');
+  const portraits = new Map(demoMediaList().map(({ name, file }) => [name, file]));
   return readDemo<DemoTeamMember[]>('facts/team').map((member, index) => {
     const key = member.email.slice(0, member.email.indexOf('@'));
     return {
@@ -20,7 +20,7 @@ export function teamPlans(): RecordPlan<'team'>[] {
         phoneNumber: member.phone,
         languages: member.languages,
         region: member.region,
-        image: references.picture(portraits[index]?.file ?? ''),
+        image: references.picture(portraits.get(member.name) ?? ''),
         position: positionOf(index),
       }),
     };

@@ -1,13 +1,14 @@
 import type { ImportRun } from './import-run.ts';
-import { type Reference, type ReferenceKind, referenceKinds } from './references.ts';
+import { kindOf, type Reference, referenceKinds } from './references.ts';
 
 type Found = { id: number; _status?: Record<string, string> | null } & Record<string, unknown>;
 
 /** What a former run has stored of these, noted among the references; the documents are given back by reference. */
 export async function recall({ payload, references }: ImportRun, wanted: readonly Reference[]): Promise<Map<Reference, Found>> {
   const found = new Map<Reference, Found>();
-  const kind = wanted[0]?.split(':')[0] as ReferenceKind | undefined;
-  if (!kind) return found;
+  const [first] = wanted;
+  if (!first) return found;
+  const kind = kindOf(first);
   const { collection, field } = referenceKinds[kind];
   const keys = wanted.map((reference) => reference.slice(kind.length + 1));
   const { docs } = await payload.find({

@@ -29,6 +29,9 @@ export const referenceKinds = {
 export type ReferenceKind = keyof typeof referenceKinds;
 export type Reference = `${ReferenceKind}:${string}`;
 
+export const kindOf = (reference: Reference) => reference.split(':')[0] as ReferenceKind;
+export const collectionOf = (reference: Reference) => referenceKinds[kindOf(reference)].collection;
+
 const linkable: ReadonlySet<string> = new Set<LinkedCollection>([
   'pages',
   'categories',
@@ -45,10 +48,6 @@ export class References {
 
   add(reference: Reference, id: number): void {
     this.#ids.set(reference, id);
-  }
-
-  has(reference: Reference): boolean {
-    return this.#ids.has(reference);
   }
 
   id(reference: string): number {

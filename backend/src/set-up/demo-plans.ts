@@ -1,0 +1,42 @@
+import { categoryPlans } from './import-categories.ts';
+import { colourGroupPlans, colourPlans } from './import-colours.ts';
+import { faqTopicPlans, materialPlans, mountingPlans } from './import-dictionaries.ts';
+import { downloadedFiles, downloadPlans } from './import-downloads.ts';
+import { factPlans } from './import-facts.ts';
+import { faqPlans } from './import-faq.ts';
+import { drawingPlans, filePlans, picturePlans } from './import-media.ts';
+import { newsPlans } from './import-news.ts';
+import { pagePlans } from './import-pages.ts';
+import { productPlans } from './import-products.ts';
+import { projectPlans } from './import-projects.ts';
+import { teamPlans } from './import-team.ts';
+import type { AnyEntryPlan, AnyRecordPlan } from './plans.ts';
+
+/** Dictionaries, files and people, what others refer to first. */
+export function demoRecords(): Record<string, AnyRecordPlan[]> {
+  return {
+    facts: factPlans(),
+    materials: materialPlans(),
+    mountings: mountingPlans(),
+    'colour groups': colourGroupPlans(),
+    colours: colourPlans(),
+    topics: faqTopicPlans(),
+    pictures: picturePlans(),
+    drawings: drawingPlans(),
+    files: filePlans(downloadedFiles()),
+    downloads: downloadPlans(),
+    team: teamPlans(),
+  };
+}
+
+/** Entries, those that others need for their outline first. */
+export function demoEntries() {
+  return {
+    categories: categoryPlans(),
+    products: productPlans(),
+    projects: projectPlans(),
+    news: newsPlans(),
+    pages: pagePlans(),
+    questions: faqPlans(),
+  } satisfies Record<string, AnyEntryPlan[]>;
+}

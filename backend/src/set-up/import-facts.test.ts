@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { demoProducts } from './demo-product.ts';
+import { factDictionary } from './fact-dictionary.ts';
+import { factPlans, factsOfDemoProduct } from './import-facts.ts';
+import { References } from './references.ts';
+
+const filters = factDictionary.filter(({ shownOnly }) => !shownOnly);
+
+it('CAT-02 products are found by fourteen facts, in their order', () => {
+  expect(filters.map(({ key }) => key)).toEqual([
+    'material',
+    'mounting',
+    'series',
+    'lengthMm',
+    'heightMm',
+    'weightKg',
+    'seatHeightMm',
+    'colour',
+    'armrests',
+    'backrest',
+    'wheelchairAccessible',
+    'leadTimeWeeks',
+    'recycledContentPercent',
+    'highlight',
+  ]);
+});
+
+it('CAT-02 other facts are shown, not filtered by', () => {
+  const plans = factPlans().map((plan) => plan.fields(new References()));
+  expect(plans.filter(({ filterable }) => filterable)).toHaveLength(14);
+  expect(plans.find(({ key }) => key === 'capacityL')).toMatchObject({ filterable: false, unit: 'l', kind: 'range' });
+});
+
+it('LOC-01 every value that a product has for a list fact has a name', () => {
+  const stated = demoProducts().flatMap(factsOfDemoProduct);
+  const nameless = stated.filter(({ key, text, boolean, number }) => {
+    const value = text ?? (boolean === undefined ? undefined : String(boolean));
+    const fact = factDictionary.find((candidate) => candidate.key === key);
+    return !fact || (number === undefined && !fact.values?.[value ?? '']);
+  });
+  expect(nameless).toEqual([]);
+});
+
+it('API-09 values are written with their fact', () => {
+  const armrests = factPlans().find(({ reference }) => reference === 'fact:armrests');
+  expect(armrests?.parts?.(7).map(({ fields }) => fields)).toMatchObject([
+    { fact: 7, value: 'standard', position: 10 },
+    { fact: 7, value: 'optional', position: 20 },
+    { fact: 7, value: 'none', position: 30 },
+  ]);
+});

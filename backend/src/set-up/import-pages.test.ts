@@ -1,0 +1,49 @@
+import { localeCodes } from '@plantsoen/contract/locales.ts';
+import { expect, it } from 'vitest';
+import { demoReferences } from './demo-references.ts';
+import { pagePlans } from './import-pages.ts';
+
+const references = demoReferences();
+const pages = pagePlans();
+
+const page = (key: string) => {
+  const found = pages.find(({ reference }) => reference === `page:${key}`);
+  if (!found) throw new Error(`page ${key} is missing`);
+  return found;
+};
+
+it('HERO-01 the home page comes first, with its heading, calls to action and dimension line', () => {
+  expect(pages[0]?.reference).toBe('page:home');
+  const home = page('home');
+  expect(home.shared(references).hero).toMatchObject({
+    variant: 'fullscreen',
+    image: references.picture('scenes/park.jpg'),
+    mobileImage: references.picture('scenes/park-portrait.jpg'),
+    dimension: { product: references.id('product:BM-1010'), fromX: 0.4857, toX: 0.7872 },
+  });
+  const english = home.texts('en', references);
+  expect(english).toMatchObject({ title: 'Home', pageTitle: 'Furniture for what belongs to everyone' });
+  expect(english.hero?.ctas).toMatchObject([
+    { type: 'entry', entry: { relationTo: 'pages', value: references.id('page:products') }, customText: 'View the products' },
+    { type: 'entry', entry: { relationTo: 'pages', value: references.id('page:consultation') } },
+  ]);
+});
+
+it('API-04 a page knows its kind and its parent', () => {
+  expect(page('job-adviser').shared(references).parent).toBe(references.id('page:jobs'));
+  expect(page('about').shared(references).parent).toBeNull();
+  expect(page('products').outline(references)).toMatchObject({ type: 'productsOverview', slug: 'producten' });
+});
+
+it('MEM-01 pages for members are marked', () => {
+  const marked = pages.filter((plan) => plan.shared(references).membersOnly).map(({ reference }) => reference);
+  expect(marked.sort()).toEqual(['page:account', 'page:change-password', 'page:favourites', 'page:members']);
+});
+
+it('API-09 each language has a block list of its own, of the same kinds', () => {
+  for (const plan of pages) {
+    const kinds = localeCodes.map((locale) => plan.texts(locale, references).blocks?.map(({ blockType }) => blockType));
+    expect(kinds[1], plan.reference).toEqual(kinds[0]);
+    expect(kinds[2], plan.reference).toEqual(kinds[0]);
+  }
+});

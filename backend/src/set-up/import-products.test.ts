@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { demoProducts } from './demo-product.ts';
+import { demoReferences } from './demo-references.ts';
+import { factsOfDemoProduct } from './import-facts.ts';
+import { productPlans } from './import-products.ts';
+
+const references = demoReferences();
+const products = productPlans();
+const bench = products.find(({ reference }) => reference === 'product:BM-1010');
+if (!bench) throw new Error('the bench is missing');
+
+it('API-09 the figures of a product reach the fields of the content model', () => {
+  expect(bench.outline(references)).toMatchObject({
+    articleNumber: 'BM-1010',
+    category: references.id('category:seating/benches-backrest'),
+    position: 10,
+  });
+  const shared = bench.shared(references);
+  expect(shared).toMatchObject({
+    lengthMm: 1800,
+    widthMm: 640,
+    heightMm: 835,
+    weightKg: 61,
+    embedDepthMm: 400,
+    anyRal: true,
+    newProduct: false,
+    featuredProduct: true,
+    leadTimeStandardWeeks: 6,
+    leadTimeSpecialWeeks: 8,
+    warrantyYears: 5,
+    sparePartsYears: 15,
+    designYear: 2012,
+    madeIn: 'NL',
+    stock: false,
+    materials: [
+      { material: references.id('material:fsc-hardwood'), shareKg: 34 },
+      { material: references.id('material:steel-galv-pc'), shareKg: 27 },
+    ],
+    environmental: {
+      co2eKg: 98.9,
+      mkiEur: 11.87,
+      recycledContentPercent: 13,
+      detachabilityPercent: 100,
+      date: '2026-11',
+      illustrative: true,
+    },
+    dimensionalDrawing: references.id('drawing:BM-1010.svg'),
+    model: references.id('file:BM-1010.glb'),
+    relatedProjects: references.ids(['project:brinkpark-oost', 'project:gartenband-west']),
+  });
+  expect(shared.colours).toHaveLength(7);
+  expect(shared.downloads).toHaveLength(7);
+  expect(shared.impressionImage).toBe(references.picture('scenes/park.jpg'));
+});
+
+it('CAT-06 prices stand in variants alone, ordering information in its field for members', () => {
+  const variants = bench.parts?.(1) ?? [];
+  expect(variants.map(({ fields }) => fields)).toMatchObject([
+    { sku: 'BM-1010-01', product: 1, priceEur: 890, lengthMm: 1800, co2eKg: 98.9 },
+    { sku: 'BM-1010-02', product: 1, priceEur: 1040, lengthMm: 2400 },
+    { sku: 'BM-1010-03', product: 1, priceEur: 1190, lengthMm: 3000 },
+  ]);
+  const { extendedInformation, ...open } = bench.texts('en', references);
+  expect(JSON.stringify(extendedInformation)).toContain('BM-1010-S01');
+  expect(JSON.stringify({ ...open, ...bench.shared(references) })).not.toMatch(/1040|1190/);
+  expect(products.flatMap((product) => product.parts?.(1) ?? [])).toHaveLength(59);
+});
+
+it('CAT-09 a product is dearer in its variants exactly as the facts say', () => {
+  const differing = demoProducts().filter(
+    ({ variants }) => new Set(variants.map((variant) => variant.guidePriceEurExVat)).size > 1,
+  );
+  expect(differing).toHaveLength(7);
+});
+
+const factsOf = (sku: string) => {
+  const product = demoProducts().find((candidate) => candidate.sku === sku);
+  if (!product) throw new Error(`${sku} is missing`);
+  return factsOfDemoProduct(product);
+};
+
+it('CAT-02 facts without a field of their own stand under the dictionary', () => {
+  expect(factsOf('BM-1010')).toEqual(
+    expect.arrayContaining([
+      { key: 'seatHeightMm', number: 455 },
+      { key: 'armrests', text: 'optional' },
+      { key: 'backrest', boolean: true },
+      { key: 'seats', number: 3 },
+    ]),
+  );
+  expect(factsOf('BM-1050')).toContainEqual({ key: 'backrest', text: 'optional' });
+  expect(factsOf('BM-1020')).toContainEqual({ key: 'backrest', boolean: false });
+});
+
+it('CAT-02 wheelchair access is stated where it is known, and nowhere else', () => {
+  const stated = demoProducts().flatMap((product) =>
+    factsOfDemoProduct(product).filter(({ key }) => key === 'wheelchairAccessible'),
+  );
+  expect(stated.filter(({ boolean }) => boolean)).toHaveLength(5);
+  expect(factsOf('BM-6010').map(({ key }) => key)).not.toContain('wheelchairAccessible');
+  expect(factsOf('BM-1010').map(({ key }) => key)).not.toContain('wheelchairAccessible');
+});
+
+it('CAT-02 as many products carry each fact as the demo content says', () => {
+  const carriers = (key: string) =>
+    demoProducts().filter((product) => factsOfDemoProduct(product).some((fact) => fact.key === key)).length;
+  expect([carriers('seatHeightMm'), carriers('armrests'), carriers('backrest')]).toEqual([11, 7, 9]);
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { demoReferences } from './demo-references.ts';
+import { blocksIn, type DemoBlock } from './page-blocks.ts';
+
+const references = demoReferences();
+const texts = (nl: string, en: string, de: string) => ({ nl, en, de });
+const only = (block: DemoBlock) => blocksIn('en', [block], references)[0];
+
+it('BLK-01 a text arrives in the asked language, its links and call to action resolved', () => {
+  const block = only({
+    type: 'titleText',
+    titleField: texts('Titel', 'Title', 'Titel'),
+    text: texts('<p>nl</p>', '<p>See <a href="product:BM-1010">it</a></p>', '<p>de</p>'),
+    cta: { type: 'entry', url: 'category:seating', customText: texts('Naar', 'To', 'Zu') },
+  });
+  expect(block).toMatchObject({
+    blockType: 'titleText',
+    titleField: 'Title',
+    cta: { type: 'entry', entry: { relationTo: 'categories', value: references.id('category:seating') }, customText: 'To' },
+  });
+  const link = { linkType: 'internal', doc: { relationTo: 'products', value: references.id('product:BM-1010') } };
+  expect(block).toMatchObject({
+    text: { root: { children: [{ children: [{ text: 'See ' }, { type: 'link', fields: link }] }] } },
+  });
+});
+
+it('BLK-19 a call to action leads home or outside, too', () => {
+  const customText = texts('a', 'b', 'c');
+  const ctaOf = (type: 'entry' | 'url', url: string) => only({ type: 'newsletter', cta: { type, url, customText } });
+  expect(ctaOf('entry', 'page:home')).toMatchObject({ cta: { type: 'home', customText: 'b' } });
+  expect(ctaOf('url', 'https://example.org/')).toMatchObject({ cta: { type: 'url', url: 'https://example.org/' } });
+});
+
+it('BLK-03 a column width is one of the offered choices', () => {
+  const block = only({ type: 'image', image: ['scenes/park.jpg'], kolombreedte: 10, pinterest: true });
+  expect(block).toEqual({ blockType: 'image', image: [references.picture('park.jpg')], kolombreedte: '10', pinterest: true });
+});
+
+it('BLK-14 a form is named by its handle', () => {
+  expect(only({ type: 'form', form: 'form:contact' })).toEqual({ blockType: 'form', form: 'contact' });
+});
+
+it('API-09 a reference to nothing stops the import', () => {
+  expect(() => only({ type: 'products', products: ['product:BM-0000'] })).toThrow('product:BM-0000');
+  expect(() => only({ type: 'newsletter', text: texts('', '<p><a href="team:fenna">x</a></p>', '') })).toThrow('cannot link');
+});

@@ -4,7 +4,7 @@ import { locales } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, type Payload } from 'payload';
 import { addressRules } from './address-rules.ts';
 import type { EntryKey } from './platform/addresses/address.ts';
-import { placeEntry } from './platform/addresses/place-entry.ts';
+import { type Placement, placeEntry } from './platform/addresses/place-entry.ts';
 import { markProjected } from './platform/addresses/projected-entry.ts';
 import { announce } from './platform/changes/announce.ts';
 import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
@@ -23,12 +23,10 @@ export async function rebuildProjections(payload: Payload): Promise<void> {
     const db = await requestSql(req);
     await db.execute(sql`delete from address where kind = 'canonical'`);
     await db.execute(sql`delete from catalogue`);
-    const placed = await placeAll(db);
+    const { tags, placed } = await placeAll(db);
     for (const { collection, id } of placed) if (collection === 'products') await projectProduct(req, db, id);
-    await announce(
-      db,
-      addressRules.flatMap((rule) => locales.map(({ siteId }) => listTag(rule.typename, siteId))),
-    );
+    for (const { typename } of addressRules) for (const { siteId } of locales) tags.add(listTag(typename, siteId));
+    await announce(db, tags);
     await payload.db.commitTransaction(transactionID);
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);
@@ -37,8 +35,9 @@ export async function rebuildProjections(payload: Payload): Promise<void> {
 }
 
 /** Places every entry, what others hang from first; each once, though placing one also places what is below it. */
-async function placeAll(db: SqlExecutor): Promise<EntryKey[]> {
+async function placeAll(db: SqlExecutor): Promise<Placement> {
   const placed = new Map<string, EntryKey>();
+  const tags = new Set<string>();
   for (const rule of addressRules) {
     const roots = rule.parent ? sql`${sql.identifier(rule.parent.column)} is null desc,` : sql``;
     const { rows } = await db.execute<{ id: number }>(
@@ -48,8 +47,9 @@ async function placeAll(db: SqlExecutor): Promise<EntryKey[]> {
       if (placed.has(`${rule.collection}:${id}`)) continue;
       const placement = await placeEntry(db, addressRules, { collection: rule.collection, id });
       for (const entry of placement.placed) placed.set(`${entry.collection}:${entry.id}`, entry);
+      for (const tag of placement.tags) tags.add(tag);
     }
   }
   for (const entry of placed.values()) await markProjected(db, entry);
-  return [...placed.values()];
+  return { tags, placed: [...placed.values()] };
 }

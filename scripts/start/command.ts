@@ -3,13 +3,17 @@ import { eachLine, lastWords } from './child-output.ts';
 import { StartProblem } from './problem.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Runs a program of ours to its end. What it says to people goes to the terminal only (it may be a password), log entries to its log. */
+/**
+ * Runs a program of ours to its end. What it says to people goes to the terminal only, for it may be a password; log entries and
+ * errors go to its log.
+ */
 export async function runCommand(name: string, args: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
   const child = spawnNode(args, { env });
   const words = lastWords();
   eachLine(child, (line) => {
     words.hear(line);
     if (line.level) terminal.heard(name, line);
+    else if (line.stream === 'stderr') terminal.logOf(name).write(`${line.raw}\n`);
     else terminal.say(`  ${line.text}`);
   });
   const how = await ending(child);

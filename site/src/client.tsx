@@ -1,9 +1,15 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
+import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
+import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
 import { getRouter } from './router.tsx';
 
 const router = getRouter();
+reloadOnMissingFiles();
+delegateNavigation(router.options.context.address, (href) => void router.navigate({ href }));
+focusContentAfterNavigation(router, 'content');
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });

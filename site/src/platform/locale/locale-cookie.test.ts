@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { localeCookie, otherLocaleOf } from './locale-cookie.ts';
+import { siteAddressOf } from './site-address.ts';
+
+const hosts = {
+  origins: { nl: 'https://nl.example', en: 'https://en.example', de: 'https://de.example' },
+  others: new Set(['localhost']),
+};
+
+function otherAt(current: string, href: string) {
+  const { host, pathname } = new URL(current);
+  const address = siteAddressOf(host, pathname, hosts);
+  if (!address) throw new Error(`${host} is served`);
+  return otherLocaleOf(new URL(href, current).href, current, address);
+}
+
+test('LOC-03 the chosen locale is kept for 365 days', () => {
+  expect(localeCookie('de')).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
+});
+
+test('LOC-03 a switch is a link to another locale, and no other link is one', () => {
+  expect(otherAt('https://nl.example/', 'https://de.example/produkte/')).toBe('de');
+  expect(otherAt('https://nl.example/', '/producten/')).toBeUndefined();
+  expect(otherAt('https://nl.example/', 'https://else.example/')).toBeUndefined();
+  expect(otherAt('http://localhost:3000/', '/en/products/')).toBe('en');
+  expect(otherAt('http://localhost:3000/en/', '/producten/')).toBe('nl');
+  expect(otherAt('http://localhost:3000/en/', '/en/news/')).toBeUndefined();
+  expect(otherAt('http://localhost:3000/en/', 'http://else.example/de/')).toBeUndefined();
+});

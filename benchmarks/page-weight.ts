@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { packageFile } from '../scripts/package-file.ts';
@@ -35,12 +36,18 @@ export async function weighPage(site: SiteAddress, path: string): Promise<PageWe
 
 /** Scripts of an empty app of the framework, built anew with the versions that are installed, in kB brotli. */
 export async function frameworkFloor(): Promise<number> {
-  const folder = join(root, 'benchmarks/floor');
-  const vite = packageFile('site', 'vite', 'bin/vite.js');
-  if (!(await runTool([vite, 'build', folder, '--logLevel', 'error']))) throw new Error('the empty app could not be built');
-  const assets = join(folder, 'dist/client/assets');
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  return kilobytes(scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name))).length, 0));
+  const app = join(root, 'benchmarks/floor');
+  const result = mkdtempSync(join(tmpdir(), 'plantsoen-floor-'));
+  try {
+    const vite = packageFile('site', 'vite', 'bin/vite.js');
+    const built = await runTool([vite, 'build', app, '--outDir', result, '--logLevel', 'error']);
+    if (!built) throw new Error('the empty app could not be built');
+    const assets = join(result, 'client/assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    return kilobytes(scripts.reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name))).length, 0));
+  } finally {
+    rmSync(result, { recursive: true, force: true });
+  }
 }
 
 /** The weight of the product list, held against the framework's own. */

@@ -6,6 +6,5 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'warn',
-  build: { outDir: 'dist' },
   plugins: [tanstackStart(), react()],
 });

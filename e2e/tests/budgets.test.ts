@@ -1,0 +1,32 @@
+import { isMissed, limitText } from '../../benchmarks/budgets.ts';
+import { frameworkFloor, weighPage } from '../../benchmarks/page-weight.ts';
+import { expect, test } from '../browser.ts';
+import { testStack } from '../stack.ts';
+
+const { port } = new URL(testStack().siteOrigin);
+const site = { port: Number(port), host: `nl.localhost:${port}` };
+const listPath = '/producten/';
+
+test('BUDGET the scripts of the product list, and what they add to the framework', async () => {
+  const { scripts } = await weighPage(site, listPath);
+  expect(scripts).toBeGreaterThan(20);
+  expect(isMissed('scripts', scripts), `${scripts} kB, ${limitText('scripts')}`).toBe(false);
+  const added = scripts - (await frameworkFloor());
+  expect(isMissed('scriptsOverFloor', added), `${added} kB, ${limitText('scriptsOverFloor')}`).toBe(false);
+});
+
+test('BUDGET the HTML of the product list, once its strong encoding is made', async () => {
+  const weight = async () => (await weighPage(site, listPath)).html;
+  await expect.poll(async () => isMissed('html', await weight()), limitText('html')).toBe(false);
+});
+
+test('BUDGET a browser loads no scripts but those that are weighed', async ({ page }) => {
+  const { scriptPaths } = await weighPage(site, listPath);
+  const loaded = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.add(new URL(response.url()).pathname);
+  });
+  await page.goto(listPath, { waitUntil: 'networkidle' });
+  expect(loaded.size).toBeGreaterThan(0);
+  expect([...loaded].filter((path) => !scriptPaths.includes(path))).toEqual([]);
+});

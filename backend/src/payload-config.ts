@@ -24,6 +24,7 @@ import { withInstallation } from './platform/payload/installation.ts';
 import { localization } from './platform/payload/localization.ts';
 import { richTextEditor } from './platform/payload/rich-text/editor.ts';
 import { unsentMail } from './platform/payload/unsent-mail.ts';
+import { withPreview } from './preview-links.ts';
 import { categoriesCollection } from './products/categories-collection.ts';
 import { factValuesCollection } from './products/fact-values-collection.ts';
 import { factsCollection } from './products/facts-collection.ts';
@@ -80,9 +81,11 @@ export function buildPayloadConfig(options: PayloadConfigOptions): Promise<Sanit
       drawingsCollection,
       filesCollection,
       downloadsCollection,
-      usersCollection,
+      usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
       membersCollection,
-    ].map(withProjection),
+    ]
+      .map(withProjection)
+      .map(withPreview),
     globals: [navigationGlobal, footerGlobal, globalsGlobal].map(withAnnouncement),
     localization,
     experimental: { localizeStatus: true },

@@ -7,7 +7,7 @@ import { adminGroups } from '../platform/payload/label.ts';
 const minutes = 60_000;
 
 /** The accounts of those who work in the admin. */
-export const usersCollection: CollectionConfig = {
+export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): CollectionConfig => ({
   slug: 'users',
   labels: {
     singular: { nl: 'Gebruiker', en: 'User', de: 'Benutzer' },
@@ -19,7 +19,7 @@ export const usersCollection: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     useSessions: true,
     forgotPassword: { expiration: 60 * minutes },
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: secureCookies },
   },
   access: userAccess,
   admin: {
@@ -43,4 +43,4 @@ export const usersCollection: CollectionConfig = {
       access: { create: byAdministrators, update: byAdministrators },
     },
   ],
-};
+});

@@ -17,14 +17,12 @@ export function Gallery({ pictures, label, labelOf, sizes }: GalleryProps) {
   const several = pictures.length > 1;
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached with the keyboard */}
       <ul className={styles.row} tabIndex={several ? 0 : undefined} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={picture.large.path} className={styles.slide} id={slideId(index)}>
             <Picture
-              className={picture.cutOut ? styles.cutOut : styles.picture}
-              crop={picture.large}
-              alt={picture.alt}
+              className={styles.picture}
+              picture={{ ...picture, crop: picture.large }}
               sizes={sizes}
               priority={index === 0}
             />
@@ -36,7 +34,7 @@ export function Gallery({ pictures, label, labelOf, sizes }: GalleryProps) {
           {pictures.map((picture, index) => (
             <li key={picture.thumbnail.path}>
               <a className={styles.thumbnail} href={`#${slideId(index)}`} aria-label={labelOf(index + 1)}>
-                <Picture className={picture.cutOut ? styles.cutOut : styles.picture} crop={picture.thumbnail} alt="" sizes="108px" />
+                <Picture className={styles.picture} picture={{ ...picture, alt: '', crop: picture.thumbnail }} sizes="108px" />
               </a>
             </li>
           ))}

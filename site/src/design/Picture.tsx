@@ -1,3 +1,5 @@
+import styles from './Picture.module.css';
+
 /** The files of one crop, as the contract answers them: `{path}-{width}.{format}`, the last format being the source's own. */
 export type PictureCrop = {
   path: string;
@@ -8,29 +10,37 @@ export type PictureCrop = {
   height: number;
 };
 
-type PictureProps = {
-  crop: PictureCrop;
-  /** Shown below 768 px instead of `crop` (HERO-06). */
-  mobileCrop?: PictureCrop;
+/** A picture of the media library in one of its crops. */
+export type PictureSource = {
   alt: string;
+  /** A studio picture: it stands on the ground of the page without a frame. */
+  cutOut: boolean;
+  crop: PictureCrop;
+};
+
+type PictureProps = {
+  picture: PictureSource;
+  /** Shown below 768 px instead (HERO-06). */
+  mobileCrop?: PictureCrop;
   /** How wide the picture stands in the page, as the `sizes` attribute. */
   sizes: string;
   /** The largest picture above the fold: fetched at once. */
   priority?: boolean;
-  className?: string;
+  className: string | undefined;
 };
 
 const belowTablet = '(width < 768px)';
 
 /** A picture in modern formats with its original as fallback; width and height keep its place before it arrives (CAT-07). */
-export function Picture({ crop, mobileCrop, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, mobileCrop, sizes, priority = false, className }: PictureProps) {
+  const { alt, cutOut, crop } = picture;
   return (
     <picture>
       {mobileCrop && modernSources(mobileCrop, sizes, belowTablet)}
       {mobileCrop && <source {...source(mobileCrop, mobileCrop.formats.at(-1) ?? 'jpg', sizes, belowTablet)} />}
       {modernSources(crop, sizes)}
       <img
-        className={className}
+        className={cutOut ? `${className} ${styles.cutOut}` : className}
         src={crop.url}
         alt={alt}
         width={crop.width}

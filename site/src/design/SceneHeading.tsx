@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureCrop } from './Picture.tsx';
+import { Picture, type PictureCrop, type PictureSource } from './Picture.tsx';
 import styles from './SceneHeading.module.css';
 
 type SceneHeadingProps = {
   title: string;
   intro?: string | null;
-  picture: { alt: string; crop: PictureCrop };
+  picture: PictureSource;
   mobileCrop?: PictureCrop;
   /** A landscape picture takes seven columns, a portrait four. */
   shape?: 'landscape' | 'portrait';
@@ -24,7 +24,7 @@ export function SceneHeading({ title, intro, picture, mobileCrop, shape = 'lands
           {children}
         </div>
         <div className={styles.picture}>
-          <Picture className={styles.image} crop={picture.crop} mobileCrop={mobileCrop} alt={picture.alt} sizes={sizes} priority />
+          <Picture className={styles.image} picture={picture} mobileCrop={mobileCrop} sizes={sizes} priority />
         </div>
       </div>
     </header>

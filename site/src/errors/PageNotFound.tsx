@@ -7,5 +7,5 @@ import { useMessages } from './messages.ts';
 export function PageNotFound({ content }: { content?: NotFoundPageQuery }) {
   const t = useMessages();
   const page = content?.notFound && read<ErrorPageFragment>(content.notFound);
-  return <ErrorPage page={page} news={content?.document.news} title={t('notFound')} />;
+  return <ErrorPage page={page} news={content?.document.news} title={t('notFound')} gap="404" />;
 }

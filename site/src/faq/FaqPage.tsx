@@ -1,8 +1,62 @@
+import { Icon } from '../design/Icon.tsx';
+import { TextLink } from '../design/Link.tsx';
+import { PageHeading } from '../design/PageHeading.tsx';
+import { RichText } from '../design/RichText.tsx';
 import { read } from '../platform/data/fragment.ts';
-import type { FaqPageFragment, FaqPageQuery } from '../platform/generated/operations-types.ts';
+import type { FaqPageFragment, FaqPageQuery, QuestionListFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
+import styles from './FaqPage.module.css';
+import { useMessages } from './messages.ts';
+import { byTopic } from './question-topics.ts';
 
-export function FaqPage({ entry }: PageData<FaqPageQuery, 'Page'>) {
-  const { title } = read<FaqPageFragment>(entry);
-  return <h1>{title}</h1>;
+/** All questions by topic, each with its answer on demand (CON-04). */
+export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>) {
+  const { title, pageTitle, intro } = read<FaqPageFragment>(entry);
+  const { localHref } = useSite();
+  const t = useMessages();
+  const topics = byTopic(faqQuestions.map((question) => read<QuestionListFragment>(question)));
+  return (
+    <>
+      <PageHeading title={pageTitle ?? title} intro={intro} />
+      <div className={styles.questions}>
+        {topics.length === 0 && <p>{t('noQuestions')}</p>}
+        {topics.length > 0 && (
+          <nav className={styles.topics} aria-label={t('topics')}>
+            <ul>
+              {topics.map((topic) => (
+                <li key={topic.id}>
+                  <a className={styles.topicLink} href={`#topic-${topic.id}`}>
+                    {topic.title} <span className={styles.count}>{topic.questions.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.lists}>
+          {topics.map((topic) => (
+            <section key={topic.id} id={`topic-${topic.id}`} aria-labelledby={`topic-${topic.id}-title`}>
+              <h2 className={styles.topic} id={`topic-${topic.id}-title`}>
+                {topic.title}
+              </h2>
+              {topic.questions.map((question) => (
+                <details key={question.id} className={styles.question}>
+                  <summary className={styles.summary}>
+                    <h3 className={styles.title}>{question.title}</h3>
+                    <Icon name="plus" />
+                    <Icon name="minus" />
+                  </summary>
+                  <div className={styles.answer}>
+                    <RichText html={question.answer} />
+                    <TextLink href={localHref(question.uri)}>{t('readMore')}</TextLink>
+                  </div>
+                </details>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
 }

@@ -16,7 +16,11 @@ export function LogoLink({ logo, lightLogo, companyName }: LogoLinkProps) {
   const { localHref } = useSite();
   return (
     <a className={styles.link} href={localHref(homeUri)}>
-      {logo ? <img className={styles.logo} src={logo.url} width={logo.width} height={logo.height} alt={companyName} /> : companyName}
+      {logo ? (
+        <img className={styles.logo} src={logo.url} width={logo.width} height={logo.height} alt={companyName} />
+      ) : (
+        companyName
+      )}
       {logo && lightLogo && (
         <img className={styles.light} src={lightLogo.url} width={lightLogo.width} height={lightLogo.height} alt="" />
       )}

@@ -2,13 +2,13 @@ import { Icon } from '../design/Icon.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink, type LogoPicture } from './LogoLink.tsx';
-import styles from './MenuSheet.module.css';
 import { MenuLink } from './MenuLink.tsx';
+import styles from './MenuSheet.module.css';
 import type { MenuItem } from './menu.ts';
 import { useMessages } from './messages.ts';
 import type { ShellEntry } from './shell-entry.ts';
+import { type TopLink, TopLinks } from './TopLinks.tsx';
 import { telHref } from './tel-href.ts';
-import { TopLinks, type TopLink } from './TopLinks.tsx';
 
 type MenuSheetProps = {
   id: string;

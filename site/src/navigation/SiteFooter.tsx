@@ -1,5 +1,5 @@
-import { ButtonLink } from '../design/Link.tsx';
 import { Icon } from '../design/Icon.tsx';
+import { ButtonLink } from '../design/Link.tsx';
 import layout from '../design/layout.module.css';
 import { RichText } from '../design/RichText.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
@@ -57,7 +57,8 @@ export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
               </li>
             ))}
           </ul>
-          {footer.credit && (footer.credit.url ? <a href={footer.credit.url}>{footer.credit.title}</a> : <span>{footer.credit.title}</span>)}
+          {footer.credit &&
+            (footer.credit.url ? <a href={footer.credit.url}>{footer.credit.title}</a> : <span>{footer.credit.title}</span>)}
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../design/Icon.tsx';
-import styles from './SocialLinks.module.css';
 import { useMessages } from './messages.ts';
+import styles from './SocialLinks.module.css';
 
 const networks = [
   { key: 'facebook', name: 'Facebook' },

@@ -4,13 +4,13 @@ export type ShellEntry = {
   uri: string;
   breadcrumbs: readonly { title: string; uri: string }[];
   routeTranslations: readonly { siteId: number; uri: string }[];
-  hero?: { variant: string } | null;
+  hero?: { variant: string; image: object | null } | null;
 };
 
 export type HeaderLook = 'solid' | 'overHero' | 'product';
 
 /** How the header looks over a page (PAG-13): white over the fullscreen hero, without its line on product pages. */
 export function headerLook(entry: ShellEntry | undefined): HeaderLook {
-  if (entry?.hero?.variant === 'fullscreen') return 'overHero';
+  if (entry?.hero?.variant === 'fullscreen' && entry.hero.image) return 'overHero';
   return entry?.__typename === 'Product' ? 'product' : 'solid';
 }

@@ -1,8 +1,31 @@
+import { GroundedPicture } from '../design/GroundedPicture.tsx';
+import { PageHeading } from '../design/PageHeading.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { NewsArticlePageFragment, NewsArticlePageQuery } from '../platform/generated/operations-types.ts';
+import { formatsOf } from '../platform/locale/formats.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
+import { LatestNews } from './LatestNews.tsx';
+import { useMessages } from './messages.ts';
+import styles from './NewsArticlePage.module.css';
 
-export function NewsArticlePage({ entry }: PageData<NewsArticlePageQuery, 'NewsArticle'>) {
-  const { title } = read<NewsArticlePageFragment>(entry);
-  return <h1>{title}</h1>;
+const furtherArticles = 4;
+
+/** An article with its date and first picture (HERO-03); other news stand below it. */
+export function NewsArticlePage({ entry, document }: PageData<NewsArticlePageQuery, 'NewsArticle'>) {
+  const { title, uri, introtext, postDate, headerslider } = read<NewsArticlePageFragment>(entry);
+  const { locale } = useSite();
+  const t = useMessages();
+  const [picture] = headerslider;
+  const others = document.news.filter((article) => article.uri !== uri).slice(0, furtherArticles);
+  return (
+    <>
+      <article>
+        <PageHeading title={title} above={<time dateTime={postDate}>{formatsOf(locale).date(postDate)}</time>} />
+        {picture && <GroundedPicture picture={picture} />}
+        {introtext && <p className={styles.intro}>{introtext}</p>}
+      </article>
+      <LatestNews title={t('more')} articles={others} />
+    </>
+  );
 }

@@ -23,9 +23,7 @@ export function ProductCard({ product, early = false }: ProductCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        {productImage && (
-          <Picture className={styles.cutOut} crop={productImage.crop} alt={productImage.alt} sizes={cardSizes} priority={early} />
-        )}
+        {productImage && <Picture className={styles.image} picture={productImage} sizes={cardSizes} priority={early} />}
         <ProductBadges className={styles.badges} product={badges} />
       </div>
       <h3 className={styles.name}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { badgesOf } from './badges.ts';
 import german from './messages/de.json' with { type: 'json' };
 import dutch from './messages/nl.json' with { type: 'json' };
-import { badgesOf } from './badges.ts';
 
 test('CAT-04 a product carries the badges it has earned, new before featured', () => {
   expect(badgesOf({ newProduct: true, featuredProduct: true })).toEqual(['new', 'featured']);

@@ -1,8 +1,50 @@
+import { Gallery } from '../design/Gallery.tsx';
+import { PageHeading } from '../design/PageHeading.tsx';
+import { SectionHeading } from '../design/SectionHeading.tsx';
+import { TitleBlock } from '../design/TitleBlock.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { ProjectPageFragment, ProjectPageQuery } from '../platform/generated/operations-types.ts';
+import { formatsOf } from '../platform/locale/formats.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
+import { ProductGrid } from '../products/ProductGrid.tsx';
+import { useMessages } from './messages.ts';
+import styles from './ProjectPage.module.css';
 
+/** A project: its pictures, who made it where and when, and the products that stand there (CON-02, HERO-04). */
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
-  const { title } = read<ProjectPageFragment>(entry);
-  return <h1>{title}</h1>;
+  const { title, intro, location, country, year, client, landscapeArchitect, headerslider, products } =
+    read<ProjectPageFragment>(entry);
+  const { locale } = useSite();
+  const t = useMessages();
+  const place = [location, country && formatsOf(locale).country(country)].filter(Boolean).join(', ');
+  const cells = [
+    { label: t('year'), value: year },
+    { label: t('client'), value: client },
+    { label: t('landscapeArchitect'), value: landscapeArchitect },
+    { label: t('location'), value: place },
+  ].filter(({ value }) => value);
+  return (
+    <article>
+      <PageHeading title={title} />
+      <div className={styles.media}>
+        {headerslider.length > 0 && (
+          <Gallery
+            pictures={headerslider}
+            label={t('pictures')}
+            labelOf={(number) => t('picture', { place: number })}
+            sizes="(width >= 1360px) 1280px, 94vw"
+          />
+        )}
+        <TitleBlock cells={cells} columns={4} />
+      </div>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {products.length > 0 && (
+        <section className={styles.products} aria-labelledby="products">
+          <SectionHeading id="products" title={t('products')} />
+          <ProductGrid products={products} columns={4} />
+        </section>
+      )}
+    </article>
+  );
 }

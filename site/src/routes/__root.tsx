@@ -36,6 +36,7 @@ function Root() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#55948B" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -49,7 +50,9 @@ function Root() {
               <Outlet />
             </SiteShell>
           ) : (
-            <Outlet />
+            <main>
+              <Outlet />
+            </main>
           )}
           <UsedMessages />
         </SiteProvider>

@@ -1,0 +1,25 @@
+import { TextLink } from '../design/Link.tsx';
+import layout from '../design/layout.module.css';
+import { SectionHeading } from '../design/SectionHeading.tsx';
+import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { NewsCardFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { useMessages } from './messages.ts';
+import { NewsGrid } from './NewsGrid.tsx';
+
+type LatestNewsProps = { title?: string; articles: readonly (FragmentOf<NewsCardFragment> & { id: number })[] };
+
+/** A row of articles with the way to all of them. */
+export function LatestNews({ title, articles }: LatestNewsProps) {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  if (articles.length === 0) return null;
+  return (
+    <section className={`${layout.container} ${layout.section}`} aria-labelledby="news">
+      <SectionHeading id="news" title={title ?? t('news')}>
+        <TextLink href={hrefOf('news')}>{t('all')}</TextLink>
+      </SectionHeading>
+      <NewsGrid articles={articles} columns={4} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Picture } from '../design/Picture.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { NewsCardFragment } from '../platform/generated/operations-types.ts';
+import { formatsOf } from '../platform/locale/formats.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './NewsCard.module.css';
+
+type NewsCardProps = { article: FragmentOf<NewsCardFragment>; withIntro?: boolean };
+
+/** An article in a grid: its first picture on the shelf, date and title (CON-03). */
+export function NewsCard({ article, withIntro = false }: NewsCardProps) {
+  const { title, uri, postDate, introtext, headerslider } = read<NewsCardFragment>(article);
+  const { localHref, locale } = useSite();
+  const [picture] = headerslider;
+  return (
+    <li className={styles.card}>
+      <div className={styles.shelf}>
+        {picture && (
+          <Picture className={styles.picture} picture={picture} sizes="(width >= 1360px) 410px, (width >= 768px) 30vw, 46vw" />
+        )}
+      </div>
+      <time className={styles.date} dateTime={postDate}>
+        {formatsOf(locale).date(postDate)}
+      </time>
+      <h3 className={styles.title}>
+        <a className={styles.link} href={localHref(uri)}>
+          {title}
+        </a>
+      </h3>
+      {withIntro && introtext && <p className={styles.intro}>{introtext}</p>}
+    </li>
+  );
+}

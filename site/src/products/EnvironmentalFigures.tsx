@@ -1,0 +1,48 @@
+import { Badge } from '../design/Badge.tsx';
+import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { EnvironmentalFiguresFragment } from '../platform/generated/operations-types.ts';
+import { formatsOf } from '../platform/locale/formats.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './EnvironmentalFigures.module.css';
+import { useMessages } from './messages.ts';
+
+/** The environmental figures of a product, never without their boundary, source and date, and marked where they are illustrative. */
+export function EnvironmentalFigures({ product }: { product: FragmentOf<EnvironmentalFiguresFragment> }) {
+  const { environmental } = read<EnvironmentalFiguresFragment>(product);
+  const { locale } = useSite();
+  const t = useMessages();
+  if (!environmental) return null;
+  const { number, price, month } = formatsOf(locale);
+  const { co2eKg, mkiEur, recycledContentPercent, detachabilityPercent } = environmental;
+  const cells: TitleBlockCell[] = [];
+  if (co2eKg !== null) cells.push({ label: 'CO\u2082e', value: `${number(co2eKg)} kg` });
+  if (mkiEur !== null) cells.push({ label: t('mki'), value: price(mkiEur) });
+  if (recycledContentPercent !== null) cells.push({ label: t('recycled'), value: `${number(recycledContentPercent)} %` });
+  if (detachabilityPercent !== null) cells.push({ label: t('detachable'), value: `${number(detachabilityPercent)} %` });
+  const origins = [
+    { label: t('boundary'), value: environmental.boundary },
+    { label: t('source'), value: environmental.source },
+    ...(environmental.dataQuality ? [{ label: t('quality'), value: environmental.dataQuality }] : []),
+    { label: t('date'), value: month(environmental.date) },
+  ];
+  return (
+    <div>
+      {environmental.illustrative && (
+        <p className={styles.mark}>
+          <Badge>{t('illustrative')}</Badge>
+          {t('illustrativeNote')}
+        </p>
+      )}
+      <TitleBlock cells={cells} columns={4} />
+      <dl className={styles.origins}>
+        {origins.map(({ label, value }) => (
+          <div key={label} className={styles.origin}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { MaterialTableFragment } from '../platform/generated/operations-types.ts';
+import { formatsOf } from '../platform/locale/formats.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './MaterialTable.module.css';
+import { useMessages } from './messages.ts';
+
+/** What a product is made of: each material with its share of the weight and the standard it keeps. */
+export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFragment> }) {
+  const { materials } = read<MaterialTableFragment>(product);
+  const { locale } = useSite();
+  const t = useMessages();
+  if (materials.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('material')}</th>
+          <th className={styles.share} scope="col">
+            {t('share')}
+          </th>
+          <th className={styles.standard} scope="col">
+            {t('norm')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {materials.map(({ id, title, description, standard, shareKg }) => (
+          <tr key={id}>
+            <th className={styles.material} scope="row">
+              {title}
+              {description && <span className={styles.description}>{description}</span>}
+            </th>
+            <td className={styles.share}>{shareKg !== null && `${formatsOf(locale).number(shareKg)} kg`}</td>
+            <td className={styles.standard}>{standard}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { SpecificationTableFragment } from '../platform/generated/operations-types.ts';
+import { formatsOf } from '../platform/locale/formats.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { isTableRow } from './key-facts.ts';
+import { useMessages } from './messages.ts';
+import styles from './SpecificationTable.module.css';
+
+type Row = { key: string; name: ReactNode; values: (string | null)[]; unit: string };
+
+/** What is measured of each variant: mm and kg, figures under each other, the unit in a column of its own. */
+export function SpecificationTable({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
+  const rows = useRows(product);
+  const t = useMessages();
+  const { variants } = read<SpecificationTableFragment>(product);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached with the keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('specifications')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('variant')}</th>
+            {variants.map((variant) => (
+              <th key={variant.id} className={styles.figure} scope="col">
+                {variant.sku}
+              </th>
+            ))}
+            <td className={styles.unit} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, values, unit }) => (
+            <tr key={key}>
+              <th className={styles.label} scope="row">
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={variants[index]?.id} className={styles.figure}>
+                  {value ?? '–'}
+                </td>
+              ))}
+              <td className={styles.unit}>{unit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Rows that vary by variant, then those that the product has for all; a row without any value is left out. */
+function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
+  const { variants, specifications, supply } = read<SpecificationTableFragment>(product);
+  const { locale } = useSite();
+  const t = useMessages();
+  const { number, price } = formatsOf(locale);
+  const figure = (value: number | null) => (value === null ? null : number(value));
+  const measure = (value: number | null) => (value === null ? null : String(value));
+  const forAll = (value: string | null) => variants.map(() => value);
+  const rows: Row[] = [
+    { key: 'length', name: t('length'), values: variants.map((v) => measure(v.dimensions.lengthMm)), unit: 'mm' },
+    { key: 'width', name: t('width'), values: variants.map((v) => measure(v.dimensions.widthMm)), unit: 'mm' },
+    { key: 'height', name: t('height'), values: variants.map((v) => measure(v.dimensions.heightMm)), unit: 'mm' },
+    ...specifications
+      .filter(isTableRow)
+      .map(({ key, name, value, unit }) => ({ key, name, values: forAll(value), unit: unit ?? '' })),
+    { key: 'embedDepth', name: t('embedDepth'), values: forAll(measure(supply.embedDepthMm)), unit: 'mm' },
+    { key: 'weight', name: t('weight'), values: variants.map((v) => figure(v.weightKg)), unit: 'kg' },
+    { key: 'co2e', name: co2e, values: variants.map((v) => figure(v.co2eKg)), unit: 'kg' },
+    { key: 'mki', name: t('mki'), values: variants.map((v) => figure(v.mkiEur)), unit: '€' },
+    {
+      key: 'price',
+      name: `${t('price')}, ${t('exVat')}`,
+      values: variants.map((v) => v.price && price(v.price.amount)),
+      unit: '',
+    },
+  ];
+  return rows.filter(({ values }) => values.some((value) => value !== null));
+}
+
+const co2e = (
+  <>
+    CO<sub>2</sub>e
+  </>
+);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatFileSize, offeredDownloads } from './downloads.ts';
+
+const dutch = (value: number) => value.toLocaleString('nl-NL');
+
+test('BLK-09 a file says its size as people read it', () => {
+  expect(formatFileSize(120, dutch)).toBe('1 kB');
+  expect(formatFileSize(76_400, dutch)).toBe('76 kB');
+  expect(formatFileSize(2_360_000, dutch)).toBe('2,4 MB');
+  expect(formatFileSize(999_700, dutch)).toBe('1 MB');
+});
+
+test('MEM-03 downloads in Dutch alone are offered in nl only', () => {
+  const downloads = [
+    { id: 1, dutchOnly: true },
+    { id: 2, dutchOnly: false },
+  ];
+  expect(offeredDownloads(downloads, 'nl').map(({ id }) => id)).toEqual([1, 2]);
+  expect(offeredDownloads(downloads, 'de').map(({ id }) => id)).toEqual([2]);
+});

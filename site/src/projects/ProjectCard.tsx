@@ -1,0 +1,28 @@
+import { Picture } from '../design/Picture.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { ProjectCardFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './ProjectCard.module.css';
+
+type ProjectCardProps = { project: FragmentOf<ProjectCardFragment>; sizes: string };
+
+/** A project in a grid: its first picture on the shelf, name, year and place (BLK-16). */
+export function ProjectCard({ project, sizes }: ProjectCardProps) {
+  const { title, uri, location, year, headerslider } = read<ProjectCardFragment>(project);
+  const { localHref } = useSite();
+  const [picture] = headerslider;
+  return (
+    <li className={styles.card}>
+      <div className={styles.shelf}>{picture && <Picture className={styles.picture} picture={picture} sizes={sizes} />}</div>
+      <div className={styles.line}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={localHref(uri)}>
+            {title}
+          </a>
+        </h3>
+        {year !== null && <span className={styles.year}>{year}</span>}
+      </div>
+      {location && <p className={styles.location}>{location}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { CardGrid } from '../design/CardGrid.tsx';
+import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { ProjectCardFragment } from '../platform/generated/operations-types.ts';
+import { ProjectCard } from './ProjectCard.tsx';
+
+type ProjectGridProps = { projects: readonly (FragmentOf<ProjectCardFragment> & { id: number })[] };
+
+/** Projects two by two. */
+export function ProjectGrid({ projects }: ProjectGridProps) {
+  return (
+    <CardGrid columns={2}>
+      {projects.map((project) => (
+        <ProjectCard key={project.id} project={project} sizes="(width >= 1360px) 628px, (width >= 768px) 46vw, 94vw" />
+      ))}
+    </CardGrid>
+  );
+}

@@ -7,7 +7,7 @@ export type UploadedDocument = { hash: string; filename: string; mimeType: strin
 
 type UploadOptions = Omit<CollectionConfig, 'upload'> & {
   upload: UploadConfig;
-  /** Where the API serves the file. */
+  /** Where the API serves the file, and the admin to editors; there `?thumbnail` makes a small picture of a picture. */
   publicUrl: (doc: UploadedDocument) => string | null;
 };
 
@@ -31,7 +31,7 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
       disableLocalStorage: true,
       crop: false,
       pasteURL: false,
-      adminThumbnail: ({ doc }) => urlOf(doc),
+      adminThumbnail: ({ doc }) => (isUploaded(doc) && doc.mimeType.startsWith('image/') ? `${publicUrl(doc)}?thumbnail` : null),
     },
     hooks: {
       ...config.hooks,

@@ -1,7 +1,7 @@
 // What is built, from what, and whether that has to happen again.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ending, spawnNode } from './node-child.mjs';
 import { packageFile } from './package-file.ts';
 import { root } from './root.ts';
@@ -44,17 +44,16 @@ export const builds = {
   },
 } satisfies Record<string, Build>;
 
-const generatedOrTest =
-  /(^|\/)(node_modules|dist|\.next)(\/|$)|\.(test|gen)\.tsx?$|(^|\/)(next-env\.d\.ts|importMap\.js|.*\.tsbuildinfo)$/;
+/** Folders of results and of packages, tests, and what the builds themselves generate. */
+const isLeftOut = (name: string) =>
+  /^(node_modules|dist|\.next|next-env\.d\.ts|importMap\.js)$|\.(test|gen)\.tsx?$|\.tsbuildinfo$/.test(name);
 
 /** A hash over the names and contents of a build's sources. */
 export function fingerprintOf(build: Build): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
-  const files = globSync([...build.sources], { cwd: root, exclude: (path) => generatedOrTest.test(path) });
-  for (const file of [...new Set(files)].sort()) {
-    if (generatedOrTest.test(file)) continue;
-    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  }
+  const found = globSync([...build.sources], { cwd: root, withFileTypes: true, exclude: ({ name }) => isLeftOut(name) });
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  for (const file of [...new Set(files)].sort()) hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

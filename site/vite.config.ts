@@ -29,6 +29,8 @@ export default defineConfig({
     breakpoints(file('src/design/breakpoints.css')),
     tanstackStart({
       vite: { installDevServerMiddleware: false },
+      // The site has no server functions; their endpoint lies where no request reaches the renderer.
+      serverFns: { base: '/assets/no-server-functions' },
       router: { routesDirectory: 'routes', quoteStyle: 'single', semicolons: true },
     }),
     react(),

@@ -13,7 +13,7 @@ if ('problems' in result) {
 const { configuration } = result;
 const { log, flush } = createLog(configuration.logLevel);
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const site = createSite({ configuration, log, clientFolder, renderer: () => Promise.resolve(application) });
+const site = createSite({ configuration, log, clientFolder, application });
 
 site.server.on('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? `port ${configuration.port} is taken` : error.message;

@@ -25,14 +25,14 @@ export type Rendering = {
   isOutdated: boolean;
 };
 
-export type Renderer = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };
+/** What renders: the build of site/src. */
+export type Application = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };
 
 type PageRendererParts = {
   api: Api;
   dataCache: TaggedCache<Answer>;
   log: Log;
-  /** The application; of the dev server a new one after each change. */
-  renderer(): Promise<Renderer>;
+  application: Application;
 };
 
 /** Renders pages with their data; a page that fails is rendered as a failure, and in the worst case as the fallback page. */
@@ -84,7 +84,7 @@ export class PageRenderer {
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'a page could not be shown');
     const context = { address, siteId: siteIdAt(address), query, isMember, report, failure };
     const request = { context, registerScript: (text: string) => void scriptHashes.push(scriptHash(text)) };
-    const { renderDocument, withPageRequest } = await this.#parts.renderer();
+    const { renderDocument, withPageRequest } = this.#parts.application;
     const response = await withPageRequest(request, () => renderDocument(new Request(url)));
     return {
       status: response.status,

@@ -8,7 +8,7 @@ import type { Configuration } from './configuration.ts';
 import { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
 import { Media } from './media.ts';
-import { PageRenderer, type Renderer } from './page-renderer.ts';
+import { type Application, PageRenderer } from './page-renderer.ts';
 import { Pages } from './pages.ts';
 import { requestHandler } from './request-handler.ts';
 import { StaticFiles } from './static-files.ts';
@@ -18,14 +18,14 @@ const longestStop = 10_000;
 
 export type Site = { server: Server; stop(): Promise<void> };
 
-type SiteParts = { configuration: Configuration; log: Log; clientFolder: string; renderer(): Promise<Renderer> };
+type SiteParts = { configuration: Configuration; log: Log; clientFolder: string; application: Application };
 
 /** Puts the site together; it serves as soon as `server` listens. */
-export function createSite({ configuration, log, clientFolder, renderer: application }: SiteParts): Site {
+export function createSite({ configuration, log, clientFolder, application }: SiteParts): Site {
   const { api } = configuration;
   const history = new ChangeHistory();
   const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
-  const renderer = new PageRenderer({ api, dataCache, log, renderer: application });
+  const renderer = new PageRenderer({ api, dataCache, log, application });
   const media = new Media(api);
   const changes = followChanges({ ...api, history, report: (reason) => log.warn({ reason }, 'the change stream ended') });
   let isStopping = false;

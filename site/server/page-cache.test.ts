@@ -1,0 +1,161 @@
+import { gunzipSync } from 'node:zlib';
+import { addressTag } from '@plantsoen/contract/cache-identity.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
+import { startingContent, type TestContent } from '../src/platform/testing/test-content.ts';
+import { type TestSite, testSite } from './testing/test-site.ts';
+
+let peer: ContractPeer;
+let content: TestContent;
+let site: TestSite;
+
+beforeEach(async () => {
+  content = startingContent();
+  peer = await contractPeer(content);
+  site = await testSite(peer);
+  await site.ready();
+});
+
+afterEach(async () => {
+  await site.stop();
+  await peer.stop();
+});
+
+const soon = { timeout: 2000, interval: 10 };
+
+describe('decision 9: what is answered from the cache', () => {
+  test('a page is rendered once, whatever tracking parameters follow', async () => {
+    for (const path of ['/over-ons/', '/over-ons/', '/over-ons/?utm_source=x', '/over-ons/?fbclid=1']) {
+      expect((await site.get(path)).text).toContain('Over ons');
+    }
+    expect(site.application.renders).toBe(1);
+  });
+
+  test('each host has its own', async () => {
+    expect((await site.get('/', { host: 'nl.test' })).text).toContain('Thuis');
+    expect((await site.get('/', { host: 'de.test' })).text).toContain('Startseite');
+    expect((await site.get('/en/', { host: 'localhost' })).text).toContain('Home');
+    expect((await site.get('/', { host: 'localhost' })).text).toContain('Thuis');
+    expect(site.application.renders).toBe(4);
+  });
+
+  test('concurrent misses render once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/over-ons/')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(site.application.renders).toBe(1);
+  });
+
+  test('free texts of a search are not kept', async () => {
+    await site.get('/zoeken/?query=bank');
+    await site.get('/zoeken/?query=bank');
+    expect(site.application.renders).toBe(2);
+  });
+
+  test('a 404 is kept for a while, until something changes', async () => {
+    expect((await site.get('/weg/')).status).toBe(404);
+    expect((await site.get('/weg/')).status).toBe(404);
+    expect(site.application.renders).toBe(1);
+    content.page(1, 'weg', 20, 'Weg');
+    peer.announce([addressTag(1, 'weg'), 'Page:1:20']);
+    await vi.waitFor(async () => expect((await site.get('/weg/')).status).toBe(200), soon);
+  });
+
+  test('each encoding has its own ETag, and is not sent again to who has it', async () => {
+    const plain = await site.get('/over-ons/');
+    const zipped = await site.get('/over-ons/', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(zipped.body)).toEqual(plain.body);
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(zipped.headers.etag).not.toBe(plain.headers.etag);
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': String(zipped.headers.etag) };
+    expect(await site.get('/over-ons/', { headers })).toMatchObject({ status: 304, text: '' });
+    const otherwise = { 'if-none-match': String(zipped.headers.etag) };
+    expect((await site.get('/over-ons/', { headers: otherwise })).status).toBe(200);
+  });
+
+  test('HEAD answers the headers of the page alone', async () => {
+    const { headers, body } = await site.get('/over-ons/');
+    const head = await site.get('/over-ons/', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(body.length), etag: headers.etag } });
+  });
+});
+
+describe('SEC-05 decision 11: what bypasses the cache', () => {
+  test.each(['token=aa.bb.cc', 'authentication=x'])(
+    'a session (%s): rendered anew, private, with data of its own',
+    async (cookie) => {
+      await site.get('/over-ons/');
+      const asked = peer.asked.length;
+      const answer = await site.get('/over-ons/', { headers: { cookie } });
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      expect([site.application.renders, peer.asked.length]).toEqual([2, asked + 1]);
+      expect((await site.get('/over-ons/')).headers['cache-control']).toBe('public, no-cache');
+      expect(site.application.renders).toBe(2);
+    },
+  );
+
+  test('SEO-04 a preview: private, and for no search engine', async () => {
+    await site.get('/over-ons/');
+    const { headers } = await site.get('/over-ons/?preview=1&token=abc');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    expect(site.application.renders).toBe(2);
+  });
+});
+
+describe('API-08 freshness', () => {
+  test('a published change shows on every instance within 2 seconds', async () => {
+    const other = await testSite(peer);
+    await other.ready();
+    const both = () => Promise.all([site.get('/over-ons/'), other.get('/over-ons/')]);
+    await both();
+    content.page(1, 'over-ons', 3, 'Over ons, nieuw');
+    peer.announce(['Page:1:3']);
+    await vi.waitFor(async () => {
+      for (const { text } of await both()) expect(text).toContain('Over ons, nieuw');
+    }, soon);
+    expect([site.application.renders, other.application.renders]).toEqual([2, 2]);
+    await other.stop();
+  });
+
+  test('a page that was rendered while its content changed is not kept', async () => {
+    site.application.whileRendering = async () => {
+      site.application.whileRendering = () => {};
+      content.page(1, 'over-ons', 3, 'Over ons, nieuw');
+      peer.announce(['Page:1:3']);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    expect((await site.get('/over-ons/')).text).not.toContain('nieuw');
+    expect((await site.get('/over-ons/')).text).toContain('nieuw');
+  });
+
+  test('a change of something else leaves a page where it is', async () => {
+    await site.get('/over-ons/');
+    peer.announce(['Page:1:999', 'Page:2:3', 'Product:1:list']);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await site.get('/over-ons/');
+    expect(site.application.renders).toBe(1);
+  });
+});
+
+describe('the API is out of reach', () => {
+  test('API-08 what is cached is served, what is not is 503; once it is back, what was missed shows', async () => {
+    await site.get('/over-ons/');
+    await peer.stop();
+    expect((await site.get('/over-ons/')).text).toContain('Over ons');
+    expect(await site.get('/nieuws/')).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '120', 'x-robots-tag': 'noindex' },
+    });
+    content.page(1, 'over-ons', 3, 'Over ons, nieuw');
+    peer.announce(['Page:1:3']);
+    await peer.listen();
+    expect((await site.get('/nieuws/')).status).toBe(200);
+    await vi.waitFor(async () => expect((await site.get('/over-ons/')).text).toContain('nieuw'), soon);
+  });
+
+  test('before the first connection nothing is kept, and the site is not ready', async () => {
+    const alone = await contractPeer(content);
+    const late = await testSite({ ...alone, token: 'x'.repeat(32) });
+    expect((await late.get('/ready/')).status).toBe(503);
+    await Promise.all([late.stop(), alone.stop()]);
+  });
+});

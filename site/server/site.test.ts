@@ -1,0 +1,174 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContentPage } from '../src/platform/generated/operations.ts';
+import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../src/platform/testing/test-content.ts';
+import { scriptHash } from './security-headers.ts';
+import { type TestRequest, type TestSite, testSite } from './testing/test-site.ts';
+
+let peer: ContractPeer;
+let site: TestSite;
+
+beforeAll(async () => {
+  peer = await contractPeer(startingContent());
+  site = await testSite(peer);
+  await site.ready();
+});
+
+afterAll(async () => {
+  await site.stop();
+  await peer.stop();
+});
+
+describe('LOC-02 hosts', () => {
+  test('a host that is not configured answers 421, but for the state of the process', async () => {
+    expect((await site.get('/', { host: 'evil.test' })).status).toBe(421);
+    expect((await site.get('/health/', { host: '10.0.0.7:3000' })).status).toBe(200);
+    expect((await site.get('/ready/', { host: 'whatever' })).status).toBe(200);
+  });
+
+  test('hosts that are no locale’s domain are for no search engine', async () => {
+    expect((await site.get('/', { host: 'localhost:3470' })).headers['x-robots-tag']).toBe('noindex');
+    expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined();
+  });
+});
+
+describe('LOC-04 LOC-05 redirects', () => {
+  test.each([
+    ['nl.test', '/nieuws?a=b&c=%20', 301, '/nieuws/?a=b&c=%20'],
+    ['localhost', '/en', 301, '/en/'],
+    ['en.test', '/nieuws/?a=b', 301, '/news/?a=b'],
+    ['localhost', '/de/referenz/', 301, '/de/referenzen/'],
+    ['localhost', '/en/producten/banken/', 302, '/en/products/benches/'],
+    ['nl.test', '/producten//banken/', 301, '/producten/banken/'],
+  ])('%s%s answers %i to %s', async (host, path, status, location) => {
+    expect(await site.get(path, { host })).toMatchObject({ status, headers: { location } });
+  });
+
+  test.each(['/x.php', '/assets/none.js', '/robots.txt.bak'])('%s is a file, and none is there', async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  });
+});
+
+describe('bad input is told what it is, and is never a 500', () => {
+  test.each<[string, number, TestRequest?]>([
+    ['/%E0%A4%A/', 400],
+    ['//evil.test/', 400],
+    ['/%5c%5cevil.test', 400],
+    ['/zoeken/?query=%00', 400],
+    [`/?${'a=1&'.repeat(101)}`, 400],
+    [`/?q=${'a'.repeat(9000)}`, 414],
+    ['/media/..%2f..%2fsecrets.json', 404],
+    ['/media/%2e%2e/secrets.json', 404],
+    ['/nieuws/', 405, { method: 'POST' }],
+    ['/nieuws/', 405, { method: 'DELETE' }],
+    ['/graphql', 405],
+    ['/_serverFn/x/', 404],
+  ])('%s answers %i', async (path, status, request) => {
+    const answer = await site.get(path, request);
+    expect(answer.status).toBe(status);
+    expect(answer.text.length).toBeGreaterThan(10);
+  });
+
+  test('an endless address answers 414, endless headers 431', async () => {
+    const endless = 'a'.repeat(1_000_000);
+    expect(await firstLine(`GET /?q=${endless} HTTP/1.1\r\nHost: nl.test\r\n\r\n`)).toBe('HTTP/1.1 414 URI Too Long');
+    const line = await firstLine(`GET / HTTP/1.1\r\nHost: nl.test\r\nX-A: ${endless}\r\n\r\n`);
+    expect(line).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+    expect(await firstLine('no http at all\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
+  });
+});
+
+function firstLine(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(site.port, '127.0.0.1', () => socket.write(text));
+    socket.on('error', () => {});
+    socket.once('data', (data) => {
+      resolve(data.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+  });
+}
+
+describe('SEC-01 the content security policy', () => {
+  test('allows the scripts that the renderer registered, and no other in the page', async () => {
+    const { headers, text } = await site.get('/over-ons/');
+    const policy = String(headers['content-security-policy']);
+    expect(text).toContain('evil()');
+    expect(policy).toContain(`script-src 'self' ${scriptHash('start()')};`);
+    expect(policy).not.toContain(scriptHash('evil()'));
+  });
+
+  test('strict transport security is for domains with https only', async () => {
+    expect((await site.get('/')).headers['strict-transport-security']).toBeDefined();
+    expect((await site.get('/', { host: 'de.test' })).headers['strict-transport-security']).toBeUndefined();
+    expect((await site.get('/', { host: 'localhost' })).headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('ERR-02 ERR-03 a view that fails', () => {
+  test('shows the page for failures with status 500, and is logged', async () => {
+    const answer = await site.get('/stuk/');
+    expect(answer).toMatchObject({ status: 500, headers: { 'x-robots-tag': 'noindex' } });
+    expect(answer.text).toContain('failed');
+    expect(site.logged.some(({ msg }) => msg === 'a page failed to render')).toBe(true);
+  });
+});
+
+describe('SEC-03 SEC-04 /graphql', () => {
+  const body = JSON.stringify({
+    variables: { uri: 'over-ons', siteId: 1 },
+    extensions: { persistedQuery: { version: 1, sha256Hash: ContentPage.id } },
+  });
+  const fromPage = { origin: 'https://nl.test', 'content-type': 'application/json' };
+  const post = (headers: Record<string, string>, text = body) => site.get('/graphql', { method: 'POST', headers, body: text });
+
+  test('answers an operation of this build to a page of the site, for nobody to keep', async () => {
+    const answer = await post(fromPage);
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } });
+    expect(JSON.parse(answer.text).data.entry.uri).toBe('over-ons');
+  });
+
+  test.each<[string, number, Record<string, string>, string?]>([
+    ['another origin', 403, { ...fromPage, origin: 'https://evil.test' }],
+    ['another site, by what the browser says', 403, { ...fromPage, 'sec-fetch-site': 'cross-site' }],
+    ['no origin at all', 403, { 'content-type': 'application/json' }],
+    ['a form', 415, { ...fromPage, 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a text of its own', 400, fromPage, JSON.stringify({ query: '{ __typename }' })],
+    ['no JSON', 400, fromPage, '{'],
+    ['more than 16 kB', 413, fromPage, `{"a":"${'a'.repeat(17_000)}"}`],
+  ])('refuses %s with %i', async (_, status, headers, text) => {
+    expect((await post(headers, text)).status).toBe(status);
+  });
+});
+
+describe('MEM-02 SEC-07 /media/', () => {
+  test('passes files through with the service token, and nosniff', async () => {
+    expect(await site.get('/media/a/bank.png')).toMatchObject({
+      status: 200,
+      text: 'picture',
+      headers: { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' },
+    });
+  });
+});
+
+describe('SEC-10 the log', () => {
+  test('has one line a request: without its query, with the address shortened', async () => {
+    await site.get('/over-ons/?token=hush');
+    const line = site.logged.findLast(({ path }) => path === '/over-ons/');
+    expect(line).toMatchObject({ method: 'GET', host: 'nl.test', status: 200, visitor: '127.0.0.0' });
+    expect(JSON.stringify(site.logged)).not.toContain('hush');
+  });
+});
+
+test('a stop lets running requests finish and takes no more', async () => {
+  const other = await testSite(peer);
+  await other.ready();
+  other.application.whileRendering = () => new Promise((resolve) => setTimeout(resolve, 100));
+  const running = other.get('/over-ons/');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const stopped = other.stop();
+  await expect(other.get('/nieuws/')).rejects.toThrow();
+  expect((await running).status).toBe(200);
+  await stopped;
+});

@@ -1,0 +1,44 @@
+import { homeUri, uriOfPath } from '@plantsoen/contract/paths.ts';
+import { normalisedError } from '../../src/platform/data/data-error.ts';
+import { ContentPage } from '../../src/platform/generated/operations.ts';
+import { withoutPrefix } from '../../src/platform/locale/site-address.ts';
+import { currentPageRequest, withPageRequest } from '../../src/platform/rendering/page-request.server.ts';
+import type { Application } from '../page-renderer.ts';
+
+export type TestApplication = Application & {
+  /** How many pages were rendered. */
+  renders: number;
+  /** Called while a page is rendered, after its data has been read. */
+  whileRendering(): Promise<void> | void;
+};
+
+/** An application as plain as can be: a page shows the title of the entry at its address. */
+export function testApplication(): TestApplication {
+  const application: TestApplication = {
+    renders: 0,
+    whileRendering: () => {},
+    withPageRequest,
+    async renderDocument(request) {
+      application.renders += 1;
+      const { context, registerScript } = currentPageRequest();
+      const { pathname } = new URL(request.url);
+      if (context.failure) return page(context.failure, 'failed');
+      if (pathname.includes('/stuk/')) throw new Error('a view fails');
+      registerScript('start()');
+      const uri = uriOfPath(withoutPrefix(pathname, context.address) ?? '/') || homeUri;
+      try {
+        const { entry } = await context.query(ContentPage, { uri, siteId: context.siteId });
+        await application.whileRendering();
+        if (entry.__typename !== 'Page') return page(404, 'absent');
+        return page(200, `${entry.uri} ${(entry as { title?: string }).title}`);
+      } catch (error) {
+        return page(normalisedError(error).statusCode, 'unavailable');
+      }
+    },
+  };
+  return application;
+}
+
+function page(status: number, text: string): Response {
+  return new Response(`<p>${text}</p><script>start()</script><script>evil()</script>`, { status });
+}

@@ -1,0 +1,60 @@
+import { request as requestOver } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { ContractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { readConfiguration } from '../configuration.ts';
+import { createSite } from '../site.ts';
+import { type TestApplication, testApplication } from './test-application.ts';
+
+export type TestAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string };
+export type TestRequest = { method?: string; host?: string; headers?: Record<string, string>; body?: string };
+
+export type TestSite = {
+  application: TestApplication;
+  logged: Record<string, unknown>[];
+  port: number;
+  /** Asks as a browser would, for the path just as it is given. */
+  get(path: string, request?: TestRequest): Promise<TestAnswer>;
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A site on a free port, in front of a peer; nl.test, en.test and de.test are its domains, localhost has prefixes. */
+export async function testSite(peer: ContractPeer, env: Record<string, string> = {}): Promise<TestSite> {
+  const read = readConfiguration({
+    API_URL: peer.url,
+    SERVICE_TOKEN: peer.token,
+    SITE_URL_NL: 'https://nl.test',
+    SITE_URL_EN: 'https://en.test',
+    SITE_URL_DE: 'http://de.test',
+    SITE_HOSTS: 'localhost',
+    ...env,
+  });
+  if ('problems' in read) throw new Error(read.problems.join());
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const application = testApplication();
+  const { server, stop } = createSite({ configuration: read.configuration, log, clientFolder: '/none', application });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const get = (path: string, request: TestRequest = {}) => ask(port, path, request);
+  const ready = async () => {
+    while ((await get('/ready/')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { application, logged, port, get, ready, stop };
+}
+
+function ask(port: number, path: string, { method = 'GET', host = 'nl.test', headers, body }: TestRequest): Promise<TestAnswer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = requestOver(
+      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
+      async (answer) => {
+        const bytes = Buffer.concat(await answer.toArray());
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes, text: bytes.toString() });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

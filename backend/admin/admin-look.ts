@@ -1,0 +1,14 @@
+import type { Config } from 'payload';
+
+/** What the admin's own program adds to Payload's configuration. Components are named by their path from this folder. */
+export const adminLook: Config['admin'] = {
+  components: {
+    graphics: {
+      Logo: '/components/logo.tsx#Logo',
+      Icon: '/components/mark.tsx#Mark',
+    },
+  },
+  dateFormat: 'd MMM yyyy, HH:mm',
+  meta: { titleSuffix: '· Plantsoen', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+  importMap: { autoGenerate: false },
+};

@@ -1,0 +1,15 @@
+import { isFromEditor } from '../../../../from-editor.ts';
+import { original } from '../../../../media/original.ts';
+import { thumbnail } from '../../../../media/thumbnail.ts';
+import { keptFile } from '../../../../media/uploaded-file.ts';
+
+type Address = { params: Promise<{ kind: string; address: string[] }> };
+
+/** An uploaded file for editors, under its address on the site; with `?thumbnail` a small picture of it. */
+export async function GET(request: Request, { params }: Address): Promise<Response> {
+  if (!(await isFromEditor(request.headers))) return new Response(null, { status: 401 });
+  const { kind, address } = await params;
+  const file = await keptFile(kind, address);
+  if (!file) return new Response(null, { status: 404 });
+  return new URL(request.url).searchParams.has('thumbnail') ? thumbnail(file) : original(file);
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { getPayload } from 'payload';
+import { originalPath, type UploadedFile } from '../../src/platform/uploads/original-file.ts';
+import { adminConfiguration } from '../admin-configuration.ts';
+import config from '../payload.config.ts';
+
+/** The collections behind the first part of a file's public address. */
+const collections = { pictures: 'media', drawings: 'drawings', files: 'files' } as const;
+
+const isKind = (kind: string): kind is keyof typeof collections => Object.hasOwn(collections, kind);
+
+/** A file of the media library, and where its original is kept. */
+export type KeptFile = { path: string; filename: string };
+
+/** The upload behind `/media/{kind}/{hash}...`; undefined where there is none. */
+export async function keptFile(kind: string, address: readonly string[]): Promise<KeptFile | undefined> {
+  const [hash] = address[0]?.match(/^[0-9a-f]{24}(?=\.|$)/) ?? [];
+  if (!isKind(kind) || !hash) return undefined;
+  const payload = await getPayload({ config });
+  const { docs } = await payload.find({
+    collection: collections[kind],
+    where: { hash: { equals: hash } },
+    select: { hash: true, filename: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [found] = docs as UploadedFile[];
+  const mediaFolder = join(adminConfiguration().dataFolder, 'media');
+  return found && { path: originalPath(mediaFolder, found), filename: found.filename };
+}
+
+/** What every answer with a file carries: it cannot act on the admin's behalf, and its content never changes (SEC-07). */
+export const fileHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, max-age=31536000, immutable',
+} as const;

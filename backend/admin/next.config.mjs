@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { withPayload } from '@payloadcms/next/withPayload';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Types and style are checked by `npm test`, for the whole project at once. */
+export default withPayload(
+  {
+    output: 'standalone',
+    outputFileTracingRoot: root,
+    turbopack: { root },
+    typescript: { ignoreBuildErrors: true },
+    poweredByHeader: false,
+    skipTrailingSlashRedirect: true,
+    images: { unoptimized: true },
+    devIndicators: false,
+    headers: async () => [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
+          { key: 'Referrer-Policy', value: 'same-origin' },
+          { key: 'X-Robots-Tag', value: 'noindex' },
+        ],
+      },
+    ],
+  },
+  { devBundleServerPackages: false },
+);

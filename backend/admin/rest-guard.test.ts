@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const isFromEditor = vi.hoisted(() => vi.fn<(headers: Headers) => Promise<boolean>>());
+vi.mock('./from-editor.ts', () => ({ isFromEditor }));
+
+const { forEditors } = await import('./rest-guard.ts');
+
+const answer = forEditors(async () => new Response('content'));
+
+function ask(method: string, path: string): Promise<Response> {
+  return answer(new Request(`http://localhost/api/${path}`, { method }), { params: Promise.resolve({ slug: path.split('/') }) });
+}
+
+beforeEach(() => isFromEditor.mockResolvedValue(false));
+
+describe('API-09 a guest gets nothing from the REST API but the log-in', () => {
+  it.each([
+    ['GET', 'products'],
+    ['GET', 'variants/1'],
+    ['GET', 'globals/globals'],
+    ['GET', 'access'],
+    ['GET', 'users/init'],
+    ['POST', 'members/login'],
+    ['POST', 'users'],
+    ['GET', 'users/login'],
+    ['OPTIONS', 'products'],
+  ])('%s %s is refused', async (method, path) => {
+    expect((await ask(method, path)).status).toBe(401);
+  });
+
+  it.each([
+    ['POST', 'users/login'],
+    ['POST', 'users/logout'],
+    ['GET', 'users/me'],
+  ])('%s %s is answered', async (method, path) => {
+    expect((await ask(method, path)).status).toBe(200);
+  });
+});
+
+it('an editor gets through', async () => {
+  isFromEditor.mockResolvedValue(true);
+  expect((await ask('GET', 'products')).status).toBe(200);
+});
+
+it.each([true, false])('nobody makes a first administrator here (editor: %s)', async (editor) => {
+  isFromEditor.mockResolvedValue(editor);
+  expect((await ask('POST', 'users/first-register')).status).toBe(403);
+});

@@ -1,0 +1,30 @@
+import { isFromEditor } from './from-editor.ts';
+
+type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
+
+/** What somebody who is not logged in needs in order to log in, and nothing else (SEC). */
+const openToGuests: ReadonlySet<string> = new Set([
+  'POST users/login',
+  'POST users/logout',
+  'POST users/forgot-password',
+  'POST users/reset-password',
+  'GET users/me',
+]);
+
+/** The set-up makes the first administrator; nobody else may. */
+const closed: ReadonlySet<string> = new Set(['POST users/first-register']);
+
+function refusal(status: 401 | 403, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}
+
+/** Payload's REST API for editors only: guests and members reach the log-in, and no question about the content. */
+export function forEditors(handler: RestHandler): RestHandler {
+  return async (request, args) => {
+    const { slug = [] } = await args.params;
+    const asked = `${request.method} ${slug.join('/')}`;
+    if (closed.has(asked)) return refusal(403, 'The set-up makes the first administrator.');
+    if (!openToGuests.has(asked) && !(await isFromEditor(request.headers))) return refusal(401, 'Log in first.');
+    return handler(request, args);
+  };
+}

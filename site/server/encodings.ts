@@ -6,17 +6,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify<InputType, { level: number }, Buffer>(gzip);
 
-/** The best encoding that an Accept-Encoding header takes; an encoding with q=0 is refused. */
+/** An encoding by its name, unless it is refused by q=0. */
+const taken = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(?:;|,|$)`);
+const brotliTaken = taken('br');
+const gzipTaken = taken('gzip');
+
+/** The best encoding that an Accept-Encoding header takes. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
-}
-
-function takes(accepted: string, encoding: string): boolean {
-  return (
-    accepted.includes(encoding) && new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\s*(;|,|$)`).test(accepted)
-  );
+  if (brotliTaken.test(accepted)) return 'br';
+  return gzipTaken.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** Encodes a page: fast for the visitor who waits, strong for those to come. */

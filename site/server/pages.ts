@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PathKey } from '@plantsoen/contract/paths.ts';
 import { BriefCache } from '../src/platform/caching/brief-cache.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
@@ -5,7 +6,7 @@ import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import { WhereIs } from '../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
 import { decidePath } from '../src/platform/locale/locale-guard.ts';
-import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
+import { hostName, type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { readQuery } from '../src/platform/query-parameters.ts';
 import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { Page } from './page.ts';
@@ -29,9 +30,9 @@ export class Pages {
   }
 
   /** Answers a guest from the cache where the address stands in it just as it was asked for. */
-  answerFromCache({ request, response, host, path, search }: Exchange): boolean {
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     if (sessionOf(request.headers.cookie)) return false;
-    const key = host + path + search;
+    const key = hostName(request.headers.host ?? '') + request.url;
     const page = this.#cache.get(key);
     if (!page) return this.#brief.get(key)?.answerAtOnce(request, response) ?? false;
     page.strengthen(request, () => this.#cache.resize(key, page, page.bytes));

@@ -20,14 +20,20 @@ type RequestHandlerParts = Endpoints & {
   isReady(): boolean;
 };
 
-/** Answers every request: the page cache first, then one endpoint after the other, pages last. */
+/**
+ * Answers every request: the page cache first, then one endpoint after the other, pages last. What the cache answers is logged
+ * at the level debug only: writing a line costs as much as answering.
+ */
 export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const { pages, configuration, log } = parts;
   return (request, response) => {
+    if (isReading(request) && pages.answerFromCache(request, response)) {
+      log.debug({ method: request.method, host: request.headers.host, path: request.url?.split('?')[0] }, 'from the cache');
+      return;
+    }
     const exchange = exchangeOf(request, response, randomUUID());
     const visitor = addressOf(request, configuration);
     logWhenDone(exchange, visitor, log);
-    if (isReading(request) && pages.answerFromCache(exchange)) return;
     answer(exchange, visitor, parts).catch((error) => {
       log.error({ err: error, id: exchange.id }, 'a request failed');
       if (response.headersSent) response.destroy();

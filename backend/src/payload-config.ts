@@ -24,6 +24,7 @@ import { withInstallation } from './platform/payload/installation.ts';
 import { localization } from './platform/payload/localization.ts';
 import { richTextEditor } from './platform/payload/rich-text/editor.ts';
 import { unsentMail } from './platform/payload/unsent-mail.ts';
+import { mendPublication, publishedByLanguage } from './platform/publication/published-by-language.ts';
 import { withPreview } from './preview-links.ts';
 import { categoriesCollection } from './products/categories-collection.ts';
 import { factValuesCollection } from './products/fact-values-collection.ts';
@@ -54,9 +55,9 @@ export type PayloadConfigOptions = {
 };
 
 /** The one Payload configuration, of the API, the commands and the admin alike. */
-export function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
+export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, mediaFolder, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
-  return buildConfig({
+  const config = await buildConfig({
     secret,
     serverURL: adminUrl,
     db: databaseAdapter({ databaseUrl, poolSize }),
@@ -84,6 +85,7 @@ export function buildPayloadConfig(options: PayloadConfigOptions): Promise<Sanit
       usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
       membersCollection,
     ]
+      .map(publishedByLanguage)
       .map(withProjection)
       .map(withPreview),
     globals: [navigationGlobal, footerGlobal, globalsGlobal].map(withAnnouncement),
@@ -98,4 +100,5 @@ export function buildPayloadConfig(options: PayloadConfigOptions): Promise<Sanit
     telemetry: false,
     typescript: { autoGenerate: false },
   });
+  return mendPublication(config);
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { draftedAccess } from '../platform/access/collection-access.ts';
+import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
@@ -8,8 +9,7 @@ import { slug } from '../platform/payload/fields/slug-field.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
-import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
-import { uniqueSlug } from '../platform/publication/unique-slug.ts';
+import { faqQuestionAddressRule } from './address-rule.ts';
 
 /** Frequently asked questions; the title is the question (CON-04). */
 export const faqCollection: CollectionConfig = {
@@ -19,7 +19,6 @@ export const faqCollection: CollectionConfig = {
     plural: { nl: 'Veelgestelde vragen', en: 'Frequently asked questions', de: 'Häufig gestellte Fragen' },
   },
   access: draftedAccess,
-  versions: localisedDrafts,
   defaultSort: 'position',
   admin: {
     group: adminGroups.content,
@@ -40,7 +39,7 @@ export const faqCollection: CollectionConfig = {
       admin: { description: sharedByLanguages },
     },
     seo(),
-    slug(uniqueSlug('faq')),
+    slug(uniqueAddress(faqQuestionAddressRule)),
     relation('topic', { nl: 'Onderwerp', en: 'Topic', de: 'Thema' }, 'faqTopics', {
       required: true,
       sidebar: true,

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { pageBlocks } from '../page-builder/blocks-field.ts';
 import { draftedAccess } from '../platform/access/collection-access.ts';
+import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { pictures, relations } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
-import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
-import { uniqueSlug } from '../platform/publication/unique-slug.ts';
+import { newsArticleAddressRule } from './address-rule.ts';
 
 /** News articles (CON-03). */
 export const newsCollection: CollectionConfig = {
@@ -18,7 +18,6 @@ export const newsCollection: CollectionConfig = {
     plural: { nl: 'Nieuws', en: 'News', de: 'Neuigkeiten' },
   },
   access: draftedAccess,
-  versions: localisedDrafts,
   defaultSort: '-postDate',
   admin: {
     group: adminGroups.content,
@@ -50,7 +49,7 @@ export const newsCollection: CollectionConfig = {
         { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },
       ],
     },
-    slug(uniqueSlug('news')),
+    slug(uniqueAddress(newsArticleAddressRule)),
     {
       name: 'postDate',
       type: 'date',

@@ -28,7 +28,10 @@ export const fixedPaths: Record<Exclude<PageType, 'contentPage'>, PathKey> = {
   newsletterThanks: 'newsletterThanks',
 };
 
-const isFixed = (type: string | undefined): type is keyof typeof fixedPaths => type !== undefined && type in fixedPaths;
+/** Whether a page type has its place in the table of paths; the others are content pages. */
+export function isFixedPage(type: string | undefined): type is keyof typeof fixedPaths {
+  return type !== undefined && type in fixedPaths;
+}
 
 /** Content pages stand at their parent's address plus their slug (LOC-08), fixed pages at their path (LOC-04). */
 export const pageAddressRule: AddressRule = {
@@ -38,7 +41,7 @@ export const pageAddressRule: AddressRule = {
   hasMembersOnly: true,
   hasType: true,
   place(page, parent) {
-    if (isFixed(page.type)) return { path: uriIn(page.siteId, fixedPaths[page.type]), parentPath: parent?.path };
+    if (isFixedPage(page.type)) return { path: uriIn(page.siteId, fixedPaths[page.type]), parentPath: parent?.path };
     return { path: parent ? `${parent.path}/${page.slug}` : page.slug, parentPath: parent?.path };
   },
 };

@@ -1,4 +1,30 @@
-import type { TextFieldSingleValidation } from 'payload';
+import { isLocaleCode } from '@plantsoen/contract/locales.ts';
+import { pathOf, reservedSegments, uriOfPath } from '@plantsoen/contract/paths.ts';
+import type { FieldHook, TextFieldSingleValidation } from 'payload';
+import { uniqueAddress } from '../platform/addresses/unique-address.ts';
+import { type Label, labelFor } from '../platform/payload/label.ts';
+import { fixedPaths, isFixedPage, pageAddressRule } from './address-rule.ts';
 
-/** What holds for the slug of a page (LOC-08). */
-export const pageSlugRules: TextFieldSingleValidation = () => true;
+const reservedHint: Label = {
+  nl: 'Dit adresdeel is al van een vaste pagina of een onderdeel van de website',
+  en: 'This slug belongs to a fixed page or a part of the website',
+  de: 'Dieser Adressteil gehört zu einer festen Seite oder einem Teil der Website',
+};
+
+const isFree = uniqueAddress(pageAddressRule, { parent: 'parent' });
+
+/** A content page without a parent may not claim a fixed first segment, and no two pages one address (LOC-08). */
+export const pageSlugRules: TextFieldSingleValidation = (slug, options) => {
+  const { type, parent } = options.data as { type?: string; parent?: unknown };
+  const isTopLevel = type === 'contentPage' && !parent;
+  if (isTopLevel && slug && reservedSegments.has(slug)) return labelFor(options.req, reservedHint);
+  return isFree(slug, options);
+};
+
+/** A fixed page has the slug of its path in the table of paths, whatever was entered. */
+export const fixedSlug: FieldHook = ({ data, originalDoc, req, value }) => {
+  const type = data?.type ?? originalDoc?.type;
+  if (!isFixedPage(type) || !req.locale || !isLocaleCode(req.locale)) return value;
+  if (type === 'home') return 'home';
+  return uriOfPath(pathOf(fixedPaths[type], req.locale)).split('/').at(-1);
+};

@@ -9,9 +9,9 @@ import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
-import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
 import { hero } from './hero-field.ts';
-import { pageSlugRules } from './page-slug-rules.ts';
+import { validatePageParent } from './page-parent.ts';
+import { fixedSlug, pageSlugRules } from './page-slug-rules.ts';
 import { pageType } from './page-type-field.ts';
 
 /** Content pages, the home page, and the frames of the fixed pages (API-04). */
@@ -22,7 +22,6 @@ export const pagesCollection: CollectionConfig = {
     plural: { nl: "Pagina's", en: 'Pages', de: 'Seiten' },
   },
   access: pageAccess,
-  versions: localisedDrafts,
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',
@@ -46,11 +45,12 @@ export const pagesCollection: CollectionConfig = {
         { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },
       ],
     },
-    slug(pageSlugRules),
+    slug(pageSlugRules, fixedSlug),
     pageType(),
     relation('parent', { nl: 'Bovenliggende pagina', en: 'Parent page', de: 'Übergeordnete Seite' }, 'pages', {
       sidebar: true,
       description: sharedByLanguages,
+      validate: validatePageParent,
     }),
     checkbox(
       'membersOnly',

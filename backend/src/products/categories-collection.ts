@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { draftedAccess } from '../platform/access/collection-access.ts';
+import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
@@ -7,8 +8,8 @@ import { relation, upload } from '../platform/payload/fields/relation-fields.ts'
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
-import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
-import { catalogueSlugRules } from './catalogue-slug-rules.ts';
+import { categoryAddressRule } from './address-rules.ts';
+import { validateCategoryParent } from './category-parent.ts';
 
 /** Product categories in two levels (CAT-01). */
 export const categoriesCollection: CollectionConfig = {
@@ -18,7 +19,6 @@ export const categoriesCollection: CollectionConfig = {
     plural: { nl: 'Categorieën', en: 'Categories', de: 'Kategorien' },
   },
   access: draftedAccess,
-  versions: localisedDrafts,
   defaultSort: 'position',
   admin: {
     group: adminGroups.catalogue,
@@ -36,10 +36,11 @@ export const categoriesCollection: CollectionConfig = {
       { description: sharedByLanguages },
     ),
     seo(),
-    slug(catalogueSlugRules),
+    slug(uniqueAddress(categoryAddressRule, { parent: 'parent' })),
     relation('parent', { nl: 'Hoofdcategorie', en: 'Parent category', de: 'Oberkategorie' }, 'categories', {
       sidebar: true,
       description: sharedByLanguages,
+      validate: validateCategoryParent,
     }),
     position(),
     key(),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { draftedAccess, forMembers } from '../platform/access/collection-access.ts';
+import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { checkbox } from '../platform/payload/fields/choice-fields.ts';
 import { seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
@@ -9,8 +10,7 @@ import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { richText } from '../platform/payload/rich-text/rich-text-field.ts';
-import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
-import { catalogueSlugRules } from './catalogue-slug-rules.ts';
+import { productAddressRule } from './address-rules.ts';
 import { environmental } from './fields/environmental-field.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { productMake } from './fields/make-fields.ts';
@@ -26,7 +26,6 @@ export const productsCollection: CollectionConfig = {
     plural: { nl: 'Producten', en: 'Products', de: 'Produkte' },
   },
   access: draftedAccess,
-  versions: localisedDrafts,
   defaultSort: 'position',
   admin: {
     group: adminGroups.catalogue,
@@ -88,7 +87,7 @@ export const productsCollection: CollectionConfig = {
         { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },
       ],
     },
-    slug(catalogueSlugRules),
+    slug(uniqueAddress(productAddressRule, { parent: 'category' })),
     text(
       'articleNumber',
       { nl: 'Artikelnummer', en: 'Article number', de: 'Artikelnummer' },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { pageBlocks } from '../page-builder/blocks-field.ts';
 import { draftedAccess } from '../platform/access/collection-access.ts';
+import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { number, wholeNumber } from '../platform/payload/fields/number-fields.ts';
@@ -8,8 +9,7 @@ import { pictures, relations } from '../platform/payload/fields/relation-fields.
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
-import { localisedDrafts } from '../platform/publication/localised-drafts.ts';
-import { uniqueSlug } from '../platform/publication/unique-slug.ts';
+import { projectAddressRule } from './address-rule.ts';
 
 /** Reference projects (CON-02). */
 export const projectsCollection: CollectionConfig = {
@@ -19,7 +19,6 @@ export const projectsCollection: CollectionConfig = {
     plural: { nl: 'Projecten', en: 'Projects', de: 'Referenzen' },
   },
   access: draftedAccess,
-  versions: localisedDrafts,
   defaultSort: '-year',
   admin: {
     group: adminGroups.content,
@@ -59,7 +58,7 @@ export const projectsCollection: CollectionConfig = {
         { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },
       ],
     },
-    slug(uniqueSlug('projects')),
+    slug(uniqueAddress(projectAddressRule)),
     key(),
   ],
 };

@@ -49,7 +49,7 @@ export function globalsPlan(): GlobalPlan<'globals'> {
       formRecipient: globals.formRecipient,
     }),
     texts: (locale, references) => ({
-      globalData: { ...company, country: country[locale] },
+      globalData: { companyName: company.companyName, country: country[locale] },
       topNavigation: globals.topNavigation.map((link) => ({ ...callToActionIn(locale, link, references), target: link.target })),
       requestAQuoteCta: promptIn(locale, globals.requestAQuoteCta, references),
       logInPopupBox: promptIn(locale, globals.logInPopupBox, references),

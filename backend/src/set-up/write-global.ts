@@ -1,6 +1,7 @@
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { GlobalSlug } from 'payload';
 import { type ImportRun, inTransaction } from './import-run.ts';
+import { mergeFields } from './merge-fields.ts';
 import type { GlobalPlan } from './plans.ts';
 
 /** Stores a global set in every language, unless it was ever stored before. */
@@ -13,8 +14,9 @@ export async function writeGlobal<Slug extends GlobalSlug>(
   if ('createdAt' in present && present.createdAt) return;
   await inTransaction(payload, async (request) => {
     for (const locale of localeCodes) {
-      const data = { ...(locale === defaultLocale ? shared(references) : {}), ...texts(locale, references) };
-      await payload.updateGlobal({ slug, locale, data: data as never, depth: 0, req: request() });
+      const common = locale === defaultLocale ? shared(references) : {};
+      const data = mergeFields(common, texts(locale, references)) as never;
+      await payload.updateGlobal({ slug, locale, data, depth: 0, req: request() });
     }
   });
   report(`${slug} 1/1`);

@@ -1,4 +1,5 @@
-import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { PayloadRequest } from 'payload';
 
 /** A text of the admin in its three languages. */
 export type Label = Record<LocaleCode, string>;
@@ -22,3 +23,8 @@ export const sharedByLanguages: Label = {
   en: 'Holds for all languages, and goes live as soon as one of them is published.',
   de: 'Gilt für alle Sprachen und geht online, sobald eine davon veröffentlicht wird.',
 };
+
+/** The text in the language of the admin's user. */
+export function labelFor({ i18n }: Pick<PayloadRequest, 'i18n'>, label: Label): string {
+  return isLocaleCode(i18n.language) ? label[i18n.language] : label.en;
+}

@@ -6,12 +6,13 @@ const label = { nl: 'Sleutel', en: 'Key', de: 'Schlüssel' };
 
 /** A stable name that the set-up knows an entry by; editors do not change it. */
 export function key(): TextField {
-  return text('key', label, { unique: true, readOnly: true, sidebar: true, maxLength: limits.key });
+  const field = text('key', label, { unique: true, readOnly: true, sidebar: true, maxLength: limits.key });
+  return { ...field, hooks: { beforeDuplicate: [() => null] } };
 }
 
 /** A stable name that addresses of filters and code know an item by; made from its title where none is given. */
 export function requiredKey(): TextField {
-  return { ...key(), required: true, hooks: { beforeValidate: [keyOfTitle] } } as TextField;
+  return { ...key(), required: true, hooks: { beforeDuplicate: [() => null], beforeValidate: [keyOfTitle] } } as TextField;
 }
 
 const keyOfTitle: FieldHook = ({ value, operation, data }) => {

@@ -1,4 +1,4 @@
-import type { CollectionSlug, FieldAccess, RelationshipField, UploadField } from 'payload';
+import type { CollectionSlug, FieldAccess, RelationshipField, RelationshipFieldSingleValidation, UploadField } from 'payload';
 import type { Label } from '../label.ts';
 import { limits } from '../limits.ts';
 
@@ -20,10 +20,10 @@ export function relation(
   name: string,
   label: Label,
   relationTo: CollectionSlug,
-  options: RelationOptions = {},
+  options: RelationOptions & { validate?: RelationshipFieldSingleValidation } = {},
 ): RelationshipField {
-  const { required, localized } = options;
-  return { name, type: 'relationship', label, relationTo, required, localized, index: true, admin: adminOf(options) };
+  const { required, localized, validate } = options;
+  return { name, type: 'relationship', label, relationTo, required, localized, validate, index: true, admin: adminOf(options) };
 }
 
 /** Several documents of another collection, in the editors' order. */

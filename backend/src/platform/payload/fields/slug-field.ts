@@ -1,6 +1,6 @@
-import type { TextField, TextFieldSingleValidation } from 'payload';
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import { text as validateText } from 'payload/shared';
-import type { Label } from '../label.ts';
+import { type Label, labelFor } from '../label.ts';
 import { limits } from '../limits.ts';
 import { text } from './text-fields.ts';
 
@@ -12,12 +12,12 @@ const patternHint: Label = {
   de: 'Nur Kleinbuchstaben a-z, Ziffern und Bindestriche dazwischen',
 };
 
-/** The part of an entry's address that is its own, in each language; `rules` are those of the entry's kind. */
-export function slug(rules: TextFieldSingleValidation): TextField {
+/** The part of an entry's address that is its own, in each language; `rules` are those of the entry's kind, `given` one it cannot choose. */
+export function slug(rules: TextFieldSingleValidation, given?: FieldHook): TextField {
   const validate: TextFieldSingleValidation = async (value, options) => {
     const basic = await validateText(value, options);
     if (basic !== true || !value) return basic;
-    if (!pattern.test(value)) return patternHint[options.req.i18n.language as keyof Label] ?? patternHint.en;
+    if (!pattern.test(value)) return labelFor(options.req, patternHint);
     return await rules(value, options);
   };
   return {
@@ -27,5 +27,9 @@ export function slug(rules: TextFieldSingleValidation): TextField {
       { localized: true, required: true, index: true, sidebar: true, maxLength: limits.slug, description: patternHint },
     ),
     validate,
+    hooks: {
+      beforeValidate: given && [given],
+      beforeDuplicate: [({ value }) => value && `${value.slice(0, limits.slug - 5)}-copy`],
+    },
   } as TextField;
 }

@@ -1,6 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { text as validateText } from 'payload/shared';
-import type { Label } from '../label.ts';
+import { type Label, labelFor } from '../label.ts';
 import { limits } from '../limits.ts';
 import { isAllowedUrl } from './allowed-url.ts';
 import { text } from './text-fields.ts';
@@ -14,7 +14,7 @@ export const allowedSchemesHint: Label = {
 
 /** Refuses an address that is not absolute or has another scheme than the allowed ones (BLK-19). */
 export const validateUrl: TextFieldSingleValidation = async (value, options) => {
-  if (value && !isAllowedUrl(value)) return allowedSchemesHint[options.req.i18n.language as keyof Label] ?? allowedSchemesHint.en;
+  if (value && !isAllowedUrl(value)) return labelFor(options.req, allowedSchemesHint);
   return await validateText(value, options);
 };
 

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres';
+import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { PayloadRequest } from 'payload';
+import { requestSql } from '../database/request-sql.ts';
+import type { DraftedCollection } from './drafted-collections.ts';
+
+export type DraftedEntry = { collection: DraftedCollection; id: number };
+
+type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
+/** The languages in which an entry is live, as the request's transaction sees it. A language without a row is not live. */
+export async function liveLocales(req: Request, { collection, id }: DraftedEntry): Promise<LocaleCode[]> {
+  const db = await requestSql(req);
+  const { rows } = await db.execute<{ locale: string }>(sql`
+    select _locale::text as locale from ${sql.identifier(`${collection}_locales`)}
+    where _parent_id = ${id} and _status::text = 'published' order by _locale`);
+  return rows.map(({ locale }) => locale).filter(isLocaleCode);
+}
+
+/** Whether an entry is live in a language. */
+export async function isLive(req: Request, entry: DraftedEntry, locale: LocaleCode): Promise<boolean> {
+  return (await liveLocales(req, entry)).includes(locale);
+}
+
+/** The languages in which an entry's latest draft has what an entry needs to be published: a title and a slug. */
+export async function writtenLocales(req: Request, { collection, id }: DraftedEntry): Promise<LocaleCode[]> {
+  const db = await requestSql(req);
+  const { rows } = await db.execute<{ locale: string }>(sql`
+    select l._locale::text as locale
+    from ${sql.identifier(`_${collection}_v`)} v join ${sql.identifier(`_${collection}_v_locales`)} l on l._parent_id = v.id
+    where v.parent_id = ${id} and v.latest and l.version_title <> '' and l.version_slug <> '' order by l._locale`);
+  return rows.map(({ locale }) => locale).filter(isLocaleCode);
+}

@@ -1,0 +1,12 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import { refusal } from './refusal.ts';
+
+/** An update of all documents that match reads them before it can lock them; entries are updated one by one. */
+export const noBulkUpdates: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' || ('id' in args && args.id !== undefined)) return;
+  throw refusal(req, {
+    nl: 'Items met concepten worden één voor één bewerkt',
+    en: 'Entries with drafts are edited one by one',
+    de: 'Inhalte mit Entwürfen werden einzeln bearbeitet',
+  });
+};

@@ -1,0 +1,24 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import { refusal } from './refusal.ts';
+
+/**
+ * Publishing all languages at once publishes those without a text too; with the locale 'all' required fields go unchecked, and one
+ * status for all makes drafts without a word.
+ */
+export const oneLanguageAtATime: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return;
+  const publishesAll = 'publishAllLocales' in args && isOn(args.publishAllLocales);
+  const writesAll = req.locale === 'all' && !hasStatusOfEach(args.data);
+  if (!publishesAll && !writesAll) return;
+  throw refusal(req, {
+    nl: 'Publiceer elke taal afzonderlijk',
+    en: 'Publish each language on its own',
+    de: 'Veröffentlichen Sie jede Sprache einzeln',
+  });
+};
+
+const isOn = (flag: unknown): boolean => flag === true || flag === 'true';
+
+function hasStatusOfEach(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && '_status' in data && typeof data._status === 'object';
+}

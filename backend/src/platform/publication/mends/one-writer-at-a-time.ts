@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionBeforeOperationHook } from 'payload';
+import { requestSql } from '../../database/request-sql.ts';
+
+/**
+ * Payload reads a document, merges the change and writes the whole back; of two publishes at the same moment one was lost without
+ * an error. A writer therefore holds a lock on its document until its transaction ends.
+ */
+export const oneWriterAtATime: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return;
+  if (!('id' in args) || args.id === undefined) return;
+  const db = await requestSql(req);
+  const id = Number(args.id);
+  const versions = sql.identifier(`_${collection.slug}_v`);
+  const document = operation === 'restoreVersion' ? sql`(select parent_id from ${versions} where id = ${id})` : sql`${id}::int`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${collection.slug}), ${document})`);
+};

@@ -1,0 +1,169 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { createLocalReq, restoreVersionOperation } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPayload, testPayload } from '../../payload/test-payload.ts';
+import { liveLocales } from '../live-locales.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+});
+afterAll(() => test.end());
+
+/** REST callers may ask for it, whatever the local API's types say. */
+const everyLanguage = 'all' as LocaleCode;
+
+let number = 0;
+
+/** A new content page, live in Dutch alone. */
+async function newPage(title = 'Bank') {
+  number += 1;
+  return await test.payload.create({
+    collection: 'pages',
+    locale: 'nl',
+    data: { title, slug: `pagina-${number}`, type: 'contentPage', _status: 'published' },
+  });
+}
+
+const inEnglish = (id: number, data: { title?: string; _status?: 'draft' | 'published' }) =>
+  test.payload.update({ collection: 'pages', id, locale: 'en', data: { slug: `page-${id}`, ...data } });
+
+const live = (id: number) => liveLocales({ payload: test.payload, transactionID: undefined }, { collection: 'pages', id });
+
+const liveTitle = async (id: number, locale: LocaleCode) =>
+  (await test.payload.find({ collection: 'pages', locale, where: { id: { equals: id } }, overrideAccess: false })).docs[0]?.title;
+
+describe('the mends of publication per language', () => {
+  it('one writer at a time: of two publishes at the same moment none is lost', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id } = await newPage('Oud');
+      await Promise.all([
+        test.payload.update({ collection: 'pages', id, locale: 'nl', data: { title: 'Nieuw', _status: 'published' } }),
+        inEnglish(id, { title: 'New', _status: 'published' }),
+      ]);
+      expect([await liveTitle(id, 'nl'), await liveTitle(id, 'en')]).toEqual(['Nieuw', 'New']);
+    }
+  });
+
+  it('no bulk updates: entries are not updated by a filter', async () => {
+    await newPage();
+    const update = test.payload.update({
+      collection: 'pages',
+      where: {},
+      locale: 'nl',
+      data: { title: 'x', _status: 'published' },
+    });
+    await expect(update).rejects.toThrow('één voor één');
+  });
+
+  it('one language at a time: all languages are neither published nor written at once', async () => {
+    const { id } = await newPage();
+    const data = { _status: 'published' as const };
+    await expect(test.payload.update({ collection: 'pages', id, locale: 'nl', publishAllLocales: true, data })).rejects.toThrow(
+      'elke taal afzonderlijk',
+    );
+    await expect(test.payload.update({ collection: 'pages', id, locale: everyLanguage, data })).rejects.toThrow(
+      'elke taal afzonderlijk',
+    );
+    await expect(
+      test.payload.create({
+        collection: 'pages',
+        locale: everyLanguage,
+        data: { title: 'x', slug: 'x', type: 'contentPage', ...data },
+      }),
+    ).rejects.toThrow('elke taal afzonderlijk');
+    expect(await live(id)).toEqual(['nl']);
+  });
+
+  it('an update says its status: without one, nothing is written', async () => {
+    const { id } = await newPage();
+    await test.payload.update({ collection: 'pages', id, locale: 'nl', draft: true, data: { title: 'Concept' } });
+    const update = test.payload.update({ collection: 'pages', id, locale: 'nl', data: { intro: 'x' } });
+    await expect(update).rejects.toThrow('concept is of');
+    expect(await liveTitle(id, 'nl')).toBe('Bank');
+  });
+
+  it('versions come back as drafts: what is live stays until it is published', async () => {
+    const { id } = await newPage('Eerste');
+    await test.payload.update({ collection: 'pages', id, locale: 'nl', data: { title: 'Tweede', _status: 'published' } });
+    await inEnglish(id, { title: 'Second', _status: 'published' });
+    const { docs } = await test.payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+      locale: 'nl',
+    });
+    const first = docs.find(({ version }) => version.title === 'Eerste');
+    if (!first) throw new Error('the first version is gone');
+    const restore = async (draft: boolean) => {
+      const req = await createLocalReq({ locale: 'nl' }, test.payload);
+      await restoreVersionOperation({
+        collection: test.payload.collections.pages,
+        id: first.id,
+        draft,
+        overrideAccess: true,
+        req,
+      });
+    };
+    await expect(restore(false)).rejects.toThrow('als concept');
+    await restore(true);
+    expect([await liveTitle(id, 'nl'), await liveTitle(id, 'en')]).toEqual(['Tweede', 'Second']);
+    await test.payload.update({ collection: 'pages', id, locale: 'nl', data: { _status: 'published' } });
+    expect([await liveTitle(id, 'nl'), await liveTitle(id, 'en')]).toEqual(['Eerste', 'Second']);
+  });
+
+  it('duplicates are drafts, in every language', async () => {
+    const { id } = await newPage();
+    await inEnglish(id, { title: 'Bench', _status: 'published' });
+    const copy = await test.payload.duplicate({ collection: 'pages', id, locale: 'nl' });
+    expect(copy.id).not.toBe(id);
+    expect(await live(copy.id)).toEqual([]);
+    expect(await live(id)).toEqual(['nl', 'en']);
+  });
+
+  it('LOC-06 no text of another language reaches a visitor who asks for a fallback', async () => {
+    const { id } = await newPage();
+    await inEnglish(id, { title: 'Bench', _status: 'published' });
+    await test.payload.update({ collection: 'pages', id, locale: 'nl', data: { intro: 'Nederlands', _status: 'published' } });
+    const options = { collection: 'pages', locale: 'en', fallbackLocale: 'nl', where: { id: { equals: id } } } as const;
+    const [guest, everything] = [
+      await test.payload.find({ ...options, overrideAccess: false }),
+      await test.payload.find(options),
+    ];
+    expect(guest.docs[0]?.intro ?? null).toBeNull();
+    expect(everything.docs[0]?.intro).toBe('Nederlands');
+  });
+
+  describe('scheduled publication', () => {
+    const run = async (input: { type: 'publish' | 'unpublish'; locale?: LocaleCode; id: number }) => {
+      const { type, locale, id } = input;
+      const doc = { relationTo: 'pages' as const, value: id };
+      await test.payload.jobs.queue({ task: 'schedulePublish', input: { type, locale, doc }, waitUntil: new Date(0) });
+      await test.payload.jobs.run();
+    };
+
+    it('unpublishes the language that was meant', async () => {
+      const { id } = await newPage();
+      await inEnglish(id, { title: 'Bench', _status: 'published' });
+      await run({ type: 'unpublish', locale: 'en', id });
+      expect(await live(id)).toEqual(['nl']);
+    });
+
+    it('without a language publishes those that have a text, and unpublishes all', async () => {
+      const { id } = await newPage();
+      await test.payload.update({ collection: 'pages', id, locale: 'nl', draft: true, data: { title: 'Later' } });
+      await test.payload.update({
+        collection: 'pages',
+        id,
+        locale: 'en',
+        draft: true,
+        data: { title: 'Later on', slug: `later-${id}` },
+      });
+      await run({ type: 'publish', id });
+      expect(await live(id)).toEqual(['nl', 'en']);
+      expect(await liveTitle(id, 'nl')).toBe('Later');
+      await run({ type: 'unpublish', id });
+      expect(await live(id)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import { refusal } from './refusal.ts';
+
+/**
+ * An update that names neither `draft` nor `_status` writes the latest draft over what is published, and with it the draft's
+ * status: what was live disappears.
+ */
+export const updateSaysItsStatus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' || !('data' in args)) return;
+  const isDraft = 'draft' in args && args.draft === true;
+  const unpublishesAll = 'unpublishAllLocales' in args && Boolean(args.unpublishAllLocales);
+  const namesStatus = typeof args.data === 'object' && args.data !== null && '_status' in args.data && Boolean(args.data._status);
+  if (isDraft || unpublishesAll || namesStatus) return;
+  throw refusal(req, {
+    nl: 'Zeg of dit een concept is of gepubliceerd wordt',
+    en: 'Say whether this is a draft or is to be published',
+    de: 'Geben Sie an, ob dies ein Entwurf ist oder veröffentlicht wird',
+  });
+};

@@ -1,0 +1,34 @@
+import type { CollectionConfig, SanitizedConfig } from 'payload';
+import { isDrafted } from './drafted-collections.ts';
+import { duplicatesAreDrafts } from './mends/duplicates-are-drafts.ts';
+import { noBulkUpdates } from './mends/no-bulk-updates.ts';
+import { noTextOfAnotherLanguage } from './mends/no-text-of-another-language.ts';
+import { oneLanguageAtATime } from './mends/one-language-at-a-time.ts';
+import { oneWriterAtATime } from './mends/one-writer-at-a-time.ts';
+import { scheduleByLanguage } from './mends/schedule-by-language.ts';
+import { updateSaysItsStatus } from './mends/update-says-its-status.ts';
+import { versionsComeBackAsDrafts } from './mends/versions-come-back-as-drafts.ts';
+
+const refusals = [noBulkUpdates, oneLanguageAtATime, updateSaysItsStatus, versionsComeBackAsDrafts, noTextOfAnotherLanguage];
+
+/** A collection as it is, or, where its entries are published per language, with drafts and the mends that make this safe. */
+export function publishedByLanguage(collection: CollectionConfig): CollectionConfig {
+  if (!isDrafted(collection.slug)) return collection;
+  return {
+    ...collection,
+    disableBulkEdit: true,
+    // Each publish writes two versions.
+    versions: { drafts: { localizeStatus: true, schedulePublish: true, validate: false }, maxPerDoc: 40 },
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [...refusals, ...(collection.hooks?.beforeOperation ?? []), oneWriterAtATime],
+    },
+  };
+}
+
+/** The mends that can be made only to the configuration that Payload has completed. */
+export function mendPublication(config: SanitizedConfig): SanitizedConfig {
+  duplicatesAreDrafts(config);
+  scheduleByLanguage(config);
+  return config;
+}

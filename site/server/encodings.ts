@@ -3,6 +3,9 @@ import { brotliCompress, constants, gzip, type InputType } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** 256 kB, as large as a page; the default of 4 MB costs much memory for each. */
+const windowBits = 18;
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify<InputType, { level: number }, Buffer>(gzip);
 
@@ -25,6 +28,7 @@ export function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>, st
     params: {
       [constants.BROTLI_PARAM_QUALITY]: strength === 'fast' ? 3 : 9,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

@@ -10,10 +10,11 @@ type GalleryProps = {
   /** Names a thumbnail: the place of its picture in the row. */
   labelOf: (place: number) => string;
   sizes: string;
+  shape: 'landscape' | 'wide';
 };
 
 /** Pictures in a row that snaps, standing on a shelf, with thumbnails below; it needs no script. */
-export function Gallery({ pictures, label, labelOf, sizes }: GalleryProps) {
+export function Gallery({ pictures, label, labelOf, sizes, shape }: GalleryProps) {
   const several = pictures.length > 1;
   return (
     <div>
@@ -21,7 +22,7 @@ export function Gallery({ pictures, label, labelOf, sizes }: GalleryProps) {
         {pictures.map((picture, index) => (
           <li key={picture.large.path} className={styles.slide} id={slideId(index)}>
             <Picture
-              className={styles.picture}
+              className={`${styles[shape]} ${picture.cutOut ? styles.whole : styles.filling}`}
               picture={{ ...picture, crop: picture.large }}
               sizes={sizes}
               priority={index === 0}
@@ -34,7 +35,7 @@ export function Gallery({ pictures, label, labelOf, sizes }: GalleryProps) {
           {pictures.map((picture, index) => (
             <li key={picture.thumbnail.path}>
               <a className={styles.thumbnail} href={`#${slideId(index)}`} aria-label={labelOf(index + 1)}>
-                <Picture className={styles.picture} picture={{ ...picture, alt: '', crop: picture.thumbnail }} sizes="108px" />
+                <Picture className={styles.filling} picture={{ ...picture, alt: '', crop: picture.thumbnail }} sizes="108px" />
               </a>
             </li>
           ))}

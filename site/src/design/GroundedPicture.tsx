@@ -1,7 +1,11 @@
 import styles from './GroundedPicture.module.css';
 import { Picture, type PictureCrop, type PictureSource } from './Picture.tsx';
 
-type GroundedPictureProps = { picture: PictureSource; mobileCrop?: PictureCrop };
+type GroundedPictureProps = {
+  /** With the crop that keeps the whole of a cut-out: nothing of the object is cut off. */
+  picture: PictureSource & { whole: PictureCrop };
+  mobileCrop?: PictureCrop;
+};
 
 /** The picture of a page's head over the whole container, standing on the ground line that runs from edge to edge. */
 export function GroundedPicture({ picture, mobileCrop }: GroundedPictureProps) {
@@ -9,9 +13,9 @@ export function GroundedPicture({ picture, mobileCrop }: GroundedPictureProps) {
     <div className={styles.ground}>
       <div className={styles.container}>
         <Picture
-          className={styles.picture}
-          picture={picture}
-          mobileCrop={mobileCrop}
+          className={picture.cutOut ? styles.cutOut : styles.picture}
+          picture={picture.cutOut ? { ...picture, crop: picture.whole } : picture}
+          mobileCrop={picture.cutOut ? undefined : mobileCrop}
           sizes="(width >= 1360px) 1280px, 94vw"
           priority
         />

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './TitleBlock.module.css';
 
-export type TitleBlockCell = { label: string; value: ReactNode };
+/** A label that is no plain text carries a key. */
+export type TitleBlockCell = { label: string | ReactElement; value: ReactNode };
 
 /** Facts as in the title block of a drawing: a grid of cells, a small label above each value. */
 export function TitleBlock({ cells, columns }: { cells: readonly TitleBlockCell[]; columns: 3 | 4 }) {
@@ -9,7 +10,7 @@ export function TitleBlock({ cells, columns }: { cells: readonly TitleBlockCell[
   return (
     <dl className={`${styles.block} ${columns === 3 ? styles.three : styles.four}`}>
       {cells.map(({ label, value }) => (
-        <div key={label} className={styles.cell}>
+        <div key={typeof label === 'string' ? label : label.key} className={styles.cell}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -63,14 +63,14 @@ export function MenuSheet(props: MenuSheetProps) {
       </nav>
       <div className={styles.foot}>
         <ul className={styles.tools}>
-          <li>
+          <li className={styles.cell}>
             <a className={styles.tool} href={hrefOf('login')}>
               <Icon name="account" />
               {t('logIn')}
             </a>
           </li>
           {mailAddress && (
-            <li>
+            <li className={styles.cell}>
               <a className={styles.tool} href={`mailto:${mailAddress}`}>
                 <Icon name="mail" />
                 {t('mail')}
@@ -78,7 +78,7 @@ export function MenuSheet(props: MenuSheetProps) {
             </li>
           )}
           {phoneNumber && (
-            <li>
+            <li className={styles.cell}>
               <a className={styles.tool} href={telHref(phoneNumber)}>
                 <Icon name="phone" />
                 {t('call')}

@@ -53,12 +53,20 @@ export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
           <ul className={styles.links}>
             {footer.footerLinks.map(({ id, uri, title }) => (
               <li key={id}>
-                <a href={localHref(uri)}>{title}</a>
+                <a className={styles.barLink} href={localHref(uri)}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
           {footer.credit &&
-            (footer.credit.url ? <a href={footer.credit.url}>{footer.credit.title}</a> : <span>{footer.credit.title}</span>)}
+            (footer.credit.url ? (
+              <a className={styles.barLink} href={footer.credit.url}>
+                {footer.credit.title}
+              </a>
+            ) : (
+              <span>{footer.credit.title}</span>
+            ))}
         </div>
       </div>
     </footer>

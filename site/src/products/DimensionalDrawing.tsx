@@ -16,7 +16,10 @@ export function DimensionalDrawing({ product }: { product: FragmentOf<Dimensiona
       <SectionHeading id="measures-title" title={t('measures')}>
         <p className={styles.measures}>{formatMeasures(dimensions)}</p>
       </SectionHeading>
-      <img className={styles.picture} src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing that scrolls sideways is reached with the keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={alt}>
+        <img className={styles.picture} src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      </section>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { EnvironmentalFiguresFragment } from '../platform/generated/operations-types.ts';
 import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { co2e } from './co2e.tsx';
 import styles from './EnvironmentalFigures.module.css';
 import { useMessages } from './messages.ts';
 
@@ -16,7 +17,7 @@ export function EnvironmentalFigures({ product }: { product: FragmentOf<Environm
   const { number, price, month } = formatsOf(locale);
   const { co2eKg, mkiEur, recycledContentPercent, detachabilityPercent } = environmental;
   const cells: TitleBlockCell[] = [];
-  if (co2eKg !== null) cells.push({ label: 'CO\u2082e', value: `${number(co2eKg)} kg` });
+  if (co2eKg !== null) cells.push({ label: co2e, value: `${number(co2eKg)} kg` });
   if (mkiEur !== null) cells.push({ label: t('mki'), value: price(mkiEur) });
   if (recycledContentPercent !== null) cells.push({ label: t('recycled'), value: `${number(recycledContentPercent)} %` });
   if (detachabilityPercent !== null) cells.push({ label: t('detachable'), value: `${number(detachabilityPercent)} %` });

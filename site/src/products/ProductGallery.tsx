@@ -13,6 +13,7 @@ export function ProductGallery({ product }: { product: FragmentOf<ProductGallery
       pictures={productImages}
       label={t('pictures')}
       labelOf={(place) => t('picture', { place })}
+      shape="landscape"
       sizes="(width >= 1360px) 844px, (width >= 993px) 62vw, 94vw"
     />
   );

@@ -3,6 +3,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../platform/generated/operations-types.ts';
 import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { co2e } from './co2e.tsx';
 import { isTableRow } from './key-facts.ts';
 import { useMessages } from './messages.ts';
 import styles from './SpecificationTable.module.css';
@@ -78,9 +79,3 @@ function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
   ];
   return rows.filter(({ values }) => values.some((value) => value !== null));
 }
-
-const co2e = (
-  <>
-    CO<sub>2</sub>e
-  </>
-);

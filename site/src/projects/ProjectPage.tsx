@@ -30,7 +30,8 @@ export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
       <div className={styles.media}>
         {headerslider.length > 0 && (
           <Gallery
-            pictures={headerslider}
+            pictures={headerslider.map((picture) => (picture.cutOut ? { ...picture, large: picture.whole } : picture))}
+            shape="wide"
             label={t('pictures')}
             labelOf={(number) => t('picture', { place: number })}
             sizes="(width >= 1360px) 1280px, 94vw"

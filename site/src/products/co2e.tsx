@@ -1,0 +1,6 @@
+/** The sign of CO2-equivalents; the font has no subscript figures of its own. */
+export const co2e = (
+  <span key="co2e">
+    CO<sub>2</sub>e
+  </span>
+);

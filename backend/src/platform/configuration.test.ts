@@ -35,6 +35,12 @@ test('API-09 the defaults suit one machine; the demo is off as soon as a databas
   expect(configured({ DEMO_CONTENT: 'on' }).demoContent).toBe(true);
 });
 
+test('API-09 the first administrator is made for the address that the environment names', () => {
+  expect(configured().adminEmail).toBeUndefined();
+  expect(configured({ ADMIN_EMAIL: 'eva@example.com' }).adminEmail).toBe('eva@example.com');
+  expect(problems({ ADMIN_EMAIL: 'admin@localhost' })).toEqual(['ADMIN_EMAIL must be an e-mail address']);
+});
+
 test('LOC-01 each locale has an origin of its own', () => {
   expect(configured({ SITE_URL_EN: 'https://www.example.com/', SITE_PORT: '4000' }).siteUrls).toEqual({
     nl: 'http://nl.localhost:4000',

@@ -13,6 +13,8 @@ export type Configuration = {
   serviceToken: string;
   payloadSecret: string;
   demoContent: boolean;
+  /** The sign-in of the first administrator, where the environment names one. */
+  adminEmail: string | undefined;
   logLevel: LogLevel;
   production: boolean;
 };
@@ -47,6 +49,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
       localeCodes.map((code) => [code, reader.origin(siteUrlName(code), `http://${code}.localhost:${sitePort}`)]),
     ) as Record<LocaleCode, string>,
     demoContent: reader.onOrOff('DEMO_CONTENT', !isOwnInstallation),
+    adminEmail: reader.email('ADMIN_EMAIL'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
   };
@@ -104,11 +107,17 @@ function environmentReader(env: Environment, problems: string[]) {
     return found ?? fallback;
   }
 
+  function email(name: string): string | undefined {
+    const value = text(name);
+    if (value !== undefined && !/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value)) problems.push(`${name} must be an e-mail address`);
+    return value;
+  }
+
   function secret(name: string): string | undefined {
     const value = text(name);
     if (value !== undefined && value.length < 32) problems.push(`${name} must have at least 32 characters`);
     return value;
   }
 
-  return { text, port, origin, onOrOff, oneOf, secret };
+  return { text, port, origin, onOrOff, oneOf, email, secret };
 }

@@ -34,7 +34,7 @@ export async function importDemoContent(payload: Payload, report: (line: string)
   const [home, ...otherPages] = unfilled.get('pages') ?? [];
   await fill('categories');
   await fill('products', 1);
-  await fillEntries(run, 'pages', home ? [home] : []);
+  await fillEntries(run, 'home page', home ? [home] : []);
   await show(payload);
   await fillEntries(run, 'pages', otherPages);
   await fill('projects');

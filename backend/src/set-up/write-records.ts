@@ -1,6 +1,7 @@
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { type ImportRun, inTransaction, type NewRequest, runStep } from './import-run.ts';
 import type { AnyRecordPlan, Part } from './plans.ts';
+import { readUpload } from './read-upload.ts';
 import { recall } from './recall.ts';
 import { collectionOf } from './references.ts';
 
@@ -25,7 +26,8 @@ async function writeRecord(run: ImportRun, request: NewRequest, plan: AnyRecordP
   const { payload, references } = run;
   const collection = collectionOf(plan.reference);
   const data = plan.fields(references) as never;
-  const { id } = await payload.create({ collection, locale: everyLocale, data, filePath: plan.file, depth: 0, req: request() });
+  const file = plan.file === undefined ? undefined : await readUpload(plan.file);
+  const { id } = await payload.create({ collection, locale: everyLocale, data, file, depth: 0, req: request() });
   for (const locale of localeCodes) {
     const relations = plan.relations?.(locale, references);
     if (relations) await payload.update({ collection, id, locale, data: relations as never, depth: 0, req: request() });

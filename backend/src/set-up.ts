@@ -1,0 +1,12 @@
+/** Imports the demo content and makes the first administrator, once. */
+import { readConfiguration } from './platform/configuration.ts';
+import { createLog } from './platform/log.ts';
+import { runSetUp } from './set-up/run-set-up.ts';
+
+const result = readConfiguration(process.env);
+if ('problems' in result) {
+  console.error(result.problems.join('\n'));
+  process.exit(1);
+}
+await runSetUp(result.configuration, (line) => console.log(line), createLog('set-up', 'warn'));
+process.exit(0);

@@ -1,0 +1,203 @@
+import { dirname } from 'node:path';
+import { sql } from '@payloadcms/db-postgres';
+import { localeCodes } from '@plantsoen/contract/locales.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Configuration, readConfiguration } from '../platform/configuration.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
+import { createLog } from '../platform/log.ts';
+import { type TestPayload, testPayload } from '../platform/payload/test-payload.ts';
+import { importDemoContent } from './import-demo-content.ts';
+import { runSetUp } from './run-set-up.ts';
+
+const records = {
+  facts: 28,
+  factValues: 11,
+  materials: 19,
+  mountings: 5,
+  colourGroups: 10,
+  colours: 55,
+  faqTopics: 8,
+  media: 137,
+  drawings: 48,
+  files: 172,
+  downloads: 154,
+  team: 8,
+  variants: 59,
+} as const;
+
+const entries = { categories: 50, products: 48, projects: 16, news: 12, pages: 60, faq: 20 } as const;
+
+const silent = createLog('test', 'silent');
+
+function configurationFor({ options }: TestPayload): Configuration {
+  const result = readConfiguration({
+    DATABASE_URL: options.databaseUrl,
+    DATA_FOLDER: dirname(options.mediaFolder),
+    DEMO_CONTENT: 'on',
+  });
+  if ('problems' in result) throw new Error(result.problems.join());
+  return result.configuration;
+}
+
+type Slug = keyof typeof records | keyof typeof entries;
+
+async function countsOf(payload: Payload): Promise<Record<string, number>> {
+  const slugs = Object.keys({ ...records, ...entries }) as Slug[];
+  const counts = await Promise.all(slugs.map(async (collection) => (await payload.count({ collection })).totalDocs));
+  return Object.fromEntries(slugs.map((slug, index) => [slug, counts[index] ?? 0]));
+}
+
+/** How often any row of the content was written: documents, their versions, and when each was last changed. */
+async function traceOf(payload: Payload): Promise<unknown> {
+  const tables = [...Object.keys(records), ...Object.keys(entries), 'navigation', 'footer', 'globals'];
+  const parts = tables.map((slug) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const db = await requestSql({ payload });
+  const query = parts.map((table) => `select '${table}' as name, count(*), max(updated_at)::text as latest from "${table}"`);
+  const versions = Object.keys(entries).map(
+    (table) => `select '_${table}_v', count(*), max(updated_at)::text from "_${table}_v"`,
+  );
+  return (await db.execute(sql.raw([...query, ...versions].join(' union all ')))).rows;
+}
+
+describe('the set-up', () => {
+  let test: TestPayload;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    test = await testPayload();
+    await runSetUp(configurationFor(test), (line) => lines.push(line), silent);
+  });
+  afterAll(() => test.end());
+
+  it('API-09 makes an administrator, whose password it tells', async () => {
+    const [, email, password] = /^administrator (\S+), password (\S+) /.exec(lines[0] ?? '') ?? [];
+    const { user } = await test.payload.login({ collection: 'users', data: { email: email ?? '', password: password ?? '' } });
+    expect(user).toMatchObject({ email: 'admin@plantsoen.example', role: 'administrator' });
+  });
+
+  it('API-09 stores everything', async () => {
+    expect(await countsOf(test.payload)).toEqual({ ...records, ...entries });
+  });
+
+  it('API-09 tells how far it is', () => {
+    expect(lines).toContain('pictures 137/137');
+    expect(lines).toContain('products 48/48');
+  });
+
+  it.each(localeCodes)('API-09 every entry is live in %s', async (locale) => {
+    for (const [collection, wanted] of Object.entries(entries)) {
+      const where = { _status: { equals: 'published' } };
+      const { totalDocs } = await test.payload.count({ collection: collection as keyof typeof entries, locale, where });
+      expect([collection, totalDocs]).toEqual([collection, wanted]);
+    }
+  });
+
+  it.each(localeCodes)('API-09 what languages share and what each has for itself stand together in %s', async (locale) => {
+    const { docs } = await test.payload.find({
+      collection: 'products',
+      locale,
+      where: { articleNumber: { equals: 'BM-1010' } },
+      depth: 0,
+    });
+    expect(docs[0]).toMatchObject({ lengthMm: 1800, environmental: { co2eKg: 98.9, illustrative: true, date: '2026-11' } });
+    expect(docs[0]?.environmental?.source).toMatch({ nl: /rekening/, en: /calculation/, de: /Berechnung/ }[locale]);
+    expect(docs[0]?.materials).toHaveLength(2);
+    expect(docs[0]?.productImages).toHaveLength(2);
+    const home = (await test.payload.find({ collection: 'pages', locale, where: { key: { equals: 'home' } }, depth: 0 })).docs[0];
+    expect(home?.hero).toMatchObject({ variant: 'fullscreen', dimension: { fromX: 0.4857 } });
+    expect(home?.hero?.ctas?.map(({ customText }) => customText)).toHaveLength(2);
+    expect(home?.hero?.image).toBeTypeOf('number');
+    expect(home?.blocks?.map(({ blockType }) => blockType)).toContain('elevationStrip');
+    const globals = await test.payload.findGlobal({ slug: 'globals', locale, depth: 0 });
+    expect(globals.globalData).toMatchObject({ companyName: 'Brinkmeent', latitude: 52.2661 });
+    expect(globals.globalData.country).toBe({ nl: 'Nederland', en: 'Netherlands', de: 'Niederlande' }[locale]);
+  });
+
+  it('MEM-02 a file that only members may have is marked, and no other', async () => {
+    const { docs } = await test.payload.find({ collection: 'files', where: { membersOnly: { equals: true } }, depth: 0 });
+    expect(docs.map(({ filename }) => filename).sort()).toEqual(
+      ['nl', 'en', 'de'].map((language) => `price-list-2027-${language}.pdf`).sort(),
+    );
+  });
+
+  it('API-09 entries have their addresses and products their rows in the catalogue', async () => {
+    const db = await requestSql({ payload: test.payload });
+    const { rows } = await db.execute<{ addresses: number; products: number }>(
+      sql`select (select count(*)::int from address where kind = 'canonical') as addresses, (select count(*)::int from catalogue) as products`,
+    );
+    expect(rows[0]?.products).toBe(48 * 3);
+    expect(rows[0]?.addresses).toBeGreaterThanOrEqual((48 + 50 + 16 + 12 + 20 + 50) * 3);
+  });
+
+  it('API-09 a second run does nothing, at once', async () => {
+    const began = Date.now();
+    const again: string[] = [];
+    await runSetUp(configurationFor(test), (line) => again.push(line), silent);
+    expect(again).toEqual([]);
+    expect(Date.now() - began).toBeLessThan(1000);
+  });
+
+  it('API-09 importing what is there changes nothing', async () => {
+    const before = await traceOf(test.payload);
+    const again: string[] = [];
+    await importDemoContent(test.payload, (line) => again.push(line));
+    expect(again).toEqual([]);
+    expect(await traceOf(test.payload)).toEqual(before);
+  });
+
+  it('API-09 what an editor has changed, withdrawn or emptied since stays so', async () => {
+    const { payload } = test;
+    const [bench] = (await payload.find({ collection: 'products', where: { articleNumber: { equals: 'BM-1010' } }, depth: 0 }))
+      .docs;
+    const id = bench?.id ?? 0;
+    await payload.update({
+      collection: 'products',
+      id,
+      locale: 'nl',
+      draft: false,
+      data: { title: 'Onze bank', _status: 'published' },
+    });
+    await payload.update({ collection: 'products', id, locale: 'de', draft: false, data: { _status: 'draft' } });
+    await payload.updateGlobal({ slug: 'navigation', locale: 'nl', data: { mainMenu: [] } });
+    await importDemoContent(payload, () => {});
+    const nl = await payload.findByID({ collection: 'products', id, locale: 'nl', depth: 0 });
+    expect(nl.title).toBe('Onze bank');
+    expect((await payload.findByID({ collection: 'products', id, locale: 'de', depth: 0 }))._status).toBe('draft');
+    expect((await payload.findGlobal({ slug: 'navigation', locale: 'nl' })).mainMenu ?? []).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  let test: TestPayload;
+  beforeAll(async () => {
+    test = await testPayload();
+  });
+  afterAll(() => test.end());
+
+  it('API-09 imports nothing where the demo is off, and makes the administrator that the environment names', async () => {
+    const off = { ...configurationFor(test), demoContent: false };
+    await runSetUp(off, () => {}, silent);
+    expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(0);
+    const lines: string[] = [];
+    await runSetUp({ ...off, adminEmail: 'eva@example.com' }, (line) => lines.push(line), silent);
+    await runSetUp({ ...off, adminEmail: 'eva@example.com' }, (line) => lines.push(line), silent);
+    expect(lines).toEqual([expect.stringContaining('eva@example.com')]);
+    expect((await test.payload.count({ collection: 'pages' })).totalDocs).toBe(0);
+  });
+
+  it('API-09 goes on where it was interrupted, wherever that was, and stores nothing twice', async () => {
+    const stopAt = async (step: string) => {
+      const report = (line: string) => {
+        if (line.startsWith(step)) throw new Error(`stopped at ${step}`);
+      };
+      await expect(importDemoContent(test.payload, report)).rejects.toThrow(`stopped at ${step}`);
+    };
+    await stopAt('downloads');
+    await stopAt('outlines of products');
+    await stopAt('products');
+    await stopAt('pages');
+    await importDemoContent(test.payload, () => {});
+    expect(await countsOf(test.payload)).toEqual({ ...records, ...entries });
+  }, 120_000);
+});

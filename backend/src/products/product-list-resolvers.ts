@@ -21,7 +21,8 @@ export function productListResolvers(index: CatalogueIndex): Resolvers {
         const { first, offset } = pageArguments(args, firstHits);
         if ((args.search?.length ?? 0) > longestSearch) throw badUserInput(`search takes at most ${longestSearch} characters.`);
         context.tags.list('Product', siteId);
-        const [rows, dictionary] = await Promise.all([index.rows(context.sql, siteId), factLabels(context, siteId)]);
+        const [rows, labels] = await Promise.all([index.rows(context.sql, siteId), factLabels(context, siteId)]);
+        const dictionary = labels.filter(({ filterable }) => filterable);
         const choices = factChoices(args.facts ?? [], dictionary);
         const answer = answerQuestion(rows, {
           categoryId: args.categoryId ?? undefined,

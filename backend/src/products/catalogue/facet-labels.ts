@@ -6,11 +6,13 @@ export type FactLabel = {
   name: string;
   kind: 'list' | 'range';
   unit: string | undefined;
+  /** Whether lists can be narrowed by it; the others are shown with their products. */
+  filterable: boolean;
   /** Labels of the values of a list fact, in the editors' order. */
   values: Map<string, string>;
 };
 
-type Row = { key: string; name: string; kind: 'list' | 'range'; unit: string | null; values: [string, string][] | null };
+type Row = { key: string; name: string; kind: 'list' | 'range'; unit: string | null; filterable: boolean; values: [string, string][] | null };
 
 /** Facts whose values are records of their own; the labels of all others stand in the dictionary. */
 const recordLabels = `
@@ -35,7 +37,7 @@ async function read(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
   context.tags.list('Fact', siteId);
   const rows = await context.sql.query<Row>(
     `with labels as (${recordLabels})
-     select f.key, l.title as name, f.kind::text as kind, f.unit,
+     select f.key, l.title as name, f.kind::text as kind, f.unit, coalesce(f.filterable, true) as filterable,
        (select json_agg(json_build_array(labels.value, labels.title) order by labels.position, labels.title) from labels where labels.fact = f.key) as values
      from facts f join facts_locales l on l._parent_id = f.id and l._locale::text = $1 order by f.position, f.key`,
     [localeOfSite(siteId)],
@@ -45,6 +47,7 @@ async function read(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
     name: row.name,
     kind: row.kind,
     unit: row.unit ?? undefined,
+    filterable: row.filterable,
     values: new Map(row.values ?? []),
   }));
 }

@@ -18,6 +18,7 @@ import { mediaCollection } from './media/media-collection.ts';
 import { navigationGlobal } from './navigation/navigation-global.ts';
 import { newsCollection } from './news/news-collection.ts';
 import { pagesCollection } from './pages/pages-collection.ts';
+import { jobAccess } from './platform/access/collection-access.ts';
 import { databaseAdapter } from './platform/database/database-adapter.ts';
 import type { Log } from './platform/log.ts';
 import { withInstallation } from './platform/payload/installation.ts';
@@ -90,6 +91,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       .map(withPreview),
     globals: [navigationGlobal, footerGlobal, globalsGlobal].map(withAnnouncement),
     localization,
+    jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl' },
     admin: { user: 'users', avatar: 'default', ...admin },

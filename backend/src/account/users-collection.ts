@@ -3,6 +3,7 @@ import { byAdministrators, userAccess } from '../platform/access/collection-acce
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
+import { noOpenFirstUser } from './no-open-first-user.ts';
 
 const minutes = 60_000;
 
@@ -22,6 +23,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
     cookies: { sameSite: 'Lax', secure: secureCookies },
   },
   access: userAccess,
+  hooks: { beforeOperation: [noOpenFirstUser] },
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',

@@ -6,6 +6,7 @@ import { text } from '../platform/payload/fields/text-fields.ts';
 import { url } from '../platform/payload/fields/url-field.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { withoutMemberItems } from './without-member-items.ts';
 
 type ItemData = { kind?: 'internal' | 'external' | 'category' | 'text' | null };
 
@@ -46,6 +47,7 @@ export const navigationGlobal: GlobalConfig = {
   slug: 'navigation',
   label: { nl: 'Navigatie', en: 'Navigation', de: 'Navigation' },
   access: globalAccess,
+  hooks: { afterRead: [withoutMemberItems] },
   admin: { group: adminGroups.site },
   fields: [
     {

@@ -15,6 +15,7 @@ import { environmental } from './fields/environmental-field.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { productMake } from './fields/make-fields.ts';
 import { productSupply } from './fields/supply-fields.ts';
+import { productVariants } from './fields/variants-field.ts';
 
 const shared = { description: sharedByLanguages };
 
@@ -54,6 +55,10 @@ export const productsCollection: CollectionConfig = {
             pictures('productImages', { nl: 'Productfoto’s', en: 'Product pictures', de: 'Produktbilder' }, shared),
             upload('impressionImage', { nl: 'Sfeerbeeld', en: 'Impression', de: 'Stimmungsbild' }, shared),
           ],
+        },
+        {
+          label: { nl: 'Varianten en prijzen', en: 'Variants and prices', de: 'Varianten und Preise' },
+          fields: [productVariants()],
         },
         { label: { nl: 'Uitvoering', en: 'Make', de: 'Ausführung' }, description: sharedByLanguages, fields: productMake() },
         { label: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' }, description: sharedByLanguages, fields: [productFacts()] },
@@ -107,10 +112,11 @@ export const productsCollection: CollectionConfig = {
     relations('categories', { nl: 'Ook in', en: 'Also in', de: 'Auch in' }, 'categories', {
       sidebar: true,
       maxRows: limits.rows,
+      ...shared,
     }),
-    text('series', { nl: 'Serie', en: 'Series', de: 'Serie' }, { sidebar: true }),
-    checkbox('newProduct', { nl: 'Nieuw', en: 'New', de: 'Neu' }, { sidebar: true }),
-    checkbox('featuredProduct', { nl: 'Uitgelicht', en: 'Featured', de: 'Empfohlen' }, { sidebar: true }),
+    text('series', { nl: 'Serie', en: 'Series', de: 'Serie' }, { sidebar: true, ...shared }),
+    checkbox('newProduct', { nl: 'Nieuw', en: 'New', de: 'Neu' }, { sidebar: true, ...shared }),
+    checkbox('featuredProduct', { nl: 'Uitgelicht', en: 'Featured', de: 'Empfohlen' }, { sidebar: true, ...shared }),
     position(),
   ],
 };

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload';
+import type { Access, CollectionConfig, Config, FieldAccess, GlobalConfig } from 'payload';
 import { isAdministrator, isEditor, seesMemberContent } from './roles.ts';
 
 const editors: Access = ({ req }) => isEditor(req.user);
@@ -71,6 +71,13 @@ function ownAccount(user: Parameters<typeof isEditor>[0], collection: 'users' | 
 
 /** Global sets: public, kept by editors. */
 export const globalAccess: NonNullable<GlobalConfig['access']> = { read: everybody, update: editors, readVersions: editors };
+
+/** Scheduled publications are the editors' own. */
+export const jobAccess: NonNullable<Config['jobs']>['access'] = {
+  cancel: ({ req }) => isEditor(req.user),
+  queue: ({ req }) => isEditor(req.user),
+  run: ({ req }) => isEditor(req.user),
+};
 
 /** A field withheld from guests (CAT-06). */
 export const forMembers: FieldAccess = ({ req }) => seesMemberContent(req.user);

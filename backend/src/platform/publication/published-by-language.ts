@@ -2,14 +2,14 @@ import type { CollectionConfig, SanitizedConfig } from 'payload';
 import { isDrafted } from './drafted-collections.ts';
 import { duplicatesAreDrafts } from './mends/duplicates-are-drafts.ts';
 import { noBulkUpdates } from './mends/no-bulk-updates.ts';
-import { noTextOfAnotherLanguage } from './mends/no-text-of-another-language.ts';
 import { oneLanguageAtATime } from './mends/one-language-at-a-time.ts';
 import { oneWriterAtATime } from './mends/one-writer-at-a-time.ts';
 import { scheduleByLanguage } from './mends/schedule-by-language.ts';
 import { updateSaysItsStatus } from './mends/update-says-its-status.ts';
 import { versionsComeBackAsDrafts } from './mends/versions-come-back-as-drafts.ts';
+import { visitorsReadWhatIsLive } from './mends/visitors-read-what-is-live.ts';
 
-const refusals = [noBulkUpdates, oneLanguageAtATime, updateSaysItsStatus, versionsComeBackAsDrafts, noTextOfAnotherLanguage];
+const refusals = [noBulkUpdates, oneLanguageAtATime, updateSaysItsStatus, versionsComeBackAsDrafts, visitorsReadWhatIsLive];
 
 /** A collection as it is, or, where its entries are published per language, with drafts and the mends that make this safe. */
 export function publishedByLanguage(collection: CollectionConfig): CollectionConfig {

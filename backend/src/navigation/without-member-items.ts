@@ -1,0 +1,18 @@
+import type { GlobalAfterReadHook } from 'payload';
+import { seesMemberContent } from '../platform/access/roles.ts';
+import type { Navigation } from '../platform/generated/payload-types.ts';
+
+/** Items for members are not told to guests (MEM-01, NAV-04); the children of such an item go with it. */
+export const withoutMemberItems: GlobalAfterReadHook = ({ doc, overrideAccess, req }) => {
+  if (overrideAccess || seesMemberContent(req.user)) return doc;
+  const { mainMenu } = doc as Navigation;
+  if (!Array.isArray(mainMenu)) return doc;
+  return {
+    ...doc,
+    mainMenu: forGuests(mainMenu).map(({ children, ...item }) => ({ ...item, children: forGuests(children ?? []) })),
+  };
+};
+
+function forGuests<Item extends { membersOnly?: boolean | null }>(items: readonly Item[]): Item[] {
+  return items.filter(({ membersOnly }) => !membersOnly);
+}

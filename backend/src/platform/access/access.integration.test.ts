@@ -1,0 +1,177 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { createLocalReq, registerFirstUserOperation, type TypedUser } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPayload, testPayload } from '../payload/test-payload.ts';
+import { makeAccessFixtures, paragraph } from './access-fixtures.ts';
+
+let test: TestPayload;
+let known: Awaited<ReturnType<typeof makeAccessFixtures>>;
+beforeAll(async () => {
+  test = await testPayload();
+  known = await makeAccessFixtures(test.payload);
+});
+afterAll(() => test.end());
+
+type Asker = 'guest' | 'member' | 'editor' | 'administrator';
+const as = (asker: Asker): { overrideAccess: false; user: TypedUser | undefined } => ({
+  overrideAccess: false,
+  user: asker === 'guest' ? undefined : known.users[asker],
+});
+
+const titles = async (asker: Asker, locale: LocaleCode) => {
+  const { docs } = await test.payload.find({ collection: 'products', locale, ...as(asker) });
+  return docs.map(({ title }) => title);
+};
+
+describe('what a guest reads', () => {
+  it('LOC-06 is what is live in the asked language, no more', async () => {
+    expect(await titles('guest', 'nl')).toEqual(['Bank']);
+    expect(await titles('guest', 'en')).toEqual([]);
+    expect(await test.payload.count({ collection: 'products', locale: 'en', ...as('guest') })).toEqual({ totalDocs: 0 });
+    await expect(
+      test.payload.findByID({ collection: 'products', id: known.product, locale: 'de', ...as('guest') }),
+    ).rejects.toThrow();
+  });
+
+  it('is never a draft, also when a draft is asked for', async () => {
+    const { docs } = await test.payload.find({ collection: 'products', locale: 'nl', draft: true, ...as('guest') });
+    expect(docs.map(({ title }) => title)).toEqual(['Bank']);
+    await expect(test.payload.findVersions({ collection: 'products', locale: 'nl', ...as('guest') })).rejects.toThrow();
+  });
+
+  it('is one language at a time', async () => {
+    await expect(test.payload.find({ collection: 'products', locale: 'all', ...as('guest') })).rejects.toThrow();
+  });
+
+  it('CAT-06 has neither prices nor extended information, wherever they stand', async () => {
+    const everything = JSON.stringify([
+      await test.payload.find({ collection: 'variants', locale: 'nl', depth: 3, ...as('guest') }),
+      await test.payload.find({ collection: 'colours', locale: 'nl', depth: 3, ...as('guest') }),
+      await test.payload.find({ collection: 'products', locale: 'nl', depth: 3, ...as('guest') }),
+      await test.payload.find({ collection: 'variants', locale: 'nl', select: { priceEur: true }, ...as('guest') }),
+    ]);
+    expect(everything).toContain('BM-1-01');
+    expect(everything).not.toMatch(/1234\.5|77\.25|priceEur|surchargeEur|Bestel met/);
+  });
+
+  it('CAT-06 is not told by a filter or an order either', async () => {
+    const where = { priceEur: { greater_than: 1 } };
+    await expect(test.payload.find({ collection: 'variants', where, ...as('guest') })).rejects.toThrow();
+    await expect(test.payload.find({ collection: 'variants', sort: 'priceEur', ...as('guest') })).rejects.toThrow();
+  });
+
+  it('MEM-01 has no pages and menu items for members', async () => {
+    const { docs } = await test.payload.find({ collection: 'pages', locale: 'nl', ...as('guest') });
+    expect(docs.map(({ title }) => title)).toEqual(['Voor iedereen']);
+    const menu = await test.payload.findGlobal({ slug: 'navigation', locale: 'nl', ...as('guest') });
+    expect(menu.mainMenu?.map(({ title, children }) => [title, children?.length])).toEqual([['Open', 1]]);
+  });
+
+  it('MEM-02 has the title of a download for members, but not its file', async () => {
+    const { docs } = await test.payload.find({ collection: 'downloads', locale: 'nl', sort: 'titleField', ...as('guest') });
+    expect(docs.map(({ titleField, file }) => [titleField, Boolean(file)])).toEqual([
+      ['Besloten', false],
+      ['Open', true],
+    ]);
+    const files = await test.payload.find({ collection: 'files', ...as('guest') });
+    expect(files.docs.map(({ filename }) => filename)).toEqual(['open.dxf']);
+  });
+
+  it('does not come by Payload’s own REST, whose filters would tell what is hidden', async () => {
+    const req = await createLocalReq({ locale: 'nl' }, test.payload);
+    req.payloadAPI = 'REST';
+    for (const collection of ['products', 'variants', 'media', 'files'] as const) {
+      await expect(test.payload.find({ collection, req, overrideAccess: false })).rejects.toThrow();
+    }
+  });
+
+  it('has no accounts, no settings of forms and no jobs', async () => {
+    for (const collection of ['users', 'members', 'payload-jobs'] as const) {
+      await expect(test.payload.find({ collection, ...as('guest') })).rejects.toThrow();
+    }
+    expect(await test.payload.findGlobal({ slug: 'globals', locale: 'nl', ...as('guest') })).not.toHaveProperty('formRecipient');
+  });
+});
+
+describe('what a member reads', () => {
+  it('CAT-06 has prices and extended information', async () => {
+    const { docs } = await test.payload.find({
+      collection: 'variants',
+      where: { priceEur: { greater_than: 1 } },
+      ...as('member'),
+    });
+    expect(docs[0]?.priceEur).toBe(1234.5);
+    const product = await test.payload.findByID({ collection: 'products', id: known.product, locale: 'nl', ...as('member') });
+    expect(JSON.stringify(product.extendedInformation)).toContain('Bestel met');
+  });
+
+  it('MEM-01 MEM-02 has pages, menu items and files for members', async () => {
+    expect((await test.payload.find({ collection: 'pages', locale: 'nl', ...as('member') })).totalDocs).toBe(2);
+    expect((await test.payload.find({ collection: 'files', ...as('member') })).totalDocs).toBe(2);
+    expect((await test.payload.findGlobal({ slug: 'navigation', locale: 'nl', ...as('member') })).mainMenu).toHaveLength(2);
+  });
+
+  it('has no drafts, no users and no other member', async () => {
+    expect(await titles('member', 'en')).toEqual([]);
+    await expect(test.payload.find({ collection: 'users', ...as('member') })).rejects.toThrow();
+    await expect(test.payload.find({ collection: 'payload-jobs', ...as('member') })).rejects.toThrow();
+    const { docs } = await test.payload.find({ collection: 'members', ...as('member') });
+    expect(docs.map(({ id }) => id)).toEqual([known.users.member.id]);
+  });
+
+  it('lets members keep their own account, and nothing else', async () => {
+    const update = (id: number) =>
+      test.payload.update({ collection: 'members', id, data: { company: 'Nieuw' }, ...as('member') });
+    await expect(update(known.users.member.id)).resolves.toMatchObject({ company: 'Nieuw' });
+    await expect(update(known.otherMember)).rejects.toThrow();
+    const data = { title: 'x', _status: 'published' as const };
+    await expect(
+      test.payload.update({ collection: 'products', id: known.product, locale: 'nl', data, ...as('member') }),
+    ).rejects.toThrow();
+    await expect(test.payload.updateGlobal({ slug: 'globals', data: {}, ...as('member') })).rejects.toThrow();
+  });
+});
+
+describe('API-08 what editors and administrators do', () => {
+  it('lets an editor read drafts and write, in every language', async () => {
+    const { docs } = await test.payload.find({ collection: 'products', locale: 'en', draft: true, ...as('editor') });
+    expect(docs.map(({ title }) => title)).toEqual(['Bench']);
+    const data = { extendedInformation: paragraph('Order by'), _status: 'draft' as const };
+    const update = test.payload.update({
+      collection: 'products',
+      id: known.product,
+      locale: 'en',
+      draft: true,
+      data,
+      ...as('editor'),
+    });
+    await expect(update).resolves.toBeTruthy();
+  });
+
+  it('leaves users to administrators', async () => {
+    const data = { email: 'nieuw@example.org', password: 'lang genoeg wachtwoord', role: 'editor' as const };
+    await expect(test.payload.create({ collection: 'users', data, ...as('editor') })).rejects.toThrow();
+    await expect(test.payload.create({ collection: 'users', data, ...as('administrator') })).resolves.toBeTruthy();
+    const seen = await test.payload.find({ collection: 'users', ...as('editor') });
+    expect(seen.docs.map(({ id }) => id)).toEqual([known.users.editor.id]);
+    await expect(
+      test.payload.delete({ collection: 'users', id: known.users.administrator.id, ...as('editor') }),
+    ).rejects.toThrow();
+  });
+
+  it('lets no editor become administrator', async () => {
+    const { id } = known.users.editor;
+    await test.payload.update({ collection: 'users', id, data: { role: 'administrator', name: 'Nieuw' }, ...as('editor') });
+    expect(await test.payload.findByID({ collection: 'users', id })).toMatchObject({ role: 'editor', name: 'Nieuw' });
+  });
+
+  it('API-09 lets nobody make the first user over HTTP', async () => {
+    await test.payload.delete({ collection: 'users', where: {} });
+    const req = await createLocalReq({}, test.payload);
+    req.payloadAPI = 'REST';
+    const data = { email: 'eerste@example.org', password: 'lang genoeg wachtwoord', role: 'administrator' as const };
+    const collection = test.payload.collections.users;
+    await expect(registerFirstUserOperation({ collection, data, req } as never)).rejects.toThrow();
+    expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BasePayload } from 'payload';
+import { expect, it } from 'vitest';
+import { buildPayloadConfig } from '../../payload-config.ts';
+import { placeholderOptions } from '../payload/placeholder-options.ts';
+import { migrations } from './migrations/index.ts';
+
+const migrationFolder = join(import.meta.dirname, 'migrations');
+
+/** The schema without the identifiers that each snapshot makes anew. */
+function withoutIds(snapshot: unknown): unknown {
+  const { id: _, prevId: __, ...schema } = JSON.parse(JSON.stringify(snapshot)) as Record<string, unknown>;
+  return schema;
+}
+
+it('the migrations lead to the tables that the collections ask for', async () => {
+  const config = await buildPayloadConfig(placeholderOptions);
+  const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
+  const { generateDrizzleJson } = payload.db.requireDrizzleKit();
+  const wanted = withoutIds(await generateDrizzleJson(payload.db.schema));
+  const newest = readdirSync(migrationFolder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .at(-1);
+  const migrated = withoutIds(JSON.parse(readFileSync(join(migrationFolder, newest ?? ''), 'utf8')));
+  expect(migrated, 'run: npm run migration -w @plantsoen/backend -- <name>').toEqual(wanted);
+});
+
+it('every migration stands in the list, in the order of its date', () => {
+  const files = readdirSync(migrationFolder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
+  expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
+});

@@ -1,0 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateTypes } from 'payload/node';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildPayloadConfig } from '../../payload-config.ts';
+import { placeholderOptions } from './placeholder-options.ts';
+
+it('the generated types are those of the collections', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'payload-types-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const config = await buildPayloadConfig(placeholderOptions);
+  config.typescript.outputFile = join(folder, 'payload-types.ts');
+  await generateTypes(config, { log: false });
+  const committed = readFileSync(fileURLToPath(new URL('../generated/payload-types.ts', import.meta.url)), 'utf8');
+  expect(committed, 'run: npm run types -w @plantsoen/backend').toBe(readFileSync(join(folder, 'payload-types.ts'), 'utf8'));
+});

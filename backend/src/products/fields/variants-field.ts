@@ -1,0 +1,22 @@
+import type { JoinField } from 'payload';
+
+/** The variants of a product, with their prices, as the admin shows them on the product. */
+export function productVariants(): JoinField {
+  return {
+    name: 'variants',
+    type: 'join',
+    label: { nl: 'Varianten', en: 'Variants', de: 'Varianten' },
+    collection: 'variants',
+    on: 'product',
+    defaultLimit: 50,
+    defaultSort: 'position',
+    admin: {
+      defaultColumns: ['sku', 'title', 'lengthMm', 'priceEur', 'position'],
+      description: {
+        nl: 'Varianten kennen geen concepten: wat u hier bewaart, staat meteen online.',
+        en: 'Variants have no drafts: what you save here is live at once.',
+        de: 'Varianten haben keine Entwürfe: Was Sie hier speichern, ist sofort online.',
+      },
+    },
+  };
+}

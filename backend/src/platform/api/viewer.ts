@@ -1,4 +1,4 @@
-import { createGraphQLError } from 'graphql-yoga';
+import { GraphQLError } from 'graphql';
 import { executeAuthStrategies, type Payload } from 'payload';
 import type { Viewer } from './context.ts';
 
@@ -17,4 +17,4 @@ export async function viewerOf(payload: Payload, authorization: string | undefin
 
 /** ACC-13: the message by which a client knows that its session has ended. */
 export const invalidAuthorization = () =>
-  createGraphQLError('Invalid Authorization Header', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
+  new GraphQLError('Invalid Authorization Header', { extensions: { code: 'UNAUTHENTICATED' } });

@@ -1,0 +1,54 @@
+/** What a caller asks: the text of an operation, its hash, or both. */
+export type OperationRequest = {
+  query: string | undefined;
+  hash: string | undefined;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+};
+
+const parameters = new Set(['query', 'variables', 'operationName', 'extensions']);
+
+/** Reads the JSON body of a GraphQL request; answers in words what is wrong with it. */
+export function readOperationRequest(text: string): OperationRequest | { problem: string } {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { problem: 'The body is not valid JSON.' };
+  }
+  if (!isObject(body)) return { problem: 'The body must be one JSON object.' };
+  const unknown = Object.keys(body).find((name) => !parameters.has(name));
+  if (unknown !== undefined) return { problem: `Unexpected parameter "${unknown.slice(0, 40)}".` };
+  const { query, variables, operationName, extensions } = body;
+  if (!isAbsentOr(query, isString)) return { problem: '"query" must be a string.' };
+  if (!isAbsentOr(operationName, isString)) return { problem: '"operationName" must be a string.' };
+  if (!isAbsentOr(variables, isObject)) return { problem: '"variables" must be an object.' };
+  if (!isAbsentOr(extensions, isObject)) return { problem: '"extensions" must be an object.' };
+  if (holdsNul(text)) return { problem: 'The character NUL is not allowed.' };
+  const hash = persistedHash(extensions?.persistedQuery);
+  if (typeof hash === 'object') return hash;
+  if (!query && hash === undefined) return { problem: 'There must be a "query" or the hash of a persisted one.' };
+  return { query: query ?? undefined, hash, variables: variables ?? {}, operationName: operationName ?? undefined };
+}
+
+function persistedHash(persisted: unknown): string | undefined | { problem: string } {
+  if (persisted === undefined || persisted === null) return undefined;
+  if (!isObject(persisted) || persisted.version !== 1) return { problem: '"persistedQuery" must have version 1.' };
+  const { sha256Hash } = persisted;
+  if (isString(sha256Hash) && /^[0-9a-f]{64}$/.test(sha256Hash)) return sha256Hash;
+  return { problem: '"sha256Hash" must be 64 hexadecimal digits.' };
+}
+
+type JsonObject = Record<string, unknown>;
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isAbsentOr<T>(value: unknown, is: (value: unknown) => value is T): value is T | undefined | null {
+  return value === undefined || value === null || is(value);
+}
+
+/** NUL, which no text of the database can hold: as JSON writes it, and as a string within the query may write it again. */
+function holdsNul(text: string): boolean {
+  return /\\u(0000|\{0+\})/i.test(text);
+}

@@ -1,5 +1,5 @@
 // Bundles the programs of the backend into backend/dist: node backend/build.mjs
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { readContract } from '../contract/schema.ts';
@@ -46,7 +46,7 @@ const begin = performance.now();
 rmSync(`${folder}dist`, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: Object.fromEntries(Object.entries(programs).filter(([, file]) => existsSync(folder + file))),
+  entryPoints: programs,
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -38,6 +38,9 @@ import { withAnnouncement, withProjection } from './projection-hooks.ts';
 import { projectsCollection } from './projects/projects-collection.ts';
 import { teamCollection } from './team/team-collection.ts';
 
+/** Bytes. */
+const largestUpload = 100_000_000;
+
 export type PayloadConfigOptions = {
   databaseUrl: string;
   secret: string;
@@ -99,6 +102,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     email: unsentMail,
     custom: withInstallation({ mediaFolder, siteOrigins }),
     graphQL: { disable: true },
+    upload: { abortOnLimit: true, limits: { fileSize: largestUpload } },
     telemetry: false,
     typescript: { autoGenerate: false },
   });

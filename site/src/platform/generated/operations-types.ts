@@ -392,7 +392,7 @@ export type CategoryPageQuery = { entry:
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-   };
+  , algemeen: { ' $fragmentRefs'?: { 'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type CategoryProductsQueryVariables = Exact<{
   siteId: number;
@@ -405,7 +405,17 @@ export type CategoryProductsQuery = { categories: Array<(
     & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
   )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
 
-export type CategoryPageFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, intro: string | null, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryPageFragment' };
+export type CategoryPageFragment = (
+  { __typename: 'Category', id: number, siteId: number, title: string, intro: string | null, parent: (
+    { __typename: 'Category', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'CategoryHeaderFragment': CategoryHeaderFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'CategoryHeaderFragment': CategoryHeaderFragment } }
+) & { ' $fragmentName'?: 'CategoryPageFragment' };
+
+export type CategoryHeaderFragment = { __typename: 'Category', id: number, siteId: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryHeaderFragment' };
+
+export type HeaderPlaceholderFragment = { globals: { headerImagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } } & { ' $fragmentName'?: 'HeaderPlaceholderFragment' };
 
 export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
 
@@ -448,7 +458,7 @@ export type ProductPageQuery = { entry:
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-  , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment } } };
+  , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
   { __typename: 'Product', id: number, siteId: number, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, dutchOnly: boolean }>, relatedProjects: Array<(

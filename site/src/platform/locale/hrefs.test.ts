@@ -31,3 +31,9 @@ test('LOC-06 the language switcher leads across domains, or to another prefix on
   expect(hrefsAt('localhost', '/de/').hrefInLocale(2, '__home__')).toBe('/en/');
   expect(hrefsAt('localhost', '/de/').hrefInLocale(1, 'producten')).toBe('/producten/');
 });
+
+test('LOC-02 links in HTML of the contract carry the prefix of the locale, where there is one', () => {
+  const html = '<a href="/produkte/">a</a><a href="https://x.example/">b</a><a href="/media/a.pdf">c</a><a href="//x/">d</a>';
+  expect(hrefsAt('de.example', '/').localHtml(html)).toBe(html);
+  expect(hrefsAt('localhost', '/de/').localHtml(html)).toBe(html.replace('"/produkte/', '"/de/produkte/'));
+});

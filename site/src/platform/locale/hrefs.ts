@@ -10,7 +10,12 @@ export type Hrefs = {
   hrefOf(key: PathKey, parameters?: PathParameters): string;
   /** Of an entry in another locale: on that locale's own domain, or on this host with its prefix (LOC-06). */
   hrefInLocale(siteId: number, uri: string): string;
+  /** HTML of the contract with its links within the site, which know no prefix, made hrefs of the page's own locale. */
+  localHtml(html: string): string;
 };
+
+/** A link within the site, files excepted. */
+const linkInHtml = / href="(?=\/(?!\/|media\/))/g;
 
 /** The hrefs for an address of the site. */
 export function hrefsFor(address: SiteAddress): Hrefs {
@@ -22,6 +27,7 @@ export function hrefsFor(address: SiteAddress): Hrefs {
       if (!locale) throw new Error(`no locale has site id ${siteId}`);
       return address.bases[locale] + pathOfUri(uri);
     },
+    localHtml: (html) => (address.prefix === '' ? html : html.replace(linkInHtml, ` href="${address.prefix}`)),
   };
 }
 

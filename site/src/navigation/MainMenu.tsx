@@ -32,8 +32,9 @@ export function MainMenu({ items, pageUri }: MainMenuProps) {
 
 function MenuPanel({ item, pageUri }: { item: MenuItem; pageUri: string | undefined }) {
   const panelId = `menu-${item.id}`;
-  const categories = item.children.filter((child) => child.kind === 'category');
-  const others = item.children.filter((child) => child.kind !== 'category');
+  const hasCategories = item.children.some((child) => child.kind === 'category');
+  const main = item.children.filter((child) => !hasCategories || child.kind === 'category');
+  const others = item.children.filter((child) => !main.includes(child));
   return (
     <>
       <button className={styles.item} type="button" popoverTarget={panelId} data-current={currentItem(item.uri, pageUri)}>
@@ -42,15 +43,13 @@ function MenuPanel({ item, pageUri }: { item: MenuItem; pageUri: string | undefi
       </button>
       <div className={styles.panel} id={panelId} popover="auto">
         <div className={styles.content}>
-          {categories.length > 0 && (
-            <ul className={styles.categories}>
-              {categories.map((child) => (
-                <li key={child.id}>
-                  <MenuLink className={styles.category} item={child} pageUri={pageUri} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className={styles.children}>
+            {main.map((child) => (
+              <li key={child.id}>
+                <MenuLink className={styles.child} item={child} pageUri={pageUri} />
+              </li>
+            ))}
+          </ul>
           <ul className={styles.others}>
             {[item, ...others].map((child) => (
               <li key={child.id}>

@@ -1,5 +1,5 @@
 import { Icon } from '../design/Icon.tsx';
-import { useSite } from '../platform/rendering/site-context.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink, type LogoPicture } from './LogoLink.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -25,7 +25,6 @@ type MenuSheetProps = {
 /** The menu of small screens: a sheet over the whole window, opened by the burger (NAV-05). */
 export function MenuSheet(props: MenuSheetProps) {
   const { id, items, topLinks, logo, companyName, mailAddress, phoneNumber, pageUri, translations } = props;
-  const { hrefOf } = useSite();
   const t = useMessages();
   return (
     <div className={styles.sheet} id={id} popover="auto">
@@ -64,10 +63,7 @@ export function MenuSheet(props: MenuSheetProps) {
       <div className={styles.foot}>
         <ul className={styles.tools}>
           <li className={styles.cell}>
-            <a className={styles.tool} href={hrefOf('login')}>
-              <Icon name="account" />
-              {t('logIn')}
-            </a>
+            <AccountLink className={styles.tool} />
           </li>
           {mailAddress && (
             <li className={styles.cell}>

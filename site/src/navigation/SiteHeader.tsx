@@ -2,6 +2,7 @@ import { Icon } from '../design/Icon.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { SiteHeaderFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -37,10 +38,7 @@ export function SiteHeader({ sets, menu, entry }: SiteHeaderProps) {
             <Icon name="list" />
             {t('quotationList')}
           </a>
-          <a className={styles.tool} href={hrefOf('login')}>
-            <Icon name="account" />
-            {t('logIn')}
-          </a>
+          <AccountLink className={styles.tool} />
           <LanguageSwitcher translations={translations} />
           <a className={styles.contact} href={hrefOf('contact')}>
             {t('contact')}

@@ -2,7 +2,6 @@ import { GroundedPicture } from '../design/GroundedPicture.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { NewsArticlePageFragment, NewsArticlePageQuery } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
 import { LatestNews } from './LatestNews.tsx';
@@ -14,14 +13,14 @@ const furtherArticles = 4;
 /** An article with its date and first picture (HERO-03); other news stand below it. */
 export function NewsArticlePage({ entry, document }: PageData<NewsArticlePageQuery, 'NewsArticle'>) {
   const { title, uri, introtext, postDate, headerslider } = read<NewsArticlePageFragment>(entry);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
   const [picture] = headerslider;
   const others = document.news.filter((article) => article.uri !== uri).slice(0, furtherArticles);
   return (
     <>
       <article>
-        <PageHeading title={title} above={<time dateTime={postDate}>{formatsOf(locale).date(postDate)}</time>} />
+        <PageHeading title={title} above={<time dateTime={postDate}>{format.date(postDate)}</time>} />
         {picture && <GroundedPicture picture={picture} />}
         {introtext && <p className={styles.intro}>{introtext}</p>}
       </article>

@@ -1,7 +1,6 @@
 import { Picture } from '../design/Picture.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { NewsCardFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './NewsCard.module.css';
 
@@ -10,7 +9,7 @@ type NewsCardProps = { article: FragmentOf<NewsCardFragment>; withIntro?: boolea
 /** An article in a grid: its first picture on the shelf, date and title (CON-03). */
 export function NewsCard({ article, withIntro = false }: NewsCardProps) {
   const { title, uri, postDate, introtext, headerslider } = read<NewsCardFragment>(article);
-  const { localHref, locale } = useSite();
+  const { format, localHref } = useSite();
   const [picture] = headerslider;
   return (
     <li className={styles.card}>
@@ -20,7 +19,7 @@ export function NewsCard({ article, withIntro = false }: NewsCardProps) {
         )}
       </div>
       <time className={styles.date} dateTime={postDate}>
-        {formatsOf(locale).date(postDate)}
+        {format.date(postDate)}
       </time>
       <h3 className={styles.title}>
         <a className={styles.link} href={localHref(uri)}>

@@ -1,17 +1,29 @@
 import { PageHeading } from '../design/PageHeading.tsx';
 import { SceneHeading } from '../design/SceneHeading.tsx';
 import { read } from '../platform/data/fragment.ts';
-import type { CategoryPageFragment, CategoryPageQuery, CategoryProductsQuery } from '../platform/generated/operations-types.ts';
+import type {
+  CategoryHeaderFragment,
+  CategoryPageFragment,
+  CategoryPageQuery,
+  CategoryProductsQuery,
+  HeaderPlaceholderFragment,
+} from '../platform/generated/operations-types.ts';
 import type { PageData } from '../platform/routing/page-data.ts';
 import { ProductList } from './ProductList.tsx';
 
-/** A category or subcategory with its products (CAT-01). */
-export function CategoryPage({ entry, categories, products }: PageData<CategoryPageQuery, 'Category'> & CategoryProductsQuery) {
-  const { title, intro, headerImage, mobileImage } = read<CategoryPageFragment>(entry);
+type CategoryPageProps = PageData<CategoryPageQuery, 'Category'> & CategoryProductsQuery;
+
+/** A category or subcategory with its products (CAT-01). Its header is its own, its category's, or the placeholder (HERO-06). */
+export function CategoryPage({ entry, algemeen, categories, products }: CategoryPageProps) {
+  const category = read<CategoryPageFragment>(entry);
+  const { title, intro, parent } = category;
+  const own = read<CategoryHeaderFragment>(category);
+  const header = own.headerImage || !parent ? own : read<CategoryHeaderFragment>(parent);
+  const picture = header.headerImage ?? read<HeaderPlaceholderFragment>(algemeen).globals.headerImagePlaceholder;
   return (
     <>
-      {headerImage ? (
-        <SceneHeading title={title} intro={intro} picture={headerImage} mobileCrop={mobileImage?.crop} />
+      {picture ? (
+        <SceneHeading title={title} intro={intro} picture={picture} mobileCrop={header.mobileImage?.crop} />
       ) : (
         <PageHeading title={title} intro={intro} />
       )}

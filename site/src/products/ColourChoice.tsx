@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ColourChoiceFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ColourChoice.module.css';
 import { useMessages } from './messages.ts';
@@ -9,7 +8,7 @@ import { useMessages } from './messages.ts';
 /** The colours a product comes in; what others cost is for members (CAT-06). */
 export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFragment> }) {
   const { colours, anyRal } = read<ColourChoiceFragment>(product);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
   if (colours.length === 0) return null;
   const few = colours.length <= 2;
@@ -29,7 +28,7 @@ export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFrag
         ))}
       </ul>
       {anyRal && <p className={styles.note}>{t('anyRal')}</p>}
-      {surcharge && <p className={styles.note}>{t('surcharge', { price: formatsOf(locale).price(surcharge) })}</p>}
+      {surcharge && <p className={styles.note}>{t('surcharge', { price: format.price(surcharge) })}</p>}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Icon } from '../design/Icon.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { DownloadListFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './DownloadList.module.css';
 import { formatFileSize, offeredDownloads } from './downloads.ts';
@@ -10,9 +9,9 @@ import { useMessages } from './messages.ts';
 /** The files of a product; those for members are faded for others and lead nowhere (MEM-02). */
 export function DownloadList({ product }: { product: FragmentOf<DownloadListFragment> }) {
   const { downloads } = read<DownloadListFragment>(product);
-  const { locale } = useSite();
+  const { format, locale } = useSite();
   const t = useMessages();
-  const { number } = formatsOf(locale);
+  const { number } = format;
   return (
     <ul className={styles.downloads}>
       {offeredDownloads(downloads, locale).map(({ id, titleField, kind, size, url }) => (

@@ -2,7 +2,6 @@ import { Badge } from '../design/Badge.tsx';
 import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { EnvironmentalFiguresFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { co2e } from './co2e.tsx';
 import styles from './EnvironmentalFigures.module.css';
@@ -11,10 +10,10 @@ import { useMessages } from './messages.ts';
 /** The environmental figures of a product, never without their boundary, source and date, and marked where they are illustrative. */
 export function EnvironmentalFigures({ product }: { product: FragmentOf<EnvironmentalFiguresFragment> }) {
   const { environmental } = read<EnvironmentalFiguresFragment>(product);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
   if (!environmental) return null;
-  const { number, price, month } = formatsOf(locale);
+  const { number, price, month } = format;
   const { co2eKg, mkiEur, recycledContentPercent, detachabilityPercent } = environmental;
   const cells: TitleBlockCell[] = [];
   if (co2eKg !== null) cells.push({ label: co2e, value: `${number(co2eKg)} kg` });

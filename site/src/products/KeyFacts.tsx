@@ -1,7 +1,6 @@
 import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { KeyFactsFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { leadingMeasure } from './key-facts.ts';
 import { useMessages } from './messages.ts';
@@ -9,12 +8,12 @@ import { useMessages } from './messages.ts';
 /** The few facts that are looked for first, as a title block under the pictures. */
 export function KeyFacts({ product }: { product: FragmentOf<KeyFactsFragment> }) {
   const { weightKg, specifications, supply } = read<KeyFactsFragment>(product);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
   const measure = leadingMeasure(specifications);
   const cells: TitleBlockCell[] = [];
   if (measure) cells.push({ label: measure.name, value: `${measure.value} mm` });
-  if (weightKg !== null) cells.push({ label: t('weight'), value: `${formatsOf(locale).number(weightKg)} kg` });
+  if (weightKg !== null) cells.push({ label: t('weight'), value: `${format.number(weightKg)} kg` });
   if (supply.leadTimeStandardWeeks !== null) {
     cells.push({ label: t('leadTime'), value: t('weeks', { count: supply.leadTimeStandardWeeks }) });
   }

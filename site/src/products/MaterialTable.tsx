@@ -1,6 +1,5 @@
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { MaterialTableFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './MaterialTable.module.css';
 import { useMessages } from './messages.ts';
@@ -8,7 +7,7 @@ import { useMessages } from './messages.ts';
 /** What a product is made of: each material with its share of the weight and the standard it keeps. */
 export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFragment> }) {
   const { materials } = read<MaterialTableFragment>(product);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
   if (materials.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFr
               {title}
               {description && <span className={styles.description}>{description}</span>}
             </th>
-            <td className={styles.share}>{shareKg !== null && `${formatsOf(locale).number(shareKg)} kg`}</td>
+            <td className={styles.share}>{shareKg !== null && `${format.number(shareKg)} kg`}</td>
             <td className={styles.standard}>{standard}</td>
           </tr>
         ))}

@@ -1,7 +1,6 @@
 import { Picture } from '../design/Picture.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { formatMeasures } from './measures.ts';
 import { useMessages } from './messages.ts';
@@ -17,9 +16,9 @@ type ProductCardProps = {
 /** A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. */
 export function ProductCard({ product, early = false }: ProductCardProps) {
   const { title, uri, category, dimensions, productImage, price, ...badges } = read<ProductCardFragment>(product);
-  const { localHref, locale } = useSite();
+  const { format, localHref } = useSite();
   const t = useMessages();
-  const amount = price && formatsOf(locale).price(price.amount);
+  const amount = price && format.price(price.amount);
   return (
     <li className={styles.card}>
       <div className={styles.picture}>

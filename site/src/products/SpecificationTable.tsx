@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { co2e } from './co2e.tsx';
 import { isTableRow } from './key-facts.ts';
@@ -17,7 +16,7 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
   const { variants } = read<SpecificationTableFragment>(product);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached with the keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('specifications')}>
+    <section className={styles.scroll} tabIndex={0} aria-label={t('variantTable')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -53,10 +52,10 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
 /** Rows that vary by variant, then those that the product has for all; a row without any value is left out. */
 function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
   const { variants, specifications, supply } = read<SpecificationTableFragment>(product);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
-  const { number, price } = formatsOf(locale);
-  const figure = (value: number | null) => (value === null ? null : number(value));
+  const { number, price } = format;
+  const figure = (value: number | null, digits?: number) => (value === null ? null : number(value, digits));
   const measure = (value: number | null) => (value === null ? null : String(value));
   const forAll = (value: string | null) => variants.map(() => value);
   const rows: Row[] = [
@@ -68,8 +67,8 @@ function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
       .map(({ key, name, value, unit }) => ({ key, name, values: forAll(value), unit: unit ?? '' })),
     { key: 'embedDepth', name: t('embedDepth'), values: forAll(measure(supply.embedDepthMm)), unit: 'mm' },
     { key: 'weight', name: t('weight'), values: variants.map((v) => figure(v.weightKg)), unit: 'kg' },
-    { key: 'co2e', name: co2e, values: variants.map((v) => figure(v.co2eKg)), unit: 'kg' },
-    { key: 'mki', name: t('mki'), values: variants.map((v) => figure(v.mkiEur)), unit: '€' },
+    { key: 'co2e', name: co2e, values: variants.map((v) => figure(v.co2eKg, 1)), unit: 'kg' },
+    { key: 'mki', name: t('mki'), values: variants.map((v) => figure(v.mkiEur, 2)), unit: '€' },
     {
       key: 'price',
       name: `${t('price')}, ${t('exVat')}`,

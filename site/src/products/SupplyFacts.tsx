@@ -1,7 +1,6 @@
 import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { isTableRow } from './key-facts.ts';
 import { useMessages } from './messages.ts';
@@ -9,7 +8,7 @@ import { useMessages } from './messages.ts';
 /** How a product is supplied, and what else is said of it that is no measure, as a title block above the table. */
 export function SupplyFacts({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
   const { supply, specifications } = read<SpecificationTableFragment>(product);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
   const counted = (label: 'leadTimeStandard' | 'leadTimeSpecial' | 'warranty' | 'spareParts', count: number | null) =>
     count === null ? [] : [{ label: t(label), value: t(label.startsWith('lead') ? 'weeks' : 'years', { count }) }];
@@ -19,7 +18,7 @@ export function SupplyFacts({ product }: { product: FragmentOf<SpecificationTabl
     ...counted('warranty', supply.warrantyYears),
     ...counted('spareParts', supply.sparePartsYears),
     ...(supply.designYear === null ? [] : [{ label: t('designYear'), value: String(supply.designYear) }]),
-    ...(supply.madeIn === null ? [] : [{ label: t('madeIn'), value: formatsOf(locale).country(supply.madeIn) }]),
+    ...(supply.madeIn === null ? [] : [{ label: t('madeIn'), value: format.country(supply.madeIn) }]),
     ...specifications
       .filter((row) => !isTableRow(row))
       .map(({ name, value, unit }) => ({ label: name, value: unit ? `${value} ${unit}` : value })),

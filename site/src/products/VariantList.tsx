@@ -1,7 +1,6 @@
 import { DimensionLine } from '../design/DimensionLine.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { VariantListFragment } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { sharedValue } from './measures.ts';
 import { useMessages } from './messages.ts';
@@ -10,9 +9,9 @@ import styles from './VariantList.module.css';
 /** The variants of a product, each with a dimension line of its true relative length; members see their prices. */
 export function VariantList({ product }: { product: FragmentOf<VariantListFragment> }) {
   const { variants } = read<VariantListFragment>(product);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
-  const { number, price } = formatsOf(locale);
+  const { number, price } = format;
   if (variants.length === 0) return null;
   const longest = Math.max(...variants.map((variant) => variant.dimensions.lengthMm ?? 0));
   const width = sharedValue(variants.map((variant) => variant.dimensions.widthMm));

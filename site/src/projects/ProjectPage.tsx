@@ -4,7 +4,6 @@ import { SectionHeading } from '../design/SectionHeading.tsx';
 import { TitleBlock } from '../design/TitleBlock.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { ProjectPageFragment, ProjectPageQuery } from '../platform/generated/operations-types.ts';
-import { formatsOf } from '../platform/locale/formats.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
@@ -15,9 +14,9 @@ import styles from './ProjectPage.module.css';
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
   const { title, intro, location, country, year, client, landscapeArchitect, headerslider, products } =
     read<ProjectPageFragment>(entry);
-  const { locale } = useSite();
+  const { format } = useSite();
   const t = useMessages();
-  const place = [location, country && formatsOf(locale).country(country)].filter(Boolean).join(', ');
+  const place = [location, country && format.country(country)].filter(Boolean).join(', ');
   const cells = [
     { label: t('year'), value: year },
     { label: t('client'), value: client },

@@ -15,5 +15,5 @@ export const Route = createFileRoute('/products/$slug/$child')({
 function ProductOrSubcategory() {
   const { entry, algemeen, subcategory } = Route.useLoaderData();
   if (entry.__typename === 'Product') return <ProductPage entry={entry} algemeen={algemeen} />;
-  return subcategory && <CategoryPage entry={entry} {...subcategory} />;
+  return subcategory && <CategoryPage entry={entry} algemeen={algemeen} {...subcategory} />;
 }

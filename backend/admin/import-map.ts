@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { generateImportMap } from 'payload';
-import { buildPayloadConfig } from '../src/payload-config.ts';
 import { placeholderOptions } from '../src/platform/payload/placeholder-options.ts';
-import { adminLook } from './admin-look.ts';
+import { buildAdminConfig } from './admin-config.ts';
 
 /** Where the map is kept, from the admin's folder. */
 export const importMapFile = 'app/(payload)/admin/importMap.js';
 
 /** Writes the map from the names of the admin's components to their code, for an admin that lives in `folder`. */
 export async function writeImportMap(folder: string): Promise<void> {
-  const config = await buildPayloadConfig({ ...placeholderOptions, admin: adminLook });
+  const config = await buildAdminConfig(placeholderOptions);
   config.admin.importMap.baseDir = folder;
   config.admin.importMap.importMapFile = join(folder, importMapFile);
   await generateImportMap(config, { force: true, log: false });

@@ -14,6 +14,7 @@ export default withPayload(
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
     devIndicators: false,
+    redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
     headers: async () => [
       {
         source: '/:path*',

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
+import type { PayloadConfigOptions } from '../src/payload-config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { placeholderOptions } from '../src/platform/payload/placeholder-options.ts';
+import { buildAdminConfig } from './admin-config.ts';
 import { adminConfiguration } from './admin-configuration.ts';
-import { adminLook } from './admin-look.ts';
 
 /** Few editors work at a time; the API needs the database's connections more. */
 const poolSize = 5;
@@ -25,4 +25,4 @@ function optionsFromEnvironment(): PayloadConfigOptions {
 /** The build looks at the configuration alone and knows no installation. */
 const options = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? placeholderOptions : optionsFromEnvironment();
 
-export default buildPayloadConfig({ ...options, admin: adminLook });
+export default buildAdminConfig(options);

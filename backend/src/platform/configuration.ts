@@ -28,7 +28,8 @@ type Environment = Record<string, string | undefined>;
 export function readConfiguration(env: Environment): ConfigurationResult {
   const problems: string[] = [];
   const reader = environmentReader(env, problems);
-  const dataFolder = resolve(reader.text('DATA_FOLDER') ?? '.plantsoen');
+  // The comment within keeps the admin's bundler from packing whatever lies in the folder.
+  const dataFolder = resolve(/* turbopackIgnore: true */ reader.text('DATA_FOLDER') ?? '.plantsoen');
   const sitePort = reader.port('SITE_PORT', 3000);
   const adminPort = reader.port('ADMIN_PORT', 3002);
   const databaseUrl = reader.text('DATABASE_URL') ?? '';

@@ -1,5 +1,5 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
-import type { CollectionSlug, TypedCollection } from 'payload';
+import type { CollectionSlug, JoinQuery, TypedCollection } from 'payload';
 import type { ApiContext } from './context.ts';
 
 /**
@@ -20,6 +20,7 @@ export function recordById<Slug extends CollectionSlug>(
       fallbackLocale: false,
       draft: false,
       depth: 0,
+      joins: false as JoinQuery<Slug>,
       pagination: false,
       overrideAccess: false,
       user: context.viewer,

@@ -95,7 +95,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    products: {
+      variants: 'variants';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
@@ -380,6 +384,14 @@ export interface Product {
    * Holds for all languages, and goes live as soon as one of them is published.
    */
   impressionImage?: (number | null) | Media;
+  /**
+   * Variants have no drafts: what you save here is live at once.
+   */
+  variants?: {
+    docs?: (number | Variant)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   lengthMm?: number | null;
   widthMm?: number | null;
   heightMm?: number | null;
@@ -448,14 +460,46 @@ export interface Product {
    * Holds for all languages, and goes live as soon as one of them is published.
    */
   category: number | Category;
+  /**
+   * Holds for all languages, and goes live as soon as one of them is published.
+   */
   categories?: (number | Category)[] | null;
+  /**
+   * Holds for all languages, and goes live as soon as one of them is published.
+   */
   series?: string | null;
+  /**
+   * Holds for all languages, and goes live as soon as one of them is published.
+   */
   newProduct?: boolean | null;
+  /**
+   * Holds for all languages, and goes live as soon as one of them is published.
+   */
   featuredProduct?: boolean | null;
   position?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "variants".
+ */
+export interface Variant {
+  id: number;
+  title: string;
+  product: number | Product;
+  sku: string;
+  lengthMm?: number | null;
+  widthMm?: number | null;
+  heightMm?: number | null;
+  weightKg?: number | null;
+  priceEur?: number | null;
+  co2eKg?: number | null;
+  mkiEur?: number | null;
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1513,26 +1557,6 @@ export interface HtmlBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "variants".
- */
-export interface Variant {
-  id: number;
-  title: string;
-  product: number | Product;
-  sku: string;
-  lengthMm?: number | null;
-  widthMm?: number | null;
-  heightMm?: number | null;
-  weightKg?: number | null;
-  priceEur?: number | null;
-  co2eKg?: number | null;
-  mkiEur?: number | null;
-  position?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "factValues".
  */
 export interface FactValue {
@@ -2407,6 +2431,7 @@ export interface ProductsSelect<T extends boolean = true> {
   extendedInformation?: T;
   productImages?: T;
   impressionImage?: T;
+  variants?: T;
   lengthMm?: T;
   widthMm?: T;
   heightMm?: T;

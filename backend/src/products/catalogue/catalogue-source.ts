@@ -25,6 +25,7 @@ export async function catalogueSource(req: PayloadRequest, db: SqlExecutor, id: 
     collection: 'products',
     id,
     depth: 0,
+    joins: false,
     draft: false,
     req,
     overrideAccess: true,

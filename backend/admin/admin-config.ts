@@ -1,0 +1,24 @@
+import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
+import { adminLook } from './admin-look.ts';
+
+/** The configuration of the admin: the backend's own, with the admin's look and columns. */
+export async function buildAdminConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
+  const config = await buildPayloadConfig({ ...options, admin: adminLook });
+  for (const collection of config.collections) showStatusPerLanguage(collection);
+  return config;
+}
+
+/**
+ * Payload's own cell tells the status in the main language, whatever language the list is in. The field is Payload's, so that it
+ * exists only now.
+ */
+function showStatusPerLanguage({ fields }: SanitizedCollectionConfig): void {
+  for (const field of fields) {
+    if (!('name' in field) || field.name !== '_status' || field.type !== 'select') continue;
+    field.admin = {
+      ...field.admin,
+      components: { ...field.admin?.components, Cell: '/components/status-cell.tsx#StatusCell' },
+    };
+  }
+}

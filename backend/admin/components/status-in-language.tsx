@@ -1,0 +1,24 @@
+'use client';
+
+import { useLocale, useTranslation } from '@payloadcms/ui';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+
+type Props = { isDraft: boolean; live: LocaleCode[] };
+
+/** Published, a draft, or changed since it was published: in the language of the list. */
+export function StatusInLanguage({ isDraft, live }: Props) {
+  const { code } = useLocale();
+  const { t } = useTranslation();
+  const isLive = live.some((language) => language === code);
+  const draft = isLive ? t('version:draftHasPublishedVersion') : t('version:draft');
+  return (
+    <span className="plantsoen-status">
+      {isDraft ? draft : t('version:published')}
+      {live.map((language) => (
+        <span key={language} className="plantsoen-language" title={`Online: ${language}`}>
+          {language}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -4,16 +4,16 @@ import type { Payload } from 'payload';
 import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { rebuildProjections } from '../rebuild-projections.ts';
-import { demoEntries, demoRecords } from './demo-plans.ts';
-import { footerPlan } from './import-footer.ts';
-import { globalsPlan } from './import-globals.ts';
-import { navigationPlan } from './import-navigation.ts';
-import { type ImportRun, inTransaction } from './import-run.ts';
-import type { AnyEntryPlan } from './plans.ts';
-import { References } from './references.ts';
-import { fillEntries, outlineEntries } from './write-entries.ts';
-import { writeGlobal } from './write-global.ts';
-import { writeRecords } from './write-records.ts';
+import { demoEntries, demoRecords } from './content/demo-plans.ts';
+import { footerPlan } from './content/import-footer.ts';
+import { globalsPlan } from './content/import-globals.ts';
+import { navigationPlan } from './content/import-navigation.ts';
+import type { AnyEntryPlan } from './content/plans.ts';
+import { References } from './content/references.ts';
+import { type ImportRun, inTransaction } from './store/import-run.ts';
+import { fillEntries, outlineEntries } from './store/write-entries.ts';
+import { writeGlobal } from './store/write-global.ts';
+import { writeRecords } from './store/write-records.ts';
 
 /**
  * Imports the demo content (API-09). What is there is left alone, so that an interrupted import goes on where it stopped. What

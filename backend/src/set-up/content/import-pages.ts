@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { Page } from '../platform/generated/payload-types.ts';
+import type { Page } from '../../platform/generated/payload-types.ts';
 import { callToActionIn, type DemoCallToAction } from './call-to-action.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
+import type { References } from '../content/references.ts';
 import { inParallel } from './in-parallel.ts';
-import type { References } from './references.ts';
 
 /** What every step of an import works with. */
 export type ImportRun = { payload: Payload; references: References; report: (line: string) => void };

@@ -1,8 +1,9 @@
-import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
+import type { Faq } from '../../platform/generated/payload-types.ts';
+import { htmlToLexical } from '../../platform/rich-text/html-to-lexical.ts';
 import type { References } from './references.ts';
 
 /** A text in one language as the content model takes it. */
-export type StoredText = NonNullable<import('../platform/generated/payload-types.ts').Faq['answer']>;
+export type StoredText = Faq['answer'];
 
 /** A text of the demo content as the editor stores it, its references resolved. */
 export function richTextOf(html: string, references: References): StoredText {

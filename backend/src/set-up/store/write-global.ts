@@ -1,8 +1,8 @@
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { GlobalSlug } from 'payload';
+import type { GlobalPlan } from '../content/plans.ts';
 import { type ImportRun, inTransaction } from './import-run.ts';
 import { mergeFields } from './merge-fields.ts';
-import type { GlobalPlan } from './plans.ts';
 
 /** Stores a global set in every language, unless it was ever stored before. */
 export async function writeGlobal<Slug extends GlobalSlug>(

@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { AnyRecordPlan, Part } from '../content/plans.ts';
+import { collectionOf } from '../content/references.ts';
 import { type ImportRun, inTransaction, type NewRequest, runStep } from './import-run.ts';
-import type { AnyRecordPlan, Part } from './plans.ts';
 import { readUpload } from './read-upload.ts';
 import { recall } from './recall.ts';
-import { collectionOf } from './references.ts';
 
 /** Payload takes texts of all languages at once, which its types leave out. */
 const everyLocale = 'all' as LocaleCode;

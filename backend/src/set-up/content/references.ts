@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import type { LinkedCollection, LinkTarget } from '../platform/rich-text/rich-text.ts';
+import type { LinkedCollection, LinkTarget } from '../../platform/rich-text/rich-text.ts';
 
 /**
  * What the demo content refers to, by the first word of a reference ('product:BM-1010'): the collection, and the field that holds

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { File } from 'payload';
-import { fileName } from './references.ts';
+import { fileName } from '../content/references.ts';
 
 /** Payload knows the type of common pictures only. */
 const types: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Faq } from '../platform/generated/payload-types.ts';
+import type { Faq } from '../../platform/generated/payload-types.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
 import type { EntryPlan } from './plans.ts';

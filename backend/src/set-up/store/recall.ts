@@ -1,5 +1,5 @@
+import { kindOf, type Reference, referenceKinds } from '../content/references.ts';
 import type { ImportRun } from './import-run.ts';
-import { kindOf, type Reference, referenceKinds } from './references.ts';
 
 type Found = { id: number; _status?: Record<string, string> | null } & Record<string, unknown>;
 

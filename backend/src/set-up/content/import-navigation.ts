@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { Navigation } from '../platform/generated/payload-types.ts';
+import type { Navigation } from '../../platform/generated/payload-types.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import type { GlobalPlan } from './plans.ts';
 import type { References } from './references.ts';

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { Page } from '../platform/generated/payload-types.ts';
+import type { Page } from '../../platform/generated/payload-types.ts';
 import { callToActionIn, type DemoCallToAction } from './call-to-action.ts';
 import type { Texts } from './demo-content.ts';
 import type { References } from './references.ts';

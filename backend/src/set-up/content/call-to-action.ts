@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { TitleTextBlock } from '../platform/generated/payload-types.ts';
+import type { TitleTextBlock } from '../../platform/generated/payload-types.ts';
 import type { Texts } from './demo-content.ts';
 import type { References } from './references.ts';
 

@@ -1,9 +1,9 @@
 import { defaultLocale, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { AnyEntryPlan, EntrySlug } from '../content/plans.ts';
+import { collectionOf, type Reference } from '../content/references.ts';
 import { type ImportRun, inTransaction, runStep } from './import-run.ts';
 import { mergeFields } from './merge-fields.ts';
-import type { AnyEntryPlan, EntrySlug } from './plans.ts';
 import { recall } from './recall.ts';
-import { collectionOf, type Reference } from './references.ts';
 import { writeParts } from './write-records.ts';
 
 const entriesOf = (reference: Reference) => collectionOf(reference) as EntrySlug;

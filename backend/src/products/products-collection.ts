@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { draftedAccess, forMembers } from '../platform/access/collection-access.ts';
-import { previewUrl } from '../platform/addresses/preview-url.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { checkbox } from '../platform/payload/fields/choice-fields.ts';
 import { seo, title } from '../platform/payload/fields/entry-fields.ts';
@@ -18,8 +17,6 @@ import { productMake } from './fields/make-fields.ts';
 import { productSupply } from './fields/supply-fields.ts';
 import { productVariants } from './fields/variants-field.ts';
 
-const placing = { rule: productAddressRule, parent: 'category' };
-
 const shared = { description: sharedByLanguages };
 
 /** Products; what is priced are their variants (CAT-05, CAT-06). */
@@ -34,7 +31,6 @@ export const productsCollection: CollectionConfig = {
   admin: {
     group: adminGroups.catalogue,
     useAsTitle: 'title',
-    preview: previewUrl(placing),
     defaultColumns: ['title', 'articleNumber', 'category', 'series', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'articleNumber', 'series', 'slug'],
   },
@@ -96,7 +92,7 @@ export const productsCollection: CollectionConfig = {
         { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },
       ],
     },
-    slug(uniqueAddress(placing)),
+    slug(uniqueAddress(productAddressRule, { parent: 'category' })),
     text(
       'articleNumber',
       { nl: 'Artikelnummer', en: 'Article number', de: 'Artikelnummer' },

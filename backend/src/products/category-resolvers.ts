@@ -18,7 +18,7 @@ const source = (siteId: SiteId, { id, title, uri }: CategoryRecord): CategorySou
 });
 
 /** A live category by id; undefined where it is not live in the site. */
-export async function categoryById(context: ApiContext, siteId: SiteId, id: number): Promise<CategorySource | undefined> {
+async function categoryById(context: ApiContext, siteId: SiteId, id: number): Promise<CategorySource | undefined> {
   const record = (await categoryTree(context, siteId)).get(id);
   return record && source(siteId, record);
 }

@@ -28,10 +28,12 @@ type Row = {
 
 const statement = `
   select c.id, l.title, l.slug, a.path as uri, l.intro, c.parent_id, c.header_image_id, c.mobile_image_id,
-    (select count(*)::int from catalogue k where k.site_id = $1 and k.category_ids @> array[c.id]) as product_count
+    coalesce(held.products, 0)::int as product_count
   from address a
   join categories c on c.id = a.entry_id
   join categories_locales l on l._parent_id = c.id and l._locale::text = $2
+  left join (select category_id, count(*) as products from catalogue k, unnest(k.category_ids) category_id
+    where k.site_id = $1 group by category_id) held on held.category_id = c.id
   where a.site_id = $1 and a.entry_type = 'categories' and a.kind = 'canonical'
   order by c.position, l.title`;
 

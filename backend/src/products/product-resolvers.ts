@@ -8,8 +8,7 @@ import { recordById, recordsById, relationId, relationIds } from '../platform/ap
 import type { Resolvers } from '../platform/generated/contract.ts';
 import type { Product } from '../platform/generated/payload-types.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
-import { type ProductCard, productCard } from './catalogue/product-card.ts';
-import { categoryById } from './category-resolvers.ts';
+import { type LiveCard, productCard } from './catalogue/product-card.ts';
 import { environmentalFigures } from './environmental-figures.ts';
 import { productPrice } from './prices.ts';
 import { drawingById, modelById } from './product-files.ts';
@@ -18,7 +17,7 @@ import { specifications } from './specifications.ts';
 import { supply } from './supply.ts';
 import { variantsOf } from './variants.ts';
 
-async function card(context: ApiContext, product: ProductSource): Promise<ProductCard> {
+async function card(context: ApiContext, product: ProductSource): Promise<LiveCard> {
   const found = await productCard(context, product.siteId, product.id);
   if (!found) throw new Error(`product ${product.id} has an address in site ${product.siteId} but no catalogue row`);
   return found;
@@ -43,11 +42,10 @@ export const productResolvers: Resolvers = {
     dimensions: (product, _, context) => card(context, product),
     weightKg: async (product, _, context) => (await card(context, product)).weightKg,
     async category(product, _, context) {
-      const { categoryId } = await card(context, product);
-      const category = await categoryById(context, product.siteId, categoryId);
+      const { category, categoryId } = await card(context, product);
       if (!category)
         throw new Error(`product ${product.id} is live in site ${product.siteId}, its category ${categoryId} is not`);
-      return category;
+      return { __typename: 'Category', id: categoryId, siteId: product.siteId, ...category };
     },
     productImage: async (product, _, context) => image(context, product, (await card(context, product)).productImageId),
     impressionImage: async (product, _, context) => image(context, product, (await card(context, product)).impressionImageId),

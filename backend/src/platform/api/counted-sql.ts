@@ -6,6 +6,15 @@ export type Sql = { query<Row extends object>(text: string, values?: readonly un
 /** Direct reads that count their statements, for the log and the benchmarks. */
 export type CountedSql = Sql & { readonly statements: number };
 
+const names = new Map<string, string>();
+
+/** Named statements are parsed and planned once a connection; texts are few, because whatever varies is a parameter. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `statement_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 /** A pool's direct reads for one request, with a count of its own. */
 export function countedSql(pool: Pick<Pool, 'query'>): CountedSql {
   let statements = 0;
@@ -15,7 +24,7 @@ export function countedSql(pool: Pick<Pool, 'query'>): CountedSql {
     },
     async query<Row extends object>(text: string, values: readonly unknown[] = []) {
       statements += 1;
-      const result = await pool.query<Row & QueryResultRow>(text, [...values]);
+      const result = await pool.query<Row & QueryResultRow>({ name: nameOf(text), text, values: [...values] });
       return result.rows;
     },
   };

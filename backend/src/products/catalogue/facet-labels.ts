@@ -12,7 +12,14 @@ export type FactLabel = {
   values: Map<string, string>;
 };
 
-type Row = { key: string; name: string; kind: 'list' | 'range'; unit: string | null; filterable: boolean; values: [string, string][] | null };
+type Row = {
+  key: string;
+  name: string;
+  kind: 'list' | 'range';
+  unit: string | null;
+  filterable: boolean;
+  values: [string, string][] | null;
+};
 
 /** Facts whose values are records of their own; the labels of all others stand in the dictionary. */
 const recordLabels = `
@@ -36,10 +43,11 @@ export async function factLabels(context: ApiContext, siteId: SiteId): Promise<F
 async function read(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
   context.tags.list('Fact', siteId);
   const rows = await context.sql.query<Row>(
-    `with labels as (${recordLabels})
-     select f.key, l.title as name, f.kind::text as kind, f.unit, coalesce(f.filterable, true) as filterable,
-       (select json_agg(json_build_array(labels.value, labels.title) order by labels.position, labels.title) from labels where labels.fact = f.key) as values
-     from facts f join facts_locales l on l._parent_id = f.id and l._locale::text = $1 order by f.position, f.key`,
+    `select f.key, l.title as name, f.kind::text as kind, f.unit, coalesce(f.filterable, true) as filterable, labels.values
+     from facts f join facts_locales l on l._parent_id = f.id and l._locale::text = $1
+     left join (select fact, json_agg(json_build_array(value, title) order by position, title) as values
+       from (${recordLabels}) label group by fact) labels on labels.fact = f.key
+     order by f.position, f.key`,
     [localeOfSite(siteId)],
   );
   return rows.map((row) => ({

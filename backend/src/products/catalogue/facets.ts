@@ -16,8 +16,11 @@ export function facetsOf(answer: CatalogueAnswer, dictionary: readonly FactLabel
   });
 }
 
+/** Under the other choices a range may be left without any number. */
 function rangeFacet(fact: FactLabel, { min, max }: FactCount): Facet {
-  return { key: fact.key, name: fact.name, kind: 'range', unit: fact.unit ?? null, values: [], min, max };
+  const isEmpty = min > max;
+  const ends = { min: isEmpty ? null : min, max: isEmpty ? null : max };
+  return { key: fact.key, name: fact.name, kind: 'range', unit: fact.unit ?? null, values: [], ...ends };
 }
 
 function listFacet(fact: FactLabel, { counts }: FactCount): Facet {

@@ -18,16 +18,22 @@ export type ProductCard = {
   impressionImageId: number | null;
 };
 
-type Row = { product_id: number; card: ProductCard };
+/** A card with the category that it names; undefined where that is not live in the site. */
+export type LiveCard = ProductCard & { category: { title: string; uri: string } | undefined };
+
+type Row = { product_id: number; card: ProductCard; category: LiveCard['category'] | null };
+
+const statement = `
+  select c.product_id, c.card, case when a.path is not null then json_build_object('title', a.title, 'uri', a.path) end as category
+  from catalogue c left join address a on a.site_id = c.site_id and a.kind = 'canonical' and a.entry_type = 'categories'
+    and a.entry_id = (c.card ->> 'categoryId')::int
+  where c.site_id = $1 and c.product_id = any($2)`;
 
 /** The card of a live product in a site; undefined where it is not live. All cards of a moment come in one statement. */
-export function productCard(context: ApiContext, siteId: SiteId, productId: number): Promise<ProductCard | undefined> {
-  const loader = context.loader<number, ProductCard | undefined>(`product-card:${siteId}`, async (ids) => {
-    const rows = await context.sql.query<Row>(
-      'select product_id, card from catalogue where site_id = $1 and product_id = any($2)',
-      [siteId, ids],
-    );
-    const found = new Map(rows.map((row) => [row.product_id, row.card]));
+export function productCard(context: ApiContext, siteId: SiteId, productId: number): Promise<LiveCard | undefined> {
+  const loader = context.loader<number, LiveCard | undefined>(`product-card:${siteId}`, async (ids) => {
+    const rows = await context.sql.query<Row>(statement, [siteId, ids]);
+    const found = new Map(rows.map((row) => [row.product_id, { ...row.card, category: row.category ?? undefined }]));
     return ids.map((id) => found.get(id));
   });
   return loader.load(productId);

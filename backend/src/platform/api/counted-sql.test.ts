@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import { expect, it } from 'vitest';
+import { countedSql } from './counted-sql.ts';
+
+it('BUDGET statements are counted, and prepared under a name of their text', async () => {
+  const asked: { name: string; values: unknown[] }[] = [];
+  const query = async (config: { name: string; values: unknown[] }) => {
+    asked.push(config);
+    return { rows: [{ one: 1 }] };
+  };
+  const sql = countedSql({ query } as unknown as Pick<Pool, 'query'>);
+  expect(await sql.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await sql.query('select $1::int as one', [1]);
+  await sql.query('select $1::int as one', [2]);
+  expect(sql.statements).toBe(3);
+  expect(asked[1]?.name).toBe(asked[2]?.name);
+  expect(asked[1]?.name).not.toBe(asked[0]?.name);
+  expect(asked[2]?.values).toEqual([2]);
+});

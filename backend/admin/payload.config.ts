@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import type { PayloadConfigOptions } from '../src/payload-config.ts';
+import { payloadOptionsOf } from '../src/payload-options.ts';
 import { createLog } from '../src/platform/log.ts';
 import { placeholderOptions } from '../src/platform/payload/placeholder-options.ts';
 import { buildAdminConfig } from './admin-config.ts';
@@ -11,15 +11,7 @@ const poolSize = 5;
 
 function optionsFromEnvironment(): PayloadConfigOptions {
   const configuration = adminConfiguration();
-  return {
-    databaseUrl: configuration.databaseUrl,
-    secret: configuration.payloadSecret,
-    mediaFolder: join(configuration.dataFolder, 'media'),
-    siteOrigins: configuration.siteUrls,
-    adminUrl: configuration.adminUrl,
-    poolSize,
-    log: createLog('admin', configuration.logLevel),
-  };
+  return { ...payloadOptionsOf(configuration), poolSize, log: createLog('admin', configuration.logLevel) };
 }
 
 /** The build looks at the configuration alone and knows no installation. */

@@ -26,14 +26,10 @@ export function followChanges({ url, token, history, report, firstDelay = 250 }:
     if (event === 'change') {
       history.announce(tagsOf(data));
       position = id ?? position;
-    } else if (event === 'position') {
+    } else if (event === 'position' || event === 'reset') {
       position = String((JSON.parse(data) as { position: number }).position);
       if (history.hasBegun) history.reset();
       else history.begin();
-    } else if (event === 'reset') {
-      position = undefined;
-      history.reset();
-      throw new Error('the API no longer knows what was missed');
     }
   };
 

@@ -87,7 +87,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
       for (const response of streams) response.write(eventOf(change));
     },
     reset() {
-      for (const response of streams) response.write('event: reset\ndata: {}\n\n');
+      for (const response of streams) response.write(`event: reset\ndata: {"position":${changes.length}}\n\n`);
     },
     stop: () =>
       new Promise((resolve) => {

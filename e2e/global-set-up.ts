@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/root.ts';
@@ -11,6 +11,17 @@ function shareCrops(dataFolder: string): void {
   const shared = join(root, 'node_modules', '.cache', 'plantsoen-crops');
   mkdirSync(shared, { recursive: true });
   symlinkSync(shared, join(dataFolder, 'crops'));
+}
+
+/** The administrator whom the set-up told of, once, in its log. */
+function administratorOf(dataFolder: string): { email: string; password: string } {
+  const logs = join(dataFolder, 'logs');
+  const told = readdirSync(logs)
+    .filter((file) => file.startsWith('set-up'))
+    .map((file) => readFileSync(join(logs, file), 'utf8').match(/administrator (?<email>\S+), password (?<password>\S+)/)?.groups)
+    .find((groups) => groups !== undefined);
+  if (!told?.email || !told.password) throw new Error(`the set-up told of no administrator (${logs})`);
+  return { email: told.email, password: told.password };
 }
 
 export default async function startTestStack(): Promise<() => Promise<void>> {
@@ -32,6 +43,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   };
   try {
     await stack.start();
+    await stack.startAdmin();
   } catch (problem) {
     await stop();
     throw problem;
@@ -40,6 +52,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
     siteOrigin: `http://localhost:${ports.site}`,
     apiOrigin: `http://127.0.0.1:${ports.api}`,
     adminOrigin: settings.adminUrl,
+    administrator: administratorOf(dataFolder),
     dataFolder,
     serviceToken: settings.serviceToken ?? '',
   });

@@ -5,7 +5,14 @@ import { createServer } from 'node:net';
 import type { Settings } from '../scripts/settings.mjs';
 
 /** Where tests find the stack and what they need to start more processes of it. */
-export type TestStack = { siteOrigin: string; apiOrigin: string; adminOrigin: string; dataFolder: string; serviceToken: string };
+export type TestStack = {
+  siteOrigin: string;
+  apiOrigin: string;
+  adminOrigin: string;
+  administrator: { email: string; password: string };
+  dataFolder: string;
+  serviceToken: string;
+};
 
 const variable = 'TEST_STACK';
 

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { freePort, testStack } from '../stack.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no browser is involved'));
+
+const server = fileURLToPath(new URL('../../site/dist/server/main.mjs', import.meta.url));
+const promise = 2000;
+const path = '/producten/zitmeubilair/wilg-ligbank/';
+
+let second: { origin: string; process: ChildProcess };
+
+test.beforeAll(async () => {
+  const { apiOrigin, dataFolder, serviceToken } = testStack();
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    API_URL: apiOrigin,
+    DATA_FOLDER: dataFolder,
+    SERVICE_TOKEN: serviceToken,
+    SITE_PORT: String(port),
+    NODE_ENV: 'production',
+  };
+  second = { origin: `http://localhost:${port}`, process: spawn(process.execPath, [server], { env, stdio: 'ignore' }) };
+  await expect
+    .poll(
+      () =>
+        fetch(`${second.origin}/ready/`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(200);
+});
+test.afterAll(() => void second?.process.kill());
+
+/** An editor's session with the admin's REST API. */
+async function asEditor(request: APIRequestContext) {
+  const { adminOrigin, administrator } = testStack();
+  const login = await request.post(`${adminOrigin}/api/users/login`, { data: administrator, headers: { origin: adminOrigin } });
+  expect(login.status()).toBe(200);
+  const headers = { authorization: `JWT ${(await login.json()).token}`, origin: adminOrigin };
+  return {
+    async find(collection: string, field: string, value: string): Promise<number> {
+      const answer = await request.get(
+        `${adminOrigin}/api/${collection}?locale=nl&limit=1&depth=0&where[${field}][equals]=${value}`,
+        { headers },
+      );
+      return (await answer.json()).docs[0].id;
+    },
+    async change(collection: string, id: number, data: object, query = 'locale=nl'): Promise<void> {
+      const answer = await request.patch(`${adminOrigin}/api/${collection}/${id}?${query}`, { headers, data });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+  };
+}
+
+const pageOf = async (origin: string, at = path) => (await fetch(origin + at, { redirect: 'manual' })).text();
+
+/** How long both instances take to show something, ms. */
+async function shownOnBoth(is: (html: string) => boolean, at = path): Promise<number> {
+  const begin = performance.now();
+  for (const origin of [testStack().siteOrigin, second.origin]) {
+    await expect.poll(async () => is(await pageOf(origin, at)), { timeout: 10_000, intervals: [50] }).toBe(true);
+  }
+  return performance.now() - begin;
+}
+
+test('API-08 what an editor publishes shows on every instance within 2 seconds, a draft nowhere (SEC-09)', async ({
+  request,
+}) => {
+  const editor = await asEditor(request);
+  const id = await editor.find('products', 'articleNumber', 'BM-1040');
+  const origins = [testStack().siteOrigin, second.origin];
+  for (const origin of origins) expect(await pageOf(origin)).toContain('Wilg ligbank');
+
+  await editor.change('products', id, { title: 'Wilg concept' }, 'locale=nl&draft=true');
+  await new Promise((resolve) => setTimeout(resolve, promise));
+  for (const origin of origins) expect(await pageOf(origin)).not.toContain('Wilg concept');
+
+  await editor.change('products', id, { title: 'Wilg ligstoel', _status: 'published' });
+  expect(await shownOnBoth((html) => html.includes('Wilg ligstoel'))).toBeLessThan(promise);
+  expect(await shownOnBoth((html) => html.includes('Wilg ligstoel'), '/producten/zitmeubilair/ligbanken/')).toBeLessThan(promise);
+});
+
+test('LOC-06 an entry that is unpublished in one language goes from its pages and lists within 2 seconds, and comes back', async ({
+  request,
+}) => {
+  const editor = await asEditor(request);
+  const id = await editor.find('products', 'articleNumber', 'BM-1050');
+  const at = '/producten/zitmeubilair/lommer-boombank-rond/';
+  const list = '/producten/zitmeubilair/boombanken/';
+  for (const origin of [testStack().siteOrigin, second.origin]) {
+    expect(await pageOf(origin, at)).toContain('Lommer');
+    expect(await pageOf(origin, list)).toContain('lommer-boombank-rond');
+  }
+  await editor.change('products', id, { _status: 'draft' });
+  expect(await shownOnBoth((html) => !html.includes('lommer-boombank-rond'), list)).toBeLessThan(promise);
+  expect((await fetch(testStack().siteOrigin + at)).status).toBe(404);
+  expect((await fetch(`${testStack().siteOrigin}/de/produkte/sitzmoebel/lommer-baumbank-rund/`)).status).toBe(200);
+  await editor.change('products', id, { _status: 'published' });
+  expect(await shownOnBoth((html) => html.includes('lommer-boombank-rond'), list)).toBeLessThan(promise);
+});

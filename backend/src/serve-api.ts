@@ -21,6 +21,7 @@ import type { Configuration } from './platform/configuration.ts';
 import { migrations } from './platform/database/migrations/index.ts';
 import type { Log } from './platform/log.ts';
 import { openPayload } from './platform/payload/open-payload.ts';
+import { runScheduledPublications } from './platform/publication/scheduled-publications.ts';
 import { allResolvers } from './resolvers.ts';
 
 /** A serving API. `close` lets answers that have begun be finished, for a while. */
@@ -38,6 +39,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
   const maker = createCropMaker({ program: cropProgram, log });
   const signal = changeSignal(configuration.databaseUrl, log);
   const stopping = new AbortController();
+  const scheduled = runScheduledPublications(payload, log);
 
   const server = createApiServer({
     log,
@@ -73,6 +75,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
     port: (server.address() as AddressInfo).port,
     async close() {
       clearInterval(pruning);
+      scheduled.stop();
       stopping.abort();
       const closed = once(server, 'close');
       server.close();

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, type InputType } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip, type InputType } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -33,3 +33,6 @@ export function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>, st
     },
   });
 }
+
+/** The plain form of a page that is kept in brotli alone. */
+export const decode: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, encode, encodingFor } from './encodings.ts';
+import { decode, type Encoding, encode, encodingFor } from './encodings.ts';
 
-type Variant = { body: Buffer; etag: string; headers: readonly string[]; strength: 'fast' | 'strong' };
+type Variant = { body: Buffer; etag: string; headers: readonly string[] };
 
-/** A rendered page, ready to be written in the encodings it has been asked for. */
+/**
+ * A rendered page, ready to be written in the encodings it has been asked for. Once it is there in brotli the plain form is let
+ * go, a seventh of the memory remaining, and made again for the rare visitor who needs it.
+ */
 export class Page {
   readonly status: number;
   readonly #headers: readonly string[];
-  readonly #body: Buffer;
   readonly #hash: string;
   readonly #variants = new Map<Encoding, Variant>();
-  readonly #strengthening = new Set<Encoding>();
+  readonly #making = new Map<Encoding, Promise<Variant>>();
+  readonly #strengthened = new Set<Encoding>();
 
   constructor(status: number, headers: readonly string[], body: Buffer) {
     this.status = status;
     this.#headers = headers;
-    this.#body = body;
     this.#hash = createHash('sha1').update(body).digest('base64url');
-    this.#keep('identity', body, 'strong');
+    this.#variants.set('identity', this.#variant('identity', body));
   }
 
   /** The memory it takes. */
@@ -31,7 +33,7 @@ export class Page {
   /** Writes the page, or 304 where the visitor has it. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const variant = this.#variants.get(encoding) ?? (await this.#make(encoding, 'fast'));
+    const variant = this.#variants.get(encoding) ?? (await this.#makeOnce(encoding));
     write(variant, this.status, request, response);
   }
 
@@ -45,27 +47,44 @@ export class Page {
   /** Makes the strong form of the encoding that a visitor has asked for, once; `done` is told when the size has changed. */
   strengthen(request: IncomingMessage, done: () => void): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (this.#variants.get(encoding)?.strength === 'strong' || this.#strengthening.has(encoding)) return;
-    this.#strengthening.add(encoding);
+    if (encoding === 'identity' || this.#strengthened.has(encoding)) return;
+    this.#strengthened.add(encoding);
     void this.#make(encoding, 'strong').then(done);
   }
 
-  async #make(encoding: Encoding, strength: Variant['strength']): Promise<Variant> {
-    if (encoding === 'identity') return this.#keep(encoding, this.#body, 'strong');
-    return this.#keep(encoding, await encode(this.#body, encoding, strength), strength);
+  /** Visitors who come at the same time wait for the same encoding. */
+  #makeOnce(encoding: Encoding): Promise<Variant> {
+    const running = this.#making.get(encoding) ?? this.#make(encoding, 'fast').finally(() => this.#making.delete(encoding));
+    this.#making.set(encoding, running);
+    return running;
+  }
+
+  async #make(encoding: Encoding, strength: 'fast' | 'strong'): Promise<Variant> {
+    const body = await this.#plain();
+    if (encoding === 'identity') return this.#variant(encoding, body);
+    const variant = this.#variant(encoding, await encode(body, encoding, strength));
+    this.#variants.set(encoding, variant);
+    if (encoding === 'br') this.#variants.delete('identity');
+    return variant;
+  }
+
+  async #plain(): Promise<Buffer> {
+    const plain = this.#variants.get('identity')?.body;
+    const compressed = this.#variants.get('br')?.body;
+    if (plain) return plain;
+    if (!compressed) throw new Error('a page has lost its body');
+    return decode(compressed);
   }
 
   /** The ETag is weak: the same page may be encoded anew. */
-  #keep(encoding: Encoding, body: Buffer, strength: Variant['strength']): Variant {
+  #variant(encoding: Encoding, body: Buffer): Variant {
     const etag = `W/"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const headers = [
       ...this.#headers,
       ...['ETag', etag, 'Vary', 'Accept-Encoding', 'Content-Length', String(body.length)],
       ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ];
-    const variant = { body, etag, headers, strength };
-    this.#variants.set(encoding, variant);
-    return variant;
+    return { body, etag, headers };
   }
 }
 

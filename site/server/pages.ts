@@ -66,11 +66,13 @@ export class Pages {
       isMember: session?.memberToken !== undefined,
       isShared: !session && !preview,
     };
-    const page =
-      visit.isShared && query.cached
-        ? await this.#sharedPage(host + path + query.text, visit)
-        : pageOf(await this.#renderer.render(visit), visit);
+    if (!visit.isShared || !query.cached) {
+      return pageOf(await this.#renderer.render(visit), visit).answer(request, response);
+    }
+    const cacheKey = host + path + query.text;
+    const page = await this.#sharedPage(cacheKey, visit);
     await page.answer(request, response);
+    this.#cache.resize(cacheKey, page, page.bytes);
   }
 
   async #sharedPage(key: string, visit: Visit): Promise<Page> {

@@ -5,6 +5,9 @@ import type { Send } from './query.ts';
 
 export type DataCache = TaggedCache<Answer>;
 
+/** What an answer's objects take in memory, by rough measure, for each byte of its text. */
+const memoryPerByte = 4;
+
 /** Tells a page which tags an answer brings to it. */
 export type OnTags = (tags: ReadonlySet<string>) => void;
 
@@ -14,7 +17,7 @@ export function cachedSend(send: Send, cache: DataCache, onTags: OnTags): Send {
     const key = `${operation.id} ${JSON.stringify(variables)}`;
     const { value, tags } = await cache.load(key, async () => {
       const answer = await send(operation, variables);
-      return { value: answer, tags: tagsOf(answer), bytes: answer.bytes, keep: answer.errors.length === 0 };
+      return { value: answer, tags: tagsOf(answer), bytes: answer.bytes * memoryPerByte, keep: answer.errors.length === 0 };
     });
     onTags(tags);
     return value;

@@ -17,5 +17,8 @@ export async function runCommand(name: string, args: string[], env: NodeJS.Proce
     else terminal.say(`  ${line.text}`);
   });
   const how = await ending(child);
-  if (how !== 0) throw new StartProblem(`the command ${name} failed: ${words.tell()} (more in ${terminal.logOf(name).path()})`);
+  if (how === 0) return;
+  if (/ENOSPC|No space left on device/.test(words.tell()))
+    throw new StartProblem(`the disk is full: ${name} could not finish, and goes on at the next start`);
+  throw new StartProblem(`the command ${name} failed: ${words.tell()} (more in ${terminal.logOf(name).path()})`);
 }

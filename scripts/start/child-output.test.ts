@@ -7,6 +7,7 @@ it('reads log entries for people', () => {
     text: 'request failed: no route',
   });
   expect(readLine('{"level":30,"msg":"listening"}', 'stdout')).toMatchObject({ level: 'info', text: 'listening' });
+  expect(readLine('{"level":"info","method":"GET","path":"/","status":200}', 'stdout')).toMatchObject({ text: 'GET / 200' });
   expect(readLine('{broken', 'stderr')).toEqual({ raw: '{broken', text: '{broken', stream: 'stderr' });
 });
 

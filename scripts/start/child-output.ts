@@ -6,14 +6,22 @@ export type SaidLine = { raw: string; text: string; level?: string; stream: 'std
 
 const levelNames: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
-type LogEntry = { level?: string | number; msg?: string; err?: { message?: string } };
+type LogEntry = {
+  level?: string | number;
+  msg?: string;
+  err?: { message?: string };
+  method?: string;
+  path?: string;
+  status?: number;
+};
 
 /** Reads a line; processes log JSON, the tools under them plain text. */
 export function readLine(raw: string, stream: SaidLine['stream']): SaidLine {
   if (!raw.startsWith('{')) return { raw, text: raw, stream };
   try {
-    const { level, msg, err }: LogEntry = JSON.parse(raw);
-    const text = [msg, err?.message !== msg ? err?.message : undefined].filter(Boolean).join(': ');
+    const { level, msg, err, method, path, status }: LogEntry = JSON.parse(raw);
+    const said = msg ?? [method, path, status].filter(Boolean).join(' ');
+    const text = [said, err?.message !== msg ? err?.message : undefined].filter(Boolean).join(': ');
     return { raw, text: text || raw, stream, level: typeof level === 'number' ? levelNames[level] : level };
   } catch {
     return { raw, text: raw, stream };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateImportMap } from 'payload';
-import { placeholderOptions } from '../src/platform/payload/placeholder-options.ts';
+import { placeholderOptions } from '../src/placeholder-options.ts';
 import { buildAdminConfig } from './admin-config.ts';
 
 /** Where the map is kept, from the admin's folder. */

@@ -1,8 +1,8 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import type { PayloadConfigOptions } from '../src/payload-config.ts';
 import { payloadOptionsOf } from '../src/payload-options.ts';
+import { placeholderOptions } from '../src/placeholder-options.ts';
 import { createLog } from '../src/platform/log.ts';
-import { placeholderOptions } from '../src/platform/payload/placeholder-options.ts';
 import { buildAdminConfig } from './admin-config.ts';
 import { adminConfiguration } from './admin-configuration.ts';
 

@@ -1,4 +1,5 @@
 /** Brings the database up to the code: the one command that changes its structure. */
+import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { migrateDatabase } from './platform/database/migrate-database.ts';
@@ -9,7 +10,8 @@ if ('problems' in result) {
   console.error(result.problems.join('\n'));
   process.exit(1);
 }
-const outcome = await migrateDatabase({ ...payloadOptionsOf(result.configuration), log: createLog('migrate', 'warn') });
+const options = { ...payloadOptionsOf(result.configuration), poolSize: 2, log: createLog('migrate', 'warn') };
+const outcome = await migrateDatabase(options.databaseUrl, () => buildPayloadConfig(options));
 if ('problem' in outcome) {
   console.error(outcome.problem);
   process.exit(1);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Configuration, readConfiguration } from '../platform/configuration.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { createLog } from '../platform/log.ts';
-import { type TestPayload, testPayload } from '../platform/payload/test-payload.ts';
+import { type TestPayload, testPayload } from '../testing/test-payload.ts';
 import { importDemoContent } from './import-demo-content.ts';
 import { runSetUp } from './run-set-up.ts';
 

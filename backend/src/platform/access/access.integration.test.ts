@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, registerFirstUserOperation, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../payload/test-payload.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { makeAccessFixtures, paragraph } from './access-fixtures.ts';
 
 let test: TestPayload;

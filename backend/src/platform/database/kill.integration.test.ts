@@ -6,13 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPayloadConfig } from '../../payload-config.ts';
+import { placeholderOptions } from '../../placeholder-options.ts';
 import { createLog } from '../log.ts';
-import { placeholderOptions } from '../payload/placeholder-options.ts';
 import { type EmbeddedDatabase, launchDatabase } from './embedded/launch.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
 const rounds = 12;
-const writerProgram = fileURLToPath(new URL('./kill-test-writer.ts', import.meta.url));
+const writerProgram = fileURLToPath(new URL('../../testing/kill-test-writer.ts', import.meta.url));
 
 let folder: string;
 let database: EmbeddedDatabase;
@@ -21,7 +22,8 @@ const acknowledged: string[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kill-test-'));
   database = await launch();
-  const outcome = await migrateDatabase({ ...placeholderOptions, databaseUrl: database.url, log: createLog('test', 'silent') });
+  const options = { ...placeholderOptions, databaseUrl: database.url, log: createLog('test', 'silent') };
+  const outcome = await migrateDatabase(database.url, () => buildPayloadConfig(options));
   if ('problem' in outcome) throw new Error(outcome.problem);
 });
 

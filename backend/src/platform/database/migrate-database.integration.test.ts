@@ -1,22 +1,23 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PayloadConfigOptions } from '../../payload-config.ts';
+import { buildPayloadConfig } from '../../payload-config.ts';
+import { placeholderOptions } from '../../placeholder-options.ts';
 import { createLog } from '../log.ts';
-import { placeholderOptions } from '../payload/placeholder-options.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations/index.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 let database: TestDatabase;
-let options: PayloadConfigOptions;
 beforeAll(async () => {
   database = await testDatabase('bare');
-  options = { ...placeholderOptions, databaseUrl: database.url, log: createLog('test', 'silent') };
 });
 afterAll(() => database.drop());
 
+const config = () => buildPayloadConfig({ ...placeholderOptions, databaseUrl: database.url, log: createLog('test', 'silent') });
+const migrate = () => migrateDatabase(database.url, config);
+
 it('two runners at once migrate a new database once', async () => {
-  const outcomes = await Promise.all([migrateDatabase(options), migrateDatabase(options)]);
+  const outcomes = await Promise.all([migrate(), migrate()]);
   const all = migrations.map(({ name }) => name);
   expect(outcomes).toContainEqual({ applied: all });
   expect(outcomes).toContainEqual({ applied: [] });
@@ -27,10 +28,10 @@ it('refuses a database that newer code has migrated, and changes nothing', async
   await client.connect();
   await client.query("insert into payload_migrations (name, batch) values ('29990101_000000_future', 9)");
   await client.end();
-  expect(await migrateDatabase(options)).toEqual({ problem: expect.stringContaining('29990101_000000_future') });
+  expect(await migrate()).toEqual({ problem: expect.stringContaining('29990101_000000_future') });
 });
 
 it('says in one line that there is no database', async () => {
-  const outcome = await migrateDatabase({ ...options, databaseUrl: 'postgres://postgres@/plantsoen?host=/nowhere' });
+  const outcome = await migrateDatabase('postgres://postgres@/plantsoen?host=/nowhere', config);
   expect(outcome).toEqual({ problem: expect.stringMatching(/^database: no connection \(.*\)$/) });
 });

@@ -1,6 +1,5 @@
-import type { Migration } from 'payload';
+import type { Migration, SanitizedConfig } from 'payload';
 import { Client } from 'pg';
-import { buildPayloadConfig, type PayloadConfigOptions } from '../../payload-config.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -10,9 +9,12 @@ export type MigrationOutcome = { applied: string[] } | { problem: string };
 /** Two runners at once take turns by this lock. */
 const migrationLock = 7_345_003;
 
-/** Applies the migrations that the database does not have yet; refuses a database that newer code has migrated. */
-export async function migrateDatabase(options: PayloadConfigOptions): Promise<MigrationOutcome> {
-  const client = new Client({ connectionString: options.databaseUrl });
+/**
+ * Applies the migrations that the database does not have yet; refuses a database that newer code has migrated. The configuration
+ * names the same database; it is made only if there is something to apply.
+ */
+export async function migrateDatabase(databaseUrl: string, config: () => Promise<SanitizedConfig>): Promise<MigrationOutcome> {
+  const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -24,10 +26,11 @@ export async function migrateDatabase(options: PayloadConfigOptions): Promise<Mi
     const before = await appliedMigrations(client);
     const known = new Set(migrations.map(({ name }) => name));
     const unknown = before.filter((name) => !known.has(name));
-    if (unknown.length > 0)
+    if (unknown.length > 0) {
       return { problem: `database: newer than this program (it has ${unknown.join(', ')}); nothing was changed` };
+    }
     const pending = migrations.filter(({ name }) => !before.includes(name)).map(({ name }) => name);
-    if (pending.length > 0) await apply(options);
+    if (pending.length > 0) await apply(await config());
     return { applied: pending };
   } finally {
     await client.end();
@@ -41,8 +44,8 @@ async function appliedMigrations(client: Client): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
-async function apply(options: PayloadConfigOptions): Promise<void> {
-  const payload = await openPayload(buildPayloadConfig({ ...options, poolSize: 2 }));
+async function apply(config: SanitizedConfig): Promise<void> {
+  const payload = await openPayload(config);
   // Payload's type calls the arguments unknown; these are its own PostgreSQL migrations.
   await payload.db.migrate({ migrations: migrations as Migration[] });
   await payload.destroy();

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import type { Page } from '../generated/payload-types.ts';
-import { type TestPayload, testPayload } from '../payload/test-payload.ts';
 
 const steps = 180;
 const seed = 20_261_121;

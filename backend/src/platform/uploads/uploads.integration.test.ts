@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../payload/test-payload.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { contentHash, originalPath } from './original-file.ts';
 
 let test: TestPayload;

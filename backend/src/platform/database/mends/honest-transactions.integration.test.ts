@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../payload/test-payload.ts';
+import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
 import { requestSql } from '../request-sql.ts';
 
 let test: TestPayload;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../payload/test-payload.ts';
+import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
 
 let test: TestPayload;
 beforeAll(async () => {

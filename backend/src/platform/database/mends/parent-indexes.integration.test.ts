@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../payload/test-payload.ts';
+import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
 
 let test: TestPayload;
 beforeAll(async () => {

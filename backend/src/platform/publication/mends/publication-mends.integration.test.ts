@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, restoreVersionOperation } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from '../../payload/test-payload.ts';
+import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
 import { liveLocales } from '../live-locales.ts';
 
 let test: TestPayload;

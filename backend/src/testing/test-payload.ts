@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { buildPayloadConfig, type PayloadConfigOptions } from '../../payload-config.ts';
-import { migrateDatabase } from '../database/migrate-database.ts';
-import { testDatabase } from '../database/test-database.ts';
-import { createLog } from '../log.ts';
-import { openPayload } from './open-payload.ts';
-import { placeholderOptions } from './placeholder-options.ts';
+import { buildPayloadConfig, type PayloadConfigOptions } from '../payload-config.ts';
+import { placeholderOptions } from '../placeholder-options.ts';
+import { migrateDatabase } from '../platform/database/migrate-database.ts';
+import { testDatabase } from '../platform/database/test-database.ts';
+import { createLog } from '../platform/log.ts';
+import { openPayload } from '../platform/payload/open-payload.ts';
 
 export type TestPayload = { payload: Payload; options: PayloadConfigOptions; end: () => Promise<void> };
 
@@ -18,7 +18,7 @@ export async function testPayload(): Promise<TestPayload> {
     mediaFolder: join(dataFolder, 'media'),
     log: createLog('test', 'silent'),
   };
-  const outcome = await migrateDatabase(options);
+  const outcome = await migrateDatabase(url, () => buildPayloadConfig(options));
   if ('problem' in outcome) throw new Error(outcome.problem);
   const payload = await openPayload(buildPayloadConfig(options));
   return {

@@ -1,4 +1,4 @@
-import type { PayloadConfigOptions } from '../../payload-config.ts';
+import type { PayloadConfigOptions } from './payload-config.ts';
 
 /** Options for commands that look at the configuration alone and open no database. */
 export const placeholderOptions: PayloadConfigOptions = {

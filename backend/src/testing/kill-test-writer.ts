@@ -1,10 +1,10 @@
 /** Writes pages without end and prints the key of each that was acknowledged; the kill test ends it. */
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildPayloadConfig } from '../../payload-config.ts';
-import { createLog } from '../log.ts';
-import { openPayload } from '../payload/open-payload.ts';
-import { placeholderOptions } from '../payload/placeholder-options.ts';
+import { buildPayloadConfig } from '../payload-config.ts';
+import { placeholderOptions } from '../placeholder-options.ts';
+import { createLog } from '../platform/log.ts';
+import { openPayload } from '../platform/payload/open-payload.ts';
 
 const [databaseUrl = '', run = ''] = process.argv.slice(2);
 const payload = await openPayload(buildPayloadConfig({ ...placeholderOptions, databaseUrl, log: createLog('writer', 'silent') }));

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BasePayload } from 'payload';
 import { expect, it } from 'vitest';
-import { buildPayloadConfig } from '../../payload-config.ts';
-import { placeholderOptions } from '../payload/placeholder-options.ts';
-import { migrations } from './migrations/index.ts';
+import { buildPayloadConfig } from './payload-config.ts';
+import { placeholderOptions } from './placeholder-options.ts';
+import { migrations } from './platform/database/migrations/index.ts';
 
-const migrationFolder = join(import.meta.dirname, 'migrations');
+const migrationFolder = join(import.meta.dirname, 'platform/database/migrations');
 
 /** The schema without the identifiers that each snapshot makes anew. */
 function withoutIds(snapshot: unknown): unknown {

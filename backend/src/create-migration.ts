@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BasePayload } from 'payload';
-import { buildPayloadConfig } from '../../payload-config.ts';
-import { placeholderOptions } from '../payload/placeholder-options.ts';
+import { buildPayloadConfig } from './payload-config.ts';
+import { placeholderOptions } from './placeholder-options.ts';
 
 /** Where the migrations are kept in the source tree; the bundled programs carry them within. */
-const migrationFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationFolder = fileURLToPath(new URL('./platform/database/migrations', import.meta.url));
 
 const migrationFiles = () => readdirSync(migrationFolder).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
 

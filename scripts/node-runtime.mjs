@@ -65,6 +65,7 @@ export async function runUnderNode24(entry, args = process.argv.slice(2)) {
   const path = join(root, entry);
   if (major() >= neededMajor) {
     process.argv = [process.execPath, path, ...args];
+    whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'));
     await import(pathToFileURL(path).href);
     return;
   }
@@ -80,11 +81,28 @@ export async function runUnderNode24(entry, args = process.argv.slice(2)) {
 }
 
 /**
+ * npm hands SIGTERM on to the shell between itself and this process, which dies without telling. So the end of npm's shell counts
+ * as the signal.
+ * @param {() => void} stop
+ */
+function whenNpmEnds(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(look);
+    stop();
+  }, 1000);
+  look.unref();
+}
+
+/**
  * Hands signals on to the child, and ends as it ends.
  * @param {import('node:child_process').ChildProcess} child
  */
 function follow(child) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  whenNpmEnds(() => child.kill('SIGTERM'));
   child.on('error', (error) => failWith(`Node ${neededMajor} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }

@@ -30,7 +30,7 @@ export function createCropMaker(options: CropMakerOptions): CropMaker {
   let lastId = 0;
 
   function start(): ChildProcess {
-    const started = fork(program, { serialization: 'json', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const started = fork(program, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     started.on('message', ({ id, problem }: CropAnswer) => {
       if (id !== current?.id) return;
       finish(problem === undefined ? undefined : new Error(problem));

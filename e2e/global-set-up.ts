@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/root.ts';
 import { createStack } from '../scripts/start/stack.ts';
-import { openTerminal } from '../scripts/start/terminal.ts';
+import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
 import { tellTestStack, testSettings } from './stack.ts';
 
 /** Crops take a second each; they are named by their content, so runs may share them. */
@@ -13,15 +13,21 @@ function shareCrops(dataFolder: string): void {
   symlinkSync(shared, join(dataFolder, 'crops'));
 }
 
-/** The administrator whom the set-up told of, once, in its log. */
-function administratorOf(dataFolder: string): { email: string; password: string } {
-  const logs = join(dataFolder, 'logs');
-  const told = readdirSync(logs)
-    .filter((file) => file.startsWith('set-up'))
-    .map((file) => readFileSync(join(logs, file), 'utf8').match(/administrator (?<email>\S+), password (?<password>\S+)/)?.groups)
-    .find((groups) => groups !== undefined);
-  if (!told?.email || !told.password) throw new Error(`the set-up told of no administrator (${logs})`);
-  return { email: told.email, password: told.password };
+type Administrator = { email: string; password: string };
+
+/** The terminal of a start that listens for the administrator's password, which is told once and kept nowhere. */
+function listeningTerminal(folder: string): { terminal: Terminal; administrator: () => Administrator } {
+  const terminal = openTerminal(folder, false);
+  let told: Partial<Administrator> | undefined;
+  const say = (line: string) => {
+    told ??= line.match(/administrator (?<email>\S+), password (?<password>\S+)/)?.groups;
+    terminal.say(line);
+  };
+  const administrator = () => {
+    if (!told?.email || !told.password) throw new Error('the set-up told of no administrator');
+    return { email: told.email, password: told.password };
+  };
+  return { terminal: { ...terminal, say }, administrator };
 }
 
 export default async function startTestStack(): Promise<() => Promise<void>> {
@@ -30,10 +36,11 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   shareCrops(dataFolder);
   const settings = await testSettings(dataFolder);
   const { ports } = settings;
+  const { terminal, administrator } = listeningTerminal(join(dataFolder, 'logs'));
   const stack = createStack({
     settings,
     env: { ...process.env, LOG_LEVEL: 'info' },
-    terminal: openTerminal(join(dataFolder, 'logs'), false),
+    terminal,
     giveUp: (problem) => console.error(problem.message),
     durable: false,
   });
@@ -52,7 +59,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
     siteOrigin: `http://localhost:${ports.site}`,
     apiOrigin: `http://127.0.0.1:${ports.api}`,
     adminOrigin: settings.adminUrl,
-    administrator: administratorOf(dataFolder),
+    administrator: administrator(),
     dataFolder,
     serviceToken: settings.serviceToken ?? '',
   });

@@ -19,6 +19,7 @@ import { navigationGlobal } from './navigation/navigation-global.ts';
 import { newsCollection } from './news/news-collection.ts';
 import { pagesCollection } from './pages/pages-collection.ts';
 import { jobAccess } from './platform/access/collection-access.ts';
+import { secureCookies } from './platform/access/secure-cookies.ts';
 import { databaseAdapter } from './platform/database/database-adapter.ts';
 import type { Log } from './platform/log.ts';
 import { withInstallation } from './platform/payload/installation.ts';
@@ -106,5 +107,6 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     telemetry: false,
     typescript: { autoGenerate: false },
   });
+  secureCookies(config, adminUrl);
   return mendPublication(config);
 }

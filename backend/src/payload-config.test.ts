@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { buildPayloadConfig } from './payload-config.ts';
+import { placeholderOptions } from './placeholder-options.ts';
+import { draftedCollections } from './platform/publication/drafted-collections.ts';
+
+const cookiesAt = async (adminUrl: string) => {
+  const { collections } = await buildPayloadConfig({ ...placeholderOptions, adminUrl });
+  return collections.find(({ slug }) => slug === 'users')?.auth.cookies;
+};
+
+it('sends the admin’s session cookie by https alone where the admin is reached so', async () => {
+  expect(await cookiesAt('https://admin.example.org')).toMatchObject({ secure: true, sameSite: 'Lax' });
+  expect((await cookiesAt('http://localhost:3002'))?.secure).toBeFalsy();
+});
+
+describe('publication per language', () => {
+  it('holds for every collection with drafts, and for no other', async () => {
+    const { collections } = await buildPayloadConfig(placeholderOptions);
+    const drafted = collections.filter(({ versions }) => versions?.drafts).map(({ slug }) => slug);
+    expect(drafted.sort()).toEqual([...draftedCollections].sort());
+    for (const { versions } of collections) if (versions?.drafts) expect(versions.drafts.localizeStatus).toBe(true);
+  });
+
+  it('has no list that languages share with texts of a language in it: Payload merges those by position', async () => {
+    const { collections } = await buildPayloadConfig(placeholderOptions);
+    type AnyField = {
+      name?: string;
+      type: string;
+      localized?: boolean;
+      flattenedFields?: AnyField[];
+      blocks?: { flattenedFields: AnyField[] }[];
+    };
+    const texts = (field: AnyField): AnyField[] => [
+      ...(field.localized ? [field] : []),
+      ...(field.flattenedFields ?? []).flatMap(texts),
+      ...(field.blocks ?? []).flatMap(({ flattenedFields }) => flattenedFields.flatMap(texts)),
+    ];
+    const faulty = (fields: AnyField[], path: string): string[] =>
+      fields.flatMap((field) => {
+        const here = `${path}.${field.name}`;
+        const isSharedList = (field.type === 'array' || field.type === 'blocks') && !field.localized;
+        return isSharedList && texts(field).length > 0
+          ? [here]
+          : field.localized
+            ? []
+            : faulty(field.flattenedFields ?? [], here);
+      });
+    const all = collections.flatMap(({ slug, flattenedFields }) => faulty(flattenedFields as unknown as AnyField[], slug));
+    expect(all).toEqual([]);
+  });
+});

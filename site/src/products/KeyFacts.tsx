@@ -18,5 +18,5 @@ export function KeyFacts({ product }: { product: FragmentOf<KeyFactsFragment> })
     cells.push({ label: t('leadTime'), value: t('weeks', { count: supply.leadTimeStandardWeeks }) });
   }
   if (supply.warrantyYears !== null) cells.push({ label: t('warranty'), value: t('years', { count: supply.warrantyYears }) });
-  return <TitleBlock cells={cells} columns={4} />;
+  return <TitleBlock cells={cells} columns={cells.length === 3 ? 3 : 4} />;
 }

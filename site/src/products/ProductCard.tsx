@@ -7,14 +7,8 @@ import { useMessages } from './messages.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
 
-type ProductCardProps = {
-  product: FragmentOf<ProductCardFragment>;
-  /** One of the first pictures in view: not put off until it is scrolled to. */
-  early?: boolean;
-};
-
 /** A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. */
-export function ProductCard({ product, early = false }: ProductCardProps) {
+export function ProductCard({ product }: { product: FragmentOf<ProductCardFragment> }) {
   const { title, uri, category, dimensions, productImage, price, ...badges } = read<ProductCardFragment>(product);
   const { format, localHref } = useSite();
   const t = useMessages();
@@ -22,7 +16,7 @@ export function ProductCard({ product, early = false }: ProductCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        {productImage && <Picture className={styles.image} picture={productImage} sizes={cardSizes} priority={early} />}
+        {productImage && <Picture className={styles.image} picture={productImage} sizes={cardSizes} />}
         <ProductBadges className={styles.badges} product={badges} />
       </div>
       <h3 className={styles.name}>

@@ -23,7 +23,7 @@ export function ProductList({ categories, products, pageUri }: ProductListProps)
           {total === 0 && t('noProducts')}
           {total > 0 && (hits.length < total ? t('shown', { shown: hits.length, total }) : t('hits', { count: total }))}
         </h2>
-        <ProductGrid products={hits} columns={3} early />
+        <ProductGrid products={hits} columns={3} />
       </section>
     </div>
   );

@@ -2,7 +2,7 @@ import { DimensionLine } from '../design/DimensionLine.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { VariantListFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { sharedValue } from './measures.ts';
+import { lengthShare, sharedValue } from './measures.ts';
 import { useMessages } from './messages.ts';
 import styles from './VariantList.module.css';
 
@@ -16,6 +16,8 @@ export function VariantList({ product }: { product: FragmentOf<VariantListFragme
   const longest = Math.max(...variants.map((variant) => variant.dimensions.lengthMm ?? 0));
   const width = sharedValue(variants.map((variant) => variant.dimensions.widthMm));
   const height = sharedValue(variants.map((variant) => variant.dimensions.heightMm));
+  const labelOf = ({ title, dimensions }: (typeof variants)[number]) =>
+    variants.length === 1 && dimensions.lengthMm !== null ? `${dimensions.lengthMm} mm` : title;
   const common = [
     ...(width === undefined ? [] : [t('shortWidth', { value: width })]),
     ...(height === undefined ? [] : [t('shortHeight', { value: height })]),
@@ -32,7 +34,7 @@ export function VariantList({ product }: { product: FragmentOf<VariantListFragme
         {variants.map((variant) => (
           <li key={variant.id} className={styles.variant}>
             <span className={styles.line}>
-              <DimensionLine share={lengthShare(variant.dimensions.lengthMm, longest)}>{variant.title}</DimensionLine>
+              <DimensionLine share={lengthShare(variant.dimensions.lengthMm, longest)}>{labelOf(variant)}</DimensionLine>
             </span>
             <span className={styles.figures}>
               {variant.weightKg !== null && <span>{number(variant.weightKg)} kg</span>}
@@ -44,5 +46,3 @@ export function VariantList({ product }: { product: FragmentOf<VariantListFragme
     </section>
   );
 }
-
-const lengthShare = (lengthMm: number | null, longest: number) => (lengthMm === null || longest === 0 ? 1 : lengthMm / longest);

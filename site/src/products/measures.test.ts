@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMeasures, sharedValue } from './measures.ts';
+import { formatMeasures, lengthShare, sharedValue } from './measures.ts';
 
 test('CAT-05 measures name their unit once', () => {
   expect(formatMeasures({ lengthMm: 1800, widthMm: 640, heightMm: 835 })).toBe('1800 × 640 × 835 mm');
@@ -15,4 +15,10 @@ test('CAT-05 variants share a measure only where all have the same', () => {
   expect(sharedValue([550, 780])).toBeUndefined();
   expect(sharedValue([null, null])).toBeUndefined();
   expect(sharedValue([])).toBeUndefined();
+});
+
+test('CAT-05 lines of variants have their true relative length', () => {
+  expect([1800, 2400, 3000].map((length) => lengthShare(length, 3000))).toEqual([0.6, 0.8, 1]);
+  expect(lengthShare(null, 3000)).toBe(1);
+  expect(lengthShare(0, 0)).toBe(1);
 });

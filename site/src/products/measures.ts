@@ -11,3 +11,8 @@ export function sharedValue<Value>(values: readonly (Value | null)[]): Value | u
   const [first] = values;
   return values.every((value) => value === first) ? (first ?? undefined) : undefined;
 }
+
+/** How long a line for a length is beside the line of the longest; a line without a known length is as long as that. */
+export function lengthShare(lengthMm: number | null, longestMm: number): number {
+  return lengthMm === null || longestMm === 0 ? 1 : lengthMm / longestMm;
+}

@@ -43,7 +43,7 @@ export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>)
               {topic.questions.map((question) => (
                 <details key={question.id} className={styles.question}>
                   <summary className={styles.summary}>
-                    <h3 className={styles.title}>{question.title}</h3>
+                    <h3>{question.title}</h3>
                     <Icon name="plus" />
                     <Icon name="minus" />
                   </summary>

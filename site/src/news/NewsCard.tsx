@@ -15,7 +15,11 @@ export function NewsCard({ article, withIntro = false }: NewsCardProps) {
     <li className={styles.card}>
       <div className={styles.shelf}>
         {picture && (
-          <Picture className={styles.picture} picture={picture} sizes="(width >= 1360px) 410px, (width >= 768px) 30vw, 46vw" />
+          <Picture
+            className={picture.cutOut ? styles.whole : styles.picture}
+            picture={picture.cutOut ? { ...picture, crop: picture.whole } : picture}
+            sizes="(width >= 1360px) 410px, (width >= 768px) 30vw, 46vw"
+          />
         )}
       </div>
       <time className={styles.date} dateTime={postDate}>

@@ -23,7 +23,7 @@ export function VariantList({ product }: { product: FragmentOf<VariantListFragme
     ...(height === undefined ? [] : [t('shortHeight', { value: height })]),
   ];
   return (
-    <section className={styles.variants} aria-labelledby="variants">
+    <section aria-labelledby="variants">
       <div className={styles.head}>
         <h2 className={styles.title} id="variants">
           {variants.length > 1 ? t('variants') : t('length')}

@@ -358,6 +358,8 @@ export type CategoryAccordionFragment = { __typename: 'Category', id: number, si
 
 export type CategoryCardFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryCardFragment' };
 
+export type CategoryHeaderFragment = { __typename: 'Category', id: number, siteId: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryHeaderFragment' };
+
 export type CategoryPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -413,11 +415,32 @@ export type CategoryPageFragment = (
   & { ' $fragmentRefs'?: { 'CategoryHeaderFragment': CategoryHeaderFragment } }
 ) & { ' $fragmentName'?: 'CategoryPageFragment' };
 
-export type CategoryHeaderFragment = { __typename: 'Category', id: number, siteId: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryHeaderFragment' };
+export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
+
+export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, url: string, alt: string, width: number, height: number } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
+
+export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }> } & { ' $fragmentName'?: 'DownloadListFragment' };
+
+export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
 
 export type HeaderPlaceholderFragment = { globals: { headerImagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } } & { ' $fragmentName'?: 'HeaderPlaceholderFragment' };
 
+export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
+
+export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
+
+export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
+
+export type MountingListFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }> } & { ' $fragmentName'?: 'MountingListFragment' };
+
 export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
+
+export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
+
+export type ProductHeadFragment = (
+  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, price: { amount: number, from: boolean } | null }
+  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'KeyFactsFragment': KeyFactsFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment } }
+) & { ' $fragmentName'?: 'ProductHeadFragment' };
 
 export type ProductHitsFragment = { total: number, hits: Array<(
     { __typename: 'Product', id: number, siteId: number }
@@ -471,33 +494,6 @@ export type ProductPageFragment = (
   & { ' $fragmentRefs'?: { 'ProductHeadFragment': ProductHeadFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
 
-export type ProductHeadFragment = (
-  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, price: { amount: number, from: boolean } | null }
-  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'KeyFactsFragment': KeyFactsFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment } }
-) & { ' $fragmentName'?: 'ProductHeadFragment' };
-
-export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
-
-export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
-
-export type VariantListFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'VariantListFragment' };
-
-export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
-
-export type MountingListFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }> } & { ' $fragmentName'?: 'MountingListFragment' };
-
-export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, url: string, alt: string, width: number, height: number } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
-
-export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, designYear: number | null, madeIn: string | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
-
-export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
-
-export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
-
-export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }> } & { ' $fragmentName'?: 'DownloadListFragment' };
-
-export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
-
 export type ProductsOverviewPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -538,6 +534,10 @@ export type ProductsOverviewPageQuery = { entry:
   )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
 
 export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
+
+export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, designYear: number | null, madeIn: string | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
+
+export type VariantListFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'VariantListFragment' };
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 

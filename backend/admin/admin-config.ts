@@ -2,10 +2,16 @@ import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
 import { adminLook } from './admin-look.ts';
 
+/** Rows of a list before an editor chooses otherwise. */
+const rowsPerPage = 25;
+
 /** The configuration of the admin: the backend's own, with the admin's look and columns. */
 export async function buildAdminConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const config = await buildPayloadConfig({ ...options, admin: adminLook });
-  for (const collection of config.collections) showStatusPerLanguage(collection);
+  for (const collection of config.collections) {
+    collection.admin.pagination = { ...collection.admin.pagination, defaultLimit: rowsPerPage };
+    showStatusPerLanguage(collection);
+  }
   return config;
 }
 

@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.ts';
+import { makeRunFolder } from '../scripts/run-folder.ts';
 import { createStack } from '../scripts/start/stack.ts';
 import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
 import { tellTestStack, testSettings } from './stack.ts';
@@ -31,8 +31,7 @@ function listeningTerminal(folder: string): { terminal: Terminal; administrator:
 }
 
 export default async function startTestStack(): Promise<() => Promise<void>> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-e2e-'));
-  chmodSync(dataFolder, 0o755);
+  const dataFolder = makeRunFolder('e2e');
   shareCrops(dataFolder);
   const settings = await testSettings(dataFolder);
   const { ports } = settings;
@@ -51,17 +50,17 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   try {
     await stack.start();
     await stack.startAdmin();
+    tellTestStack({
+      siteOrigin: `http://localhost:${ports.site}`,
+      apiOrigin: `http://127.0.0.1:${ports.api}`,
+      adminOrigin: settings.adminUrl,
+      administrator: administrator(),
+      dataFolder,
+      serviceToken: settings.serviceToken ?? '',
+    });
   } catch (problem) {
     await stop();
     throw problem;
   }
-  tellTestStack({
-    siteOrigin: `http://localhost:${ports.site}`,
-    apiOrigin: `http://127.0.0.1:${ports.api}`,
-    adminOrigin: settings.adminUrl,
-    administrator: administrator(),
-    dataFolder,
-    serviceToken: settings.serviceToken ?? '',
-  });
   return stop;
 }

@@ -1,28 +1,12 @@
 // The PostgreSQL of one run of integration tests: a temporary cluster that forgets its safety for speed.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { launchDatabase } from '../backend/src/platform/database/embedded/launch.ts';
 import type { TestCluster } from '../backend/src/platform/database/test-database.ts';
 import { builds, isBuilt, runBuild } from './builds.ts';
 import { root } from './root.ts';
-
-const prefix = 'plantsoen-test-';
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Folders of runs that were killed. */
-function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix)))
-    if (!isAlive(Number(name.slice(prefix.length)))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
-}
+import { makeRunFolder } from './run-folder.ts';
 
 /** The templates are made by the backend's own commands, which therefore have to be those of the code under test. */
 async function buildBackend(): Promise<void> {
@@ -32,10 +16,8 @@ async function buildBackend(): Promise<void> {
 }
 
 export default async function launchTestCluster(project: TestProject): Promise<() => Promise<void>> {
-  removeLeftovers();
   await buildBackend();
-  const folder = join(tmpdir(), `${prefix}${process.pid}`);
-  mkdirSync(folder, { mode: 0o755 });
+  const folder = makeRunFolder('test');
   const database = await launchDatabase({
     folder: join(folder, 'postgres'),
     logFile: join(folder, 'postgres.log'),

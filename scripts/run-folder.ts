@@ -1,0 +1,22 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+function isGone(pid: string): boolean {
+  try {
+    return /^\d+$/.test(pid) && !process.kill(Number(pid), 0);
+  } catch {
+    return true;
+  }
+}
+
+/** A temporary folder of this run, which others may enter (the database's user does); those of runs that were killed are removed. */
+export function makeRunFolder(kind: string): string {
+  const prefix = `plantsoen-${kind}-`;
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix)))
+    if (isGone(name.slice(prefix.length))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  const folder = join(tmpdir(), `${prefix}${process.pid}`);
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
+  return folder;
+}

@@ -24,7 +24,10 @@ async function run(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-run().catch((error: unknown) => {
-  log.fatal({ err: error }, 'the API cannot start');
+function fail(error: unknown): void {
+  log.fatal({ err: error }, 'the API ends');
   process.exit(1);
-});
+}
+
+process.on('uncaughtException', fail);
+run().catch(fail);

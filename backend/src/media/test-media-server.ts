@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Viewer } from '../platform/api/context.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import { createApiServer } from '../platform/api/server.ts';
+import { createLog } from '../platform/log.ts';
+import { createCropMaker } from './crop-maker.ts';
+import { mediaHandler } from './media-handler.ts';
+
+/** A hash as an upload has it. */
+export const hash = (digit: string) => digit.repeat(24);
+
+const focus = { focalX: 50, focalY: 50, cutOut: false };
+
+/** What is in the library of the media server: pictures, a drawing (hash f), files. */
+export const picture = { hash: hash('a'), filename: 'Bank.JPG', mimeType: 'image/jpeg', width: 1300, height: 1000, ...focus };
+export const logo = { hash: hash('b'), filename: 'logo.svg', mimeType: 'image/svg+xml', width: 480, height: 120, ...focus };
+export const drawingHash = hash('f');
+const files = [
+  { hash: hash('c'), filename: 'Technisch blad (2).pdf', membersOnly: false },
+  { hash: hash('d'), filename: 'prijslijst.pdf', membersOnly: true },
+  { hash: hash('e'), filename: 'bank.dxf', membersOnly: false },
+];
+
+const sql: Sql = {
+  async query<Row extends object>(text: string, [given, filename]: readonly unknown[] = []) {
+    const rows = text.includes('from media')
+      ? [picture, logo].filter((row) => row.hash === given)
+      : text.includes('from drawings')
+        ? [{}].filter(() => given === drawingHash)
+        : files.filter((row) => row.hash === given && row.filename === filename);
+    return rows as unknown as Row[];
+  },
+};
+
+async function fill(mediaFolder: string): Promise<void> {
+  mkdirSync(mediaFolder);
+  const plain = { width: picture.width, height: picture.height, channels: 3, background: '#a52' } as const;
+  await sharp({ create: plain })
+    .jpeg()
+    .toFile(join(mediaFolder, `${picture.hash}.jpg`));
+  for (const name of [logo.hash, drawingHash]) writeFileSync(join(mediaFolder, `${name}.svg`), '<svg/>');
+  for (const file of files) writeFileSync(join(mediaFolder, `${file.hash}.${file.filename.slice(-3)}`), '0123456789');
+}
+
+/** A server of media alone, over a library in memory; its member has the token `good`. */
+export async function openMediaServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'media-'));
+  await fill(join(folder, 'media'));
+  writeFileSync(join(folder, 'secrets.json'), 'secret');
+  const log = createLog('test', 'silent');
+  const maker = createCropMaker({ program: join(import.meta.dirname, 'crop-child.ts'), log });
+  let made = 0;
+  const server = createApiServer({
+    log,
+    serviceToken: 't'.repeat(32),
+    graphql: () => undefined,
+    changes: () => undefined,
+    obstacles: async () => [],
+    media: mediaHandler({
+      sql,
+      mediaFolder: join(folder, 'media'),
+      cropsFolder: join(folder, 'crops'),
+      maker: {
+        ...maker,
+        make(job) {
+          made += 1;
+          return maker.make(job);
+        },
+      },
+      viewerOf: async ({ headers: { authorization } }) => {
+        if (authorization === undefined) return null;
+        return authorization === 'JWT good' ? ({ id: 1, collection: 'members' } as Viewer) : undefined;
+      },
+    }),
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    cropsFolder: join(folder, 'crops'),
+    /** How often a crop was asked of the maker. */
+    made: () => made,
+    get: (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, options),
+    /** Asks for a path as it stands: fetch would tidy it up. */
+    statusOfRaw: (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = request({ host: '127.0.0.1', port, path }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        });
+        asked.on('error', reject).end();
+      }),
+    close() {
+      maker.close();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type MediaServer = Awaited<ReturnType<typeof openMediaServer>>;

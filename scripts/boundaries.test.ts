@@ -45,6 +45,7 @@ describe('a planted violation is found', () => {
       'site/src/products/list/row.tsx',
       "only the top-level files of another domain's folder may be imported",
     ],
+    ['backend/src/media/media-handler.ts', 'backend/src/testing/media-server.ts', 'a domain may not import testing'],
     ['site/src/news/card.tsx', 'site/src/routes/index.tsx', 'a domain may not import routes'],
     ['site/src/news/card.tsx', 'site/src/router.tsx', 'a domain may not import a composition root'],
   ])('%s imports %s', (file, imported, rule) => {
@@ -60,6 +61,7 @@ describe('what is allowed passes', () => {
     ['site/src/routes/news.tsx', 'site/src/products/list/row.tsx'],
     ['site/server/main.ts', 'site/src/products/list/row.tsx'],
     ['backend/src/payload-config.ts', 'backend/src/page-builder/blocks/quote/block.ts'],
+    ['backend/src/media/media-handler.test.ts', 'backend/src/testing/media-server.ts'],
     ['backend/src/set-up/import-news.ts', 'backend/src/rebuild-projections.ts'],
     ['backend/src/platform/database/migrate-database.integration.test.ts', 'backend/src/payload-config.ts'],
     ['backend/src/news/news.ts', 'contract/locales.ts'],

@@ -48,6 +48,7 @@ export function brokenRule(file: string, imported: string): string | undefined {
   if (wires || to.area === from.area || (to.area !== undefined && shared.has(to.area))) return undefined;
   if (from.area && shared.has(from.area)) return `${from.area} may import no domain`;
   if (to.area === undefined) return 'a domain may not import a composition root';
+  if (to.area === 'testing' && /\.test\.tsx?$/.test(file)) return undefined;
   if (wiring.has(to.area)) return `a domain may not import ${to.area}`;
   return to.depth > 1 ? "only the top-level files of another domain's folder may be imported" : undefined;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.mjs';
 
@@ -52,8 +53,18 @@ describe('a wrong variable gives one line', () => {
     ],
     [{ DEMO_CONTENT: 'yes' }, "DEMO_CONTENT must be on or off, not 'yes'"],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not 'loud'"],
+    [{ ADMIN_EMAIL: 'admin@localhost' }, "ADMIN_EMAIL must be an e-mail address, not 'admin@localhost'"],
     [{ SERVICE_TOKEN: 'short' }, 'SERVICE_TOKEN must have at least 32 characters'],
   ])('%o', (env, line) => {
     expect(readSettings(env).problems).toEqual([line]);
   });
+});
+
+it('the example file names the variables that are documented, and no others', () => {
+  const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const documented = [...read('ARCHITECTURE.md').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names = '']) =>
+    names.match(/[A-Z_]+/g),
+  );
+  const example = [...read('.env.example').matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(example.toSorted()).toEqual(documented.toSorted());
 });

@@ -21,9 +21,21 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return gzipTaken.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Encodes a page: fast for the visitor who waits, strong for those to come. */
-export function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>, strength: 'fast' | 'strong'): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(body, { level: strength === 'fast' ? 2 : 8 });
+/** Encodes a page: fast for the visitor who waits, strong for those to come. The result holds no more memory than its length. */
+export async function encode(
+  body: Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+  strength: 'fast' | 'strong',
+): Promise<Buffer> {
+  const encoded = await (encoding === 'gzip' ? toGzip(body, strength) : toBrotli(body, strength));
+  return Buffer.copyBytesFrom(encoded);
+}
+
+function toGzip(body: Buffer, strength: 'fast' | 'strong'): Promise<Buffer> {
+  return gzipped(body, { level: strength === 'fast' ? 2 : 8 });
+}
+
+function toBrotli(body: Buffer, strength: 'fast' | 'strong'): Promise<Buffer> {
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: strength === 'fast' ? 3 : 9,

@@ -34,22 +34,31 @@ function headersOf(api: Api, caller: Caller): Record<string, string> {
 }
 
 async function post(api: Api, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Answer> {
-  const limit = AbortSignal.timeout(api.timeLimit ?? 10_000);
-  let response: Response;
-  try {
-    response = await fetch(`${api.url}/graphql`, {
-      method: 'POST',
-      headers,
-      body,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    });
-  } catch (error) {
+  const { status, text } = await withinTime(api.timeLimit ?? 10_000, signal, async (limited) => {
+    const response = await fetch(`${api.url}/graphql`, { method: 'POST', headers, body, signal: limited });
+    return { status: response.status, text: await response.text() };
+  }).catch((error) => {
     if (signal?.aborted) throw error;
-    throw new DataError(`the API is out of reach: ${error instanceof Error ? (error.cause ?? error.message) : error}`, 503);
-  }
-  const answer = readAnswer(await response.text());
-  if (!answer) throw new DataError(`the API answered ${response.status}`, response.status >= 500 ? 503 : 500);
+    throw new DataError(`the API is out of reach: ${error.cause ?? error}`, 503);
+  });
+  const answer = readAnswer(text);
+  if (!answer) throw new DataError(`the API answered ${status}`, status >= 500 ? 503 : 500);
   return answer;
+}
+
+/** Does something that must end in time. The timer ends with it: one that ran on would hold the whole request in memory. */
+async function withinTime<Result>(
+  limit: number,
+  signal: AbortSignal | undefined,
+  run: (limited: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`no answer within ${limit} ms`)), limit);
+  try {
+    return await run(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function isUnknown(answer: Answer): boolean {

@@ -11,6 +11,8 @@ export type ContractPeer = {
   token: string;
   /** Names of the operations asked for, oldest first. */
   asked: string[];
+  /** How many requests for data came, those for unknown hashes among them. */
+  requests: number;
   content: PeerContent;
   announce(tags: string[]): void;
   reset(): void;
@@ -39,6 +41,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    peer.requests += 1;
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
     const hash: string | undefined = body.extensions?.persistedQuery?.sha256Hash;
     if (hash && body.query) texts.set(hash, body.query);
@@ -80,6 +83,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     url: `http://127.0.0.1:${bound}`,
     token,
     asked,
+    requests: 0,
     content,
     announce(tags) {
       const change = { id: changes.length + 1, tags };

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ContentPage, Shell } from '../generated/operations.ts';
+import type { Answer } from './answer.ts';
+import { DataError } from './data-error.ts';
+import { keptSend } from './kept-answers.server.ts';
+
+const answer: Answer = { data: { algemeen: {} }, errors: [], tags: [], bytes: 2 };
+const gone = new DataError('out of reach', 503);
+
+function sending() {
+  const state = { failure: undefined as Error | undefined, outdated: 0 };
+  const send = keptSend(
+    async () => {
+      if (state.failure) throw state.failure;
+      return answer;
+    },
+    new Map(),
+    () => {
+      state.outdated += 1;
+    },
+  );
+  return { state, send };
+}
+
+test('ERR-03 the frame of a page is still there when the API is out of reach, and said to be outdated', async () => {
+  const { state, send } = sending();
+  await send(Shell, { siteId: 1 });
+  state.failure = gone;
+  expect(await send(Shell, { siteId: 1 })).toBe(answer);
+  expect(state.outdated).toBe(1);
+  await expect(send(Shell, { siteId: 2 })).rejects.toBe(gone);
+});
+
+test('ERR-03 nothing else is answered from what was kept', async () => {
+  const { state, send } = sending();
+  await send(ContentPage, {});
+  state.failure = gone;
+  await expect(send(ContentPage, {})).rejects.toBe(gone);
+});
+
+test('ERR-03 an API that answers wrongly is no API out of reach', async () => {
+  const { state, send } = sending();
+  await send(Shell, { siteId: 1 });
+  state.failure = new DataError('bad', 500);
+  await expect(send(Shell, { siteId: 1 })).rejects.toBe(state.failure);
+});

@@ -10,8 +10,10 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
   const config = await buildPayloadConfig({ ...options, admin: adminLook });
   for (const collection of config.collections) {
     collection.admin.pagination = { ...collection.admin.pagination, defaultLimit: rowsPerPage };
+    collection.admin.hideAPIURL = true;
     showStatusPerLanguage(collection);
   }
+  for (const { admin } of config.globals) if (admin) admin.hideAPIURL = true;
   return config;
 }
 

@@ -9,6 +9,10 @@ export const adminLook: Config['admin'] = {
     },
   },
   dateFormat: 'd MMM yyyy, HH:mm',
+  timezones: {
+    supportedTimezones: [{ label: 'Amsterdam, Berlin', value: 'Europe/Amsterdam' }],
+    defaultTimezone: 'Europe/Amsterdam',
+  },
   meta: { titleSuffix: '· Plantsoen', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
   importMap: { autoGenerate: false },
 };

@@ -18,7 +18,7 @@ const hashField: Field = {
   index: true,
   maxLength: 24,
   access: { create: () => false, update: () => false },
-  admin: { readOnly: true, position: 'sidebar' },
+  admin: { hidden: true },
 };
 
 /** A collection of uploaded files. They are kept by content below the media folder; Payload itself stores and serves none. */

@@ -7,7 +7,11 @@ const label = { nl: 'Sleutel', en: 'Key', de: 'Schlüssel' };
 /** A stable name that the set-up knows an entry by; editors do not change it. */
 export function key(): TextField {
   const field = text('key', label, { unique: true, readOnly: true, sidebar: true, maxLength: limits.key });
-  return { ...field, hooks: { beforeDuplicate: [() => null] } };
+  return {
+    ...field,
+    admin: { ...field.admin, condition: (data) => Boolean(data.key) },
+    hooks: { beforeDuplicate: [() => null] },
+  };
 }
 
 /** A stable name that addresses of filters and code know an item by; made from its title where none is given. */

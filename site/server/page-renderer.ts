@@ -83,13 +83,20 @@ export class PageRenderer {
     const report = (thrown: unknown) =>
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'a page could not be shown');
     const context = { address, siteId: siteIdAt(address), query, isMember, report, failure };
-    const request = { context, registerScript: (text: string) => void scriptHashes.push(scriptHash(text)) };
+    let body: Buffer = Buffer.alloc(0);
+    const request = {
+      context,
+      registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
+      deliver: (document: Buffer) => {
+        body = document;
+      },
+    };
     const { renderDocument, withPageRequest } = this.#parts.application;
     const response = await withPageRequest(request, () => renderDocument(new Request(url)));
     return {
       status: response.status,
       location: response.headers.get('location') ?? undefined,
-      body: Buffer.from(await response.arrayBuffer()),
+      body,
       scriptHashes,
       tags,
       isOutdated: isOutdated(),

@@ -40,5 +40,6 @@ export function testApplication(): TestApplication {
 }
 
 function page(status: number, text: string): Response {
-  return new Response(`<p>${text}</p><script>start()</script><script>evil()</script>`, { status });
+  currentPageRequest().deliver(Buffer.from(`<p>${text}</p><script>start()</script><script>evil()</script>`));
+  return new Response(null, { status });
 }

@@ -6,6 +6,8 @@ export type PageRequest = {
   context: RouterContext;
   /** Called with each inline script that the renderer emits (SEC-01). */
   registerScript(text: string): void;
+  /** Given the document, which would be copied three times on its way through a Response. */
+  deliver(document: Buffer): void;
 };
 
 const requests = new AsyncLocalStorage<PageRequest>();

@@ -11,6 +11,8 @@ type DemoMedium = {
   sku?: string;
   /** Of a scene: the products in it. */
   skus?: string[];
+  /** The point to keep in view, percent from the left and the top. */
+  focal?: { x: number; y: number };
   /** Of a logo or a portrait. */
   name?: string;
 };
@@ -26,12 +28,19 @@ export function picturePlans(): RecordPlan<'media'>[] {
   const products = new Map(demoProducts().map(({ sku, title }) => [sku, title]));
   return demoMediaList()
     .filter(isPicture)
-    .map(({ file, kind, alt, sku = '', name }) => ({
+    .map(({ file, kind, alt, sku = '', name, focal }) => ({
       reference: `picture:${fileName(file)}`,
       file: demoMedia(file),
-      fields: () => ({ title: products.get(sku) ?? inEveryLanguage(name) ?? alt, alt, cutOut: kind === 'studio' }),
+      fields: () => ({
+        title: products.get(sku) ?? inEveryLanguage(name) ?? alt,
+        alt,
+        cutOut: kind === 'studio',
+        ...focalPoint(focal),
+      }),
     }));
 }
+
+const focalPoint = (focal: DemoMedium['focal']) => (focal ? { focalX: focal.x, focalY: focal.y } : {});
 
 const inEveryLanguage = (name: string | undefined): Texts | undefined =>
   name === undefined ? undefined : { nl: name, en: name, de: name };

@@ -67,9 +67,14 @@ async function stream(path: string, start: number, end: number, response: NodeJS
   try {
     await pipeline(createReadStream(path, { start, end }), response);
   } catch (error) {
-    const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!isGone) throw error;
+    if (!isVisitorGone(error)) throw error;
   }
+}
+
+/** Whoever asked has left, while the file was sent or (a crop takes a while) before. */
+function isVisitorGone(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE';
 }
 
 function namesVersion(header: string | undefined, etag: string): boolean {

@@ -6,7 +6,7 @@ const slugs: Partial<Record<PathKey, Record<'nl' | 'en' | 'de', { slug: string; 
   faqQuestion: {
     nl: { slug: 'in-welke-kleuren-kan-ik-bestellen' },
     en: { slug: 'which-colours-can-i-order' },
-    de: { slug: 'in-welchen-farben-kann-ich-bestellen' },
+    de: { slug: 'welche-farben-kann-ich-bestellen' },
   },
   newsArticle: {
     nl: { slug: 'nieuw-heem-comfortbank-met-drie-armleuningen' },

@@ -1,0 +1,117 @@
+import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { testStack } from '../stack.ts';
+
+/** Each page of the admin is several requests long; tests beside this one need the processor too. */
+const expect = playwrightExpect.configure({ timeout: 15_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ locale: 'nl-NL' });
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'editors work at a desk'));
+
+/** A product that no other test looks at. */
+const product = { articleNumber: 'BM-8060', title: 'Luwte drinkwaterpunt' };
+const retitled = 'Luwte drinkwatertap';
+
+const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
+
+async function logIn(page: Page): Promise<void> {
+  const { administrator } = testStack();
+  await page.goto(admin('/login'));
+  await page.locator('#field-email').fill(administrator.email);
+  await page.locator('#field-password').fill(administrator.password);
+  await page.getByRole('button', { name: /inloggen|log in|login|anmelden/i }).click();
+  await expect(page).toHaveURL(admin(''));
+}
+
+/** Opens the list that holds nothing but the product, in a language of the content. */
+async function findProduct(page: Page, locale: string) {
+  await page.goto(admin(`/collections/products?locale=${locale}&search=${product.articleNumber}`));
+  const row = page.locator('tbody tr').filter({ hasText: product.articleNumber });
+  await expect(row).toHaveCount(1);
+  return row;
+}
+
+async function openProduct(page: Page, locale: string): Promise<void> {
+  const row = await findProduct(page, locale);
+  await row.getByRole('link').first().click();
+  await expect(page.locator('#field-title')).not.toHaveValue('');
+}
+
+async function publishTitle(page: Page, title: string): Promise<void> {
+  await page.locator('#field-title').fill(title);
+  await page.getByRole('button', { name: 'Publiceer in Nederlands' }).click();
+  await expect(page.locator('.toast-success')).toBeVisible();
+  await expect(page.locator('.status__value')).toContainText('Gepubliceerd');
+}
+
+test('API-08 an editor changes a title, and only the published language has it on the site', async ({ page }) => {
+  const { siteOrigin } = testStack();
+  await logIn(page);
+  await openProduct(page, 'nl');
+  await publishTitle(page, retitled);
+
+  const link = await page.locator('#preview-button').getAttribute('href');
+  const { pathname } = new URL(link ?? '');
+  const onSite = async () => (await page.request.get(`${siteOrigin}${pathname}`)).text();
+  await expect.poll(onSite).toContain(retitled);
+  await openProduct(page, 'en');
+  await expect(page.locator('#field-title')).not.toHaveValue(retitled);
+
+  await openProduct(page, 'nl');
+  await publishTitle(page, product.title);
+  await expect.poll(onSite).not.toContain(retitled);
+});
+
+test('LOC-06 a draft in one language leaves what is live; the list tells the status in its language', async ({ page }) => {
+  await logIn(page);
+  await openProduct(page, 'de');
+  const title = await page.locator('#field-title').inputValue();
+  await page.locator('#field-title').fill(`${title} (Entwurf)`);
+  await page.getByRole('button', { name: 'Bewaar concept' }).click();
+  await expect(page.locator('.toast-success')).toBeVisible();
+
+  await expect((await findProduct(page, 'de')).locator('.plantsoen-status')).toContainText('Concept');
+  const inDutch = (await findProduct(page, 'nl')).locator('.plantsoen-status');
+  await expect(inDutch).toContainText('Gepubliceerd');
+  for (const language of ['nl', 'en', 'de']) await expect(inDutch.getByTitle(`Online: ${language}`)).toBeVisible();
+
+  const link = await (await openGermanPreview(page)).getAttribute('href');
+  const live = await page.request.get(`${testStack().siteOrigin}/de${new URL(link ?? '').pathname}`);
+  expect(await live.text()).not.toContain('(Entwurf)');
+});
+
+async function openGermanPreview(page: Page) {
+  await openProduct(page, 'de');
+  return page.locator('#preview-button');
+}
+
+test('API-08 pictures and drawings show in lists', async ({ page }) => {
+  await logIn(page);
+  for (const collection of ['media', 'drawings']) {
+    await page.goto(admin(`/collections/${collection}`));
+    const thumbnail = page.locator('tbody .thumbnail img').first();
+    await expect(thumbnail).toBeVisible();
+    expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('API-08 a guest gets nothing but the log-in', async ({ request }) => {
+  const { adminOrigin } = testStack();
+  for (const path of ['/api/products', '/api/variants', '/api/globals/globals', '/api/access', '/media/pictures/0123.jpg'])
+    expect((await request.get(`${adminOrigin}${path}`)).status(), path).toBe(401);
+  const first = await request.post(`${adminOrigin}/api/users/first-register`, { data: { email: 'a@b.example', password: 'x' } });
+  expect(first.status()).toBe(403);
+});
+
+for (const [locale, groups] of [
+  ['nl-NL', ['Inhoud', 'Catalogus', 'Woordenlijsten']],
+  ['en-GB', ['Content', 'Catalogue', 'Dictionaries']],
+  ['de-DE', ['Inhalte', 'Katalog', 'Verzeichnisse']],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('API-08 the admin speaks the language of the editor’s browser', async ({ page }) => {
+      await logIn(page);
+      for (const group of groups) await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
+    });
+  });
+}

@@ -4,6 +4,7 @@ import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 const operations = browserOperations({
   abc: 'query ProductList($siteId: Int!) {\n  products(siteId: $siteId) {\n    total\n  }\n}',
   def: 'mutation LogIn($email: String!) {\n  Authenticate(email: $email) {\n    jwt\n  }\n}',
+  jkl: 'mutation Subscribe($email: String!) {\n  subscribe(email: $email)\n}',
   ghi: 'mutation LogOut($token: String!) {\n  DeleteRefreshToken(refreshToken: $token)\n}',
 });
 const body = (hash: unknown, rest: object = {}) =>
@@ -13,8 +14,13 @@ describe('SEC-03 what a browser may send', () => {
   test('an operation of this build, by its hash', () => {
     expect(readBrowserRequest(body('abc', { variables: { siteId: 1 } }), operations)).toEqual({
       operation: { name: 'ProductList', id: 'abc' },
+      isQuery: true,
       variables: { siteId: 1 },
     });
+  });
+
+  test('a mutation is told from a query: its answer is nobody else’s', () => {
+    expect(readBrowserRequest(body('jkl'), operations)).toMatchObject({ operation: { name: 'Subscribe' }, isQuery: false });
   });
 
   test.each(['def', 'ghi'])('no operation that answers or takes a token (%s)', (hash) => {

@@ -1,20 +1,21 @@
 import type { Operation } from '../src/platform/data/operation.ts';
 import persistedOperations from '../src/platform/generated/persisted-operations.json' with { type: 'json' };
 
-/** What a browser may send to /graphql: `operation` by its hash, with variables. */
-export type BrowserRequest = { operation: Operation<unknown, unknown>; variables: Record<string, unknown> };
+/** An operation that a browser may send; a query changes nothing, so that guests may share its answer. */
+type BrowserOperation = { operation: Operation<unknown, unknown>; isQuery: boolean };
+
+/** What a browser may send to /graphql: an operation by its hash, with variables. */
+export type BrowserRequest = BrowserOperation & { variables: Record<string, unknown> };
 
 /** Fields that hand out a token, or take one: operations with them run through the site's own endpoints (SEC-03). */
 const tokenField = /\b(jwt|refreshToken|jwtExpiresAt|refreshTokenExpiresAt)\b/;
 
 /** The operations of this build that a browser may send, by hash. */
-export function browserOperations(
-  texts: Readonly<Record<string, string>> = persistedOperations,
-): Map<string, Operation<unknown, unknown>> {
-  const operations = new Map<string, Operation<unknown, unknown>>();
+export function browserOperations(texts: Readonly<Record<string, string>> = persistedOperations): Map<string, BrowserOperation> {
+  const operations = new Map<string, BrowserOperation>();
   for (const [id, text] of Object.entries(texts)) {
-    const name = /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1];
-    if (name && !tokenField.test(text)) operations.set(id, { name, id });
+    const [, kind, name] = /\b(query|mutation)\s+(\w+)/.exec(text) ?? [];
+    if (name && !tokenField.test(text)) operations.set(id, { operation: { name, id }, isQuery: kind === 'query' });
   }
   return operations;
 }
@@ -24,9 +25,9 @@ export function readBrowserRequest(body: string, operations: ReturnType<typeof b
   const request = parsed(body);
   if (!isRecord(request) || !isRecord(request.extensions) || !isRecord(request.extensions.persistedQuery)) return undefined;
   const { sha256Hash } = request.extensions.persistedQuery;
-  const operation = typeof sha256Hash === 'string' ? operations.get(sha256Hash) : undefined;
+  const known = typeof sha256Hash === 'string' ? operations.get(sha256Hash) : undefined;
   const variables = request.variables ?? {};
-  return operation && isRecord(variables) ? { operation, variables } : undefined;
+  return known && isRecord(variables) ? { ...known, variables } : undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,2 +1,2 @@
-export { renderDocument } from './platform/rendering/render-document.server.tsx';
 export { withPageRequest } from './platform/rendering/page-request.server.ts';
+export { renderDocument } from './platform/rendering/render-document.server.tsx';

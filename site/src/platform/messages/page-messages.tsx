@@ -1,5 +1,5 @@
 import { type LocaleCode, localeOf } from '@plantsoen/contract/locales.ts';
-import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
+import { createContext, memo, type ReactNode, use, useContext, useMemo } from 'react';
 import { type Message, type Messages, type MessageValues, write } from './message.ts';
 import { messageSource, messagesElement } from './message-source.ts';
 
@@ -40,7 +40,7 @@ export function useDomainMessages<Texts extends Record<keyof Texts, Message>>(do
 }
 
 /** Sends the texts that the page has used along with it. It stands behind all views, where all have been rendered. */
-export function UsedMessages() {
+export const UsedMessages = memo(function UsedMessages() {
   const { used } = usePageMessages();
   const json = JSON.stringify(Object.fromEntries(used)).replaceAll('<', '\\u003c');
   return (
@@ -52,4 +52,4 @@ export function UsedMessages() {
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );
-}
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { parseSearch, stringifySearch } from './search-text.ts';
+
+test.each(['', '?a=1', '?a=1&b=true', '?q=b%C3%A4nke', '?path=%2Fa%2F', '?a='])(
+  '%s comes back from the router as it was',
+  (search) => {
+    expect(stringifySearch(parseSearch(search))).toBe(search);
+  },
+);
+
+test('values stay texts', () => {
+  expect(parseSearch('?a=1&b=true&c=[]&d=%22x%22')).toEqual({ a: '1', b: 'true', c: '[]', d: '"x"' });
+});

@@ -1,0 +1,108 @@
+import { siteIdOf } from '@plantsoen/contract/locales.ts';
+import { isNotFound, isRedirect } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { DataError } from '../data/data-error.ts';
+import type { Operation } from '../data/operation.ts';
+import type { Query } from '../data/query.ts';
+import type { RouterContext } from '../rendering/router-context.ts';
+import { pageLoader } from './page-loader.ts';
+
+type Entry = { __typename: 'Page'; id: number } | { __typename: 'EntryMoved'; uri: string; permanent: boolean };
+type Answer = { entry: Entry; list: string[] };
+const operation: Operation<Answer, { uri: string; siteId: number }> = { name: 'Test', id: 'x' };
+
+type Asked = { name: string; variables: unknown };
+
+function contextWith(answers: Record<string, unknown>, more: Partial<RouterContext> = {}) {
+  const asked: Asked[] = [];
+  const reported: unknown[] = [];
+  const query: Query = async (operation, variables) => {
+    asked.push({ name: operation.name, variables });
+    const answer = answers[operation.name];
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  };
+  const bases = { nl: '', en: '/en', de: '/de' };
+  const context: RouterContext = {
+    address: { locale: 'de', prefix: '/de', bases, indexable: false },
+    siteId: siteIdOf('de'),
+    query,
+    isMember: false,
+    report: (thrown) => void reported.push(thrown),
+    ...more,
+  };
+  return { context, asked, reported };
+}
+
+function load(context: RouterContext) {
+  const loader = pageLoader('newsArticle', operation, ['Page'], async ({ entry }) => ({ further: entry.id }));
+  const location = { publicHref: '/de/news/eins/?a=b' };
+  return loader({ context, params: { slug: 'eins' }, location, abortController: new AbortController() });
+}
+
+const thrownBy = (context: RouterContext): Promise<unknown> =>
+  load(context).then(
+    () => undefined,
+    (thrown) => thrown,
+  );
+
+describe('the loader of a page', () => {
+  test('asks at the address that the page has in its locale, and for more once its entry is known', async () => {
+    const { context, asked } = contextWith({ Test: { entry: { __typename: 'Page', id: 7 }, list: ['a'] } });
+    expect(await load(context)).toEqual({ entry: { __typename: 'Page', id: 7 }, list: ['a'], further: 7 });
+    expect(asked).toEqual([{ name: 'Test', variables: { uri: 'news/eins', siteId: 3 } }]);
+  });
+
+  test.each([
+    [true, 301],
+    [false, 302],
+  ])('LOC-05 leads where an entry has moved to (for good: %s, %i)', async (permanent, status) => {
+    const { context } = contextWith({ Test: { entry: { __typename: 'EntryMoved', uri: 'news/zwei', permanent } } });
+    const thrown = await thrownBy(context);
+    expect(isRedirect(thrown) && [thrown.status, thrown.headers.get('location')]).toEqual([status, '/de/news/zwei/']);
+  });
+
+  test('ACC-08 leads a guest from a members’ entry to sign-in, which leads back', async () => {
+    const { context } = contextWith({ Test: { entry: { __typename: 'EntryForMembers' } } });
+    const thrown = await thrownBy(context);
+    expect(isRedirect(thrown) && [thrown.status, thrown.headers.get('location')]).toEqual([
+      302,
+      '/de/anmelden/?return=true&path=%2Fde%2Fnews%2Feins%2F%3Fa%3Db',
+    ]);
+  });
+
+  test.each(['EntryAbsent', 'Product'])('ERR-01 %s has no page here: the backend’s page for that is loaded', async (type) => {
+    const page = { notFound: { title: 'Fehlt' } };
+    const { context } = contextWith({ Test: { entry: { __typename: type } }, NotFoundPage: page });
+    const thrown = await thrownBy(context);
+    expect(isNotFound(thrown) && thrown.data).toEqual(page);
+  });
+});
+
+describe('a loader that fails', () => {
+  const page = { serviceUnavailable: { title: 'Gestört' } };
+
+  test('ERR-02 ERR-04 brings the status and the backend’s page for it, and is reported', async () => {
+    const failure = new DataError('gone', 503);
+    const { context, reported } = contextWith({ Test: failure, ServiceUnavailablePage: page });
+    expect(await thrownBy(context)).toEqual({ statusCode: 503, content: page });
+    expect(reported).toEqual([failure]);
+  });
+
+  test('ERR-02 any other failure is 500', async () => {
+    const { context } = contextWith({ Test: new TypeError('oops'), ServiceUnavailablePage: page });
+    expect(await thrownBy(context)).toEqual({ statusCode: 500, content: page });
+  });
+
+  test('ERR-03 has no content where the page for it fails as well', async () => {
+    const failure = new DataError('gone', 503);
+    const { context } = contextWith({ Test: failure, ServiceUnavailablePage: failure });
+    expect(await thrownBy(context)).toEqual({ statusCode: 503, content: undefined });
+  });
+
+  test('ERR-02 shows the failure of a page that could not be rendered, without asking for its data again', async () => {
+    const { context, asked } = contextWith({ ServiceUnavailablePage: page }, { failure: 500 });
+    expect(await thrownBy(context)).toEqual({ statusCode: 500, content: page });
+    expect(asked.map(({ name }) => name)).toEqual(['ServiceUnavailablePage']);
+  });
+});

@@ -54,6 +54,8 @@ async function mostStatements(ask: Ask, questions: readonly Question[], url: str
   await pause(500);
   const counts: number[] = [];
   for (const question of questions) {
+    await ask(question);
+    await pause(100);
     const before = readFileSync(logFile).length;
     await ask(question);
     await pause(100);

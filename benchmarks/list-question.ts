@@ -33,10 +33,13 @@ export function listAsker(port: number, serviceToken: string): (question: Questi
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = await response.json();
-    if (!data?.products) throw new Error(`the API answers ${response.status}: ${JSON.stringify(errors)}`);
+    if (!data?.products || errors) throw new Error(`the API answers ${response.status}: ${JSON.stringify(errors)}`);
     return data.products;
   };
 }
+
+/** As many facts as the API takes in one question. */
+const mostChoices = 20;
 
 /** A choice of a facet that narrows the list a little: all values but the last, or a range without its ends. */
 function choiceOf({ key, kind, min, max, values }: Facet): FactFilter {
@@ -52,7 +55,7 @@ function choiceOf({ key, kind, min, max, values }: Facet): FactFilter {
  */
 export async function filteringQuestions(ask: (question: Question) => Promise<ListAnswer>, siteId: number): Promise<Question[]> {
   const { facets } = await ask({ siteId, facts: [] });
-  const all = facets.map(choiceOf);
+  const all = facets.slice(0, mostChoices).map(choiceOf);
   const withHits: FactFilter[] = [];
   for (const choice of all) {
     const { total } = await ask({ siteId, facts: [...withHits, choice] });

@@ -1,6 +1,7 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
 import { adminLook } from './admin-look.ts';
+import { tellNamelessErrors } from './nameless-errors.ts';
 
 /** Rows of a list before an editor chooses otherwise. */
 const rowsPerPage = 25;
@@ -13,6 +14,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.admin.hideAPIURL = true;
     showStatusPerLanguage(collection);
   }
+  config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors];
   for (const { admin } of config.globals) if (admin) admin.hideAPIURL = true;
   return config;
 }

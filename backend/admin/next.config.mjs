@@ -14,8 +14,6 @@ export default withPayload(
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
     devIndicators: false,
-    // Payload finds out by the names of its error classes what it may tell the editor.
-    experimental: { serverMinification: false },
     redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
     headers: async () => [
       {

@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { fileHeaders, type KeptFile } from './uploaded-file.ts';
 
+// A browser keeps its thumbnails: the same picture is seldom asked for again.
+sharp.cache(false);
+sharp.concurrency(1);
+
 const box = { width: 320, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
 /** A small picture of an uploaded one, for lists; of a drawing too. */

@@ -1,3 +1,4 @@
+import { locales } from '@plantsoen/contract/locales.ts';
 import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
 import { type Api, apiSend, type Caller } from '../src/platform/data/api-send.server.ts';
@@ -5,6 +6,7 @@ import { cachedSend } from '../src/platform/data/cached-send.server.ts';
 import { normalisedError } from '../src/platform/data/data-error.ts';
 import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
 import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
+import { ServiceUnavailablePage, Shell } from '../src/platform/generated/operations.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
@@ -59,6 +61,15 @@ export class PageRenderer {
     }
     const query = queryOver(send, (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'));
     return { query, tags, isOutdated: () => outdated };
+  }
+
+  /** Asks for what every page and the page for failures need, so that it is there when the API is not. */
+  async prepare(): Promise<void> {
+    const { query } = this.ask({ caller: {}, isShared: true });
+    const asked = locales.flatMap(({ siteId }) => [query(Shell, { siteId }), query(ServiceUnavailablePage, { siteId })]);
+    for (const { status } of await Promise.allSettled(asked)) {
+      if (status === 'rejected') this.#parts.log.warn('not all that failures need could be had');
+    }
   }
 
   async render(visit: Visit): Promise<Rendering> {

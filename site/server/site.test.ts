@@ -164,11 +164,20 @@ describe('SEC-10 the log', () => {
 test('a stop lets running requests finish and takes no more', async () => {
   const other = await testSite(peer);
   await other.ready();
-  other.application.whileRendering = () => new Promise((resolve) => setTimeout(resolve, 100));
+  let finish = () => {};
+  const rendering = new Promise<void>((begun) => {
+    other.application.whileRendering = () => {
+      begun();
+      return new Promise((resolve) => {
+        finish = resolve;
+      });
+    };
+  });
   const running = other.get('/over-ons/');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await rendering;
   const stopped = other.stop();
   await expect(other.get('/nieuws/')).rejects.toThrow();
+  finish();
   expect((await running).status).toBe(200);
   await stopped;
 });

@@ -15,6 +15,7 @@ import { StaticFiles } from './static-files.ts';
 
 const dataCacheBytes = 32 * 1024 * 1024;
 const longestStop = 10_000;
+const preparationDelay = 10_000;
 
 export type Site = { server: Server; stop(): Promise<void> };
 
@@ -26,6 +27,7 @@ export function createSite({ configuration, log, clientFolder, application }: Si
   const history = new ChangeHistory();
   const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
   const renderer = new PageRenderer({ api, dataCache, log, application });
+  prepareForFailures(history, renderer);
   const media = new Media(api);
   const changes = followChanges({ ...api, history, report: (reason) => log.warn({ reason }, 'the change stream ended') });
   let isStopping = false;
@@ -54,6 +56,20 @@ export function createSite({ configuration, log, clientFolder, application }: Si
     media.stop();
   };
   return { server, stop };
+}
+
+/** What the page for failures needs is at hand from the first connection on, and follows changes within a while. */
+function prepareForFailures(history: ChangeHistory, renderer: PageRenderer): void {
+  let isDue = false;
+  const prepareLater = () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      void renderer.prepare();
+    }, preparationDelay).unref();
+  };
+  history.listen({ began: () => void renderer.prepare(), changed: prepareLater, reset: prepareLater });
 }
 
 /** A request that cannot be read: its address too long, its headers too large, or no HTTP at all. */

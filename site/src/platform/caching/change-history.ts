@@ -1,7 +1,7 @@
 /** A point in the site's own count of announced changes, taken when work on cacheable data begins. */
 export type Moment = { readonly epoch: number; readonly count: number };
 
-type Listener = { changed(tags: readonly string[]): void; reset(): void };
+type Listener = { began?(): void; changed(tags: readonly string[]): void; reset(): void };
 
 /** How many tags are remembered with the time of their last change; moments before a forgotten one count as changed. */
 const rememberedTags = 50_000;
@@ -16,7 +16,9 @@ export class ChangeHistory {
 
   /** Begins with the first connection to the stream: before it no change could be known of, so nothing may be cached. */
   begin(): void {
-    if (this.#epoch === 0) this.#epoch = 1;
+    if (this.hasBegun) return;
+    this.#epoch = 1;
+    for (const listener of this.#listeners) listener.began?.();
   }
 
   /** True once changes are known of. */

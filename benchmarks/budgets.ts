@@ -14,6 +14,8 @@ export const budgets = {
   wholeRender: { title: 'Uncached product list: CPU of site, API and PostgreSQL a request', unit: 'ms', atMost: 14, aim: 10 },
   apiRender: { title: 'of it the API', unit: 'ms' },
   postgresRender: { title: 'of it PostgreSQL', unit: 'ms' },
+  siteSession: { title: 'Product list for a session, nothing shared: CPU of the site a request', unit: 'ms' },
+  wholeSession: { title: 'Product list for a session, nothing shared: CPU of all processes a request', unit: 'ms' },
   filteredList: { title: '10,000 products, all filters: answer of the API, median', unit: 'ms', atMost: 30 },
   filteredListSlow: { title: '10,000 products, all filters: answer of the API, 95th percentile', unit: 'ms' },
   filteredListFirst: { title: '10,000 products: first answer after a publication', unit: 'ms' },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { launchDatabase, withClient } from '../backend/src/platform/database/embedded/launch.ts';
+import { withClient } from '../backend/src/platform/database/embedded/launch.ts';
 import { locales } from '../contract/locales.ts';
 import { startService } from '../scripts/start/service.ts';
 import { apiService, environmentOf } from '../scripts/start/services.ts';
@@ -36,9 +35,9 @@ async function answerTimes(ask: Ask, questions: readonly Question[]): Promise<Fi
 }
 
 /** The first question after a publication: the API reads the whole catalogue of the site again. */
-async function timeAfterPublication(ask: Ask, question: Question, url: string): Promise<number> {
+async function timeAfterPublication(ask: Ask, questions: readonly Question[], url: string): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
+  for (const question of questions) {
     await withClient(url, (client) => client.query('update catalogue_version set version = version + 1'));
     times.push(await milliseconds(() => ask(question)));
   }
@@ -67,28 +66,21 @@ async function mostStatements(ask: Ask, questions: readonly Question[], url: str
 }
 
 /** The product list with all filters over 10,000 products, asked of the API over a catalogue made for it. */
-export async function measureFilteredList({ settings, env, terminal, giveUp }: Installation): Promise<Figures> {
-  const logFile = join(settings.dataFolder, 'logs/large-catalogue.log');
-  const database = await launchDatabase({ folder: join(settings.dataFolder, 'postgres'), logFile, durable: false });
+export async function measureFilteredList({ settings, env, database, terminal, giveUp }: Installation): Promise<Figures> {
+  const url = await createLargeCatalogue(database.socketFolder);
+  const api = await startService(apiService(settings, environmentOf(settings, url, env)), terminal, giveUp);
   try {
-    const url = await createLargeCatalogue(database.socketFolder);
-    const api = await startService(apiService(settings, environmentOf(settings, url, env)), terminal, giveUp);
-    try {
-      const ask = listAsker(settings.ports.api, settings.serviceToken ?? '');
-      const questions = (await Promise.all(locales.map(({ siteId }) => filteringQuestions(ask, siteId)))).flat();
-      const pid = programPid('backend/dist/api.mjs');
-      memoryBegins(pid);
-      const times = await answerTimes(ask, questions);
-      return {
-        ...times,
-        filteredListFirst: await timeAfterPublication(ask, questions[0] as Question, url),
-        apiMemory: largestMemory(pid),
-        filteredListStatements: await mostStatements(ask, questions, url, logFile),
-      };
-    } finally {
-      await api.stop();
-    }
+    const ask = listAsker(settings.ports.api, settings.serviceToken ?? '');
+    const questions = (await Promise.all(locales.map(({ siteId }) => filteringQuestions(ask, siteId)))).flat();
+    const pid = programPid('backend/dist/api.mjs');
+    memoryBegins(pid);
+    return {
+      ...(await answerTimes(ask, questions)),
+      filteredListFirst: await timeAfterPublication(ask, questions, url),
+      apiMemory: largestMemory(pid),
+      filteredListStatements: await mostStatements(ask, questions, url, database.logFile),
+    };
   } finally {
-    await database.stop();
+    await api.stop();
   }
 }

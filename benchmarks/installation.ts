@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteIdOf } from '../contract/locales.ts';
+import { type EmbeddedDatabase, launchDatabase } from '../backend/src/platform/database/embedded/launch.ts';
+import { type SiteId, siteIdOf } from '../contract/locales.ts';
 import { pathOf } from '../contract/paths.ts';
 import { testSettings } from '../e2e/stack.ts';
 import type { Settings } from '../scripts/settings.mjs';
@@ -16,9 +17,10 @@ export type Installation = {
   /** The Dutch site, and its product list. */
   site: SiteAddress;
   listPath: string;
-  siteId: number;
+  siteId: SiteId;
+  database: EmbeddedDatabase & { logFile: string };
   giveUp: (problem: Error) => never;
-  remove: () => void;
+  remove: () => Promise<void>;
 };
 
 /** Figures depend on nothing that the caller's environment says of Plantsoen. */
@@ -27,13 +29,15 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, LOG_LEVEL: 'info' };
 }
 
-/** Prepares an empty installation in a temporary folder. */
-export async function newInstallation(): Promise<Installation> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-bench-'));
+/** Prepares an empty installation in a folder of its own, with its database running. */
+export async function newInstallation(dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-bench-'))): Promise<Installation> {
   chmodSync(dataFolder, 0o755);
-  const settings = await testSettings(dataFolder);
+  const logFile = join(dataFolder, 'logs/postgres.log');
+  const database = await launchDatabase({ folder: join(dataFolder, 'postgres'), logFile, durable: false });
+  const settings = { ...(await testSettings(dataFolder)), databaseUrl: database.url };
   return {
     settings,
+    database: { ...database, logFile },
     env: plainEnvironment(),
     terminal: openTerminal(join(dataFolder, 'logs'), false),
     site: { port: settings.ports.site, host: `nl.localhost:${settings.ports.site}` },
@@ -42,6 +46,9 @@ export async function newInstallation(): Promise<Installation> {
     giveUp: (problem) => {
       throw problem;
     },
-    remove: () => rmSync(dataFolder, { recursive: true, force: true }),
+    async remove() {
+      await database.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
   };
 }

@@ -26,7 +26,7 @@ async function measured(title: string, measure: () => Promise<Figures>): Promise
 
 /** All that is measured on the running product with the demo content. */
 async function measureDemo(installation: Installation): Promise<Figures> {
-  const stack = createStack({ ...installation, durable: false });
+  const stack = createStack(installation);
   try {
     await measured('Starting the product with the demo content', async () => {
       await stack.start();
@@ -60,5 +60,5 @@ try {
   console.log(`The report is in benchmarks/README.md; ${missed.length} budgets missed.`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
-  installation.remove();
+  await installation.remove();
 }

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { readEvents } from '../site/src/platform/caching/event-stream.ts';
+
+export type Publications = { announce: (tags: string[]) => Promise<void>; close: () => Promise<void> };
+
+/** What a publication writes beside the entry itself (see announce.ts of the backend). */
+const announcement =
+  "with written as (insert into change (tags) values ($1) returning id) select pg_notify('plantsoen_change', id::text) from written";
+
+/** The site hears of a change at the same moment as this process; so long it has to take it in. */
+const timeToTakeIn = 10;
+
+/** Announces changes as publications do, each until the API has told its readers. */
+export async function openPublications(databaseUrl: string, apiPort: number, serviceToken: string): Promise<Publications> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const ending = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${apiPort}/changes`, {
+    headers: { 'x-service-token': serviceToken },
+    signal: ending.signal,
+  });
+  if (!response.body) throw new Error(`the change stream answers ${response.status}`);
+  const events = readEvents(response.body, () => {});
+  const nextChange = async () => {
+    for (let event = await events.next(); ; event = await events.next()) {
+      if (event.done) throw new Error('the change stream has ended');
+      if (event.value.event === 'change') return;
+    }
+  };
+  return {
+    async announce(tags) {
+      await client.query(announcement, [tags]);
+      await nextChange();
+      await pause(timeToTakeIn);
+    },
+    async close() {
+      ending.abort();
+      await client.end();
+    },
+  };
+}

@@ -35,7 +35,7 @@ export async function sendDownload(parts: DownloadParts, exchange: Exchange, has
     path: originalPath(parts.mediaFolder, { hash, filename }),
     contentType: contentTypeOf(filename),
     version: hash,
-    isPrivate: file.membersOnly,
+    isUnkept: file.membersOnly,
     attachment: isAttachment(filename) ? filename : undefined,
   });
 }

@@ -1,10 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CropName, crops } from '@plantsoen/contract/crops.ts';
 import { contentTypeOf } from '../platform/api/content-types.ts';
 import { type Exchange, sendFailure } from '../platform/api/exchange.ts';
 import { type ServedFile, sendFile } from '../platform/api/send-file.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
-import type { CropJob } from './crop-job.ts';
+import { type CropJob, standInOf } from './crop-job.ts';
 import { cropSize } from './crop-ladder.ts';
 import { CropQueueFull } from './crop-maker.ts';
 import { cropFormats } from './image-source.ts';
@@ -57,12 +58,28 @@ export async function sendPicture(parts: MediaParts, exchange: Exchange, hash: s
 
 async function sendMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
   try {
-    await parts.maker.make(job);
+    return job.format === 'avif' ? await sendStandIn(parts, exchange, job) : await sendWhenMade(parts, exchange, file, job);
   } catch (error) {
     if (!(error instanceof CropQueueFull)) throw error;
     exchange.response.setHeader('retry-after', '5');
     sendFailure(exchange.response, 503, 'TOO_MANY_CROPS', 'Too many pictures are being made.');
     return true;
   }
+}
+
+async function sendWhenMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
+  await parts.maker.make(job);
   return sendFile(exchange, file);
+}
+
+/** Has the file made for those who come later, and meanwhile sends a quick one that no cache keeps. */
+async function sendStandIn(parts: MediaParts, exchange: Exchange, job: CropJob): Promise<boolean> {
+  const standIn = standInOf(job);
+  const made = parts.maker
+    .make(job)
+    .catch((error) => exchange.log.warn({ err: error, target: job.target }, 'a crop could not be made'));
+  const file = { path: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
+  const isSent = (await sendFile(exchange, file)) || (await sendWhenMade(parts, exchange, file, standIn));
+  made.then(() => rm(standIn.target, { force: true }));
+  return isSent;
 }

@@ -10,7 +10,17 @@ export type CropJob = {
   crop?: Size & { fit: 'cover' | 'contain'; focalX: number; focalY: number };
   /** Whether the ground is made white first. */
   cutOut: boolean;
+  /** Quick rather than small, for somebody who waits: made before all others. */
+  isStandIn?: boolean;
 };
+
+/**
+ * A quick jpeg in place of a file that takes an encoder long (avif: a second for a large one), for the visitors who come before
+ * it is made.
+ */
+export function standInOf(job: CropJob): CropJob {
+  return { ...job, format: 'jpg', target: `${job.target}.stand-in.jpg`, isStandIn: true };
+}
 
 /** What goes to the child and what comes back. */
 export type CropRequest = { id: number; job: CropJob };

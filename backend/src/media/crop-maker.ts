@@ -17,7 +17,7 @@ export type CropMakerOptions = { program: string; log: Log; mostWaiting?: number
 type Task = { job: CropJob; attempts: number; resolve(): void; reject(error: Error): void };
 
 /**
- * One child, one job at a time, the rest in a queue. A child that dies or hangs is replaced, and its job tried once more; an idle
+ * One child, one job at a time, the rest in a queue, stand-ins first. A child that dies or hangs is replaced, and its job tried once more; an idle
  * one is ended, since an encoder keeps its memory.
  */
 export function createCropMaker(options: CropMakerOptions): CropMaker {
@@ -91,9 +91,10 @@ export function createCropMaker(options: CropMakerOptions): CropMaker {
       const running = pending.get(job.target);
       if (running) return running;
       if (queue.length >= mostWaiting) return Promise.reject(new CropQueueFull());
-      const made = new Promise<void>((resolve, reject) => queue.push({ job, attempts: 0, resolve, reject })).finally(() =>
-        pending.delete(job.target),
-      );
+      const made = new Promise<void>((resolve, reject) => {
+        const place = job.isStandIn ? queue.findLastIndex((task) => task.job.isStandIn) + 1 : queue.length;
+        queue.splice(place, 0, { job, attempts: 0, resolve, reject });
+      }).finally(() => pending.delete(job.target));
       pending.set(job.target, made);
       if (!current) next();
       return made;

@@ -20,6 +20,9 @@ const encoders: Record<CropJob['format'], (picture: Sharp) => Sharp> = {
   png: (picture) => picture.png({ compressionLevel: 9, adaptiveFiltering: true }),
 };
 
+/** For a stand-in: a fifth of the time, half again the size. */
+const quickly = (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 88 });
+
 /** Makes one file: whole or not at all, whoever else makes the same. */
 export async function makeCrop(job: CropJob): Promise<void> {
   const original = sharp(job.source, { limitInputPixels, autoOrient: true });
@@ -28,7 +31,7 @@ export async function makeCrop(job: CropJob): Promise<void> {
   await mkdir(dirname(job.target), { recursive: true });
   const partial = `${job.target}.${randomUUID()}.part`;
   try {
-    await encoders[job.format](shaped).toFile(partial);
+    await (job.isStandIn ? quickly(shaped) : encoders[job.format](shaped)).toFile(partial);
     await rename(partial, job.target);
   } finally {
     await rm(partial, { force: true });

@@ -11,6 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => media.close());
 
+/** The answer once the file itself is there: an avif is stood in for until then. */
+async function whenMade(path: string): Promise<Response> {
+  await expect.poll(async () => (await media.get(path)).headers.get('cache-control')).not.toBe('private, no-store');
+  return media.get(path);
+}
+
 describe('CAT-07 crops', () => {
   const crop = imageCrop(picture, 'product');
 
@@ -23,13 +29,28 @@ describe('CAT-07 crops', () => {
   test('exist in every offered size and format, immutable', async () => {
     for (const width of crop.widths) {
       for (const format of crop.formats) {
-        const response = await media.get(`${crop.path}-${width}.${format}`);
+        const response = await whenMade(`${crop.path}-${width}.${format}`);
         expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
         expect(response.headers.get('content-type')).toBe(format === 'jpg' ? 'image/jpeg' : `image/${format}`);
         const meta = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
         expect([meta.width, meta.height]).toEqual([width, Math.round((width * 468) / 625)]);
       }
     }
+  });
+
+  test('that take long are stood in for by a quick one, which no cache keeps', async () => {
+    const { path } = imageCrop(picture, 'quotation');
+    const first = await media.get(`${path}-140.avif`);
+    expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'private, no-store',
+    ]);
+    const meta = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
+    expect([meta.width, meta.height]).toEqual([140, 100]);
+    expect((await whenMade(`${path}-140.avif`)).headers.get('content-type')).toBe('image/avif');
+    const folder = join(media.cropsFolder, path.split('/')[3] ?? '');
+    await expect.poll(() => readdirSync(folder).filter((name) => name.includes('stand-in'))).toEqual([]);
   });
 
   test('are made once, however many ask at the same moment or later', async () => {

@@ -10,8 +10,8 @@ export type ServedFile = {
   contentType: string;
   /** Names the content: another content has another one. */
   version: string;
-  /** For files that only some may have. */
-  isPrivate?: boolean;
+  /** No cache keeps it: only some may have it, or a better one will replace it under the same address. */
+  isUnkept?: boolean;
   /** Offered for saving, under this name. */
   attachment?: string;
 };
@@ -26,7 +26,7 @@ export async function sendFile({ request, response }: Exchange, file: ServedFile
   const etag = `"${file.version}"`;
   const headers: OutgoingHttpHeaders = {
     etag,
-    'cache-control': file.isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
+    'cache-control': file.isUnkept ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': sandbox,
     'accept-ranges': 'bytes',

@@ -1,6 +1,7 @@
 // The supervisor behind npm start and npm run dev; scripts/start.mjs has checked the machine before.
 import { join } from 'node:path';
 import { LaunchProblem } from '../../backend/src/platform/database/embedded/launch-problem.ts';
+import { builds, isBuilt } from '../builds.ts';
 import { failWith } from '../node-runtime.mjs';
 import { readSettings, type Settings, withEnvFile } from '../settings.mjs';
 import { StartProblem } from './problem.ts';
@@ -51,7 +52,7 @@ function addresses({ ports, siteUrls, adminUrl }: Settings): string {
     '',
     'Plantsoen is ready:',
     ...['Nederlands', 'English', 'Deutsch'].map((language, index) => `  ${language.padEnd(12)}${local[index]}`),
-    `  ${'Admin'.padEnd(12)}${adminUrl}/admin`,
+    `  ${'Admin'.padEnd(12)}${adminUrl}/admin${live || isBuilt(builds.admin) ? '' : ' (once it is built; the site can be used meanwhile)'}`,
     `  ${'Logs'.padEnd(12)}${join(settings.dataFolder, 'logs')}`,
     'Stop with Ctrl-C.',
     '',

@@ -24,7 +24,20 @@ async function countedRun<Report>(
   }
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** A file that fails without a failing test (its imports or its set-up fail) counts as one. */
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }: VitestReport): Outcome {
+  const failedFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + failedFiles.length, skipped: numPendingTests };
+}
 
 function vitestStage(name: string, title: string): Stage {
   return {
@@ -37,11 +50,7 @@ function vitestStage(name: string, title: string): Stage {
             ...[packageFile('.', 'vitest', 'vitest.mjs'), 'run', '--project', name, '--passWithNoTests'],
             ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...extra],
           ]),
-        ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-          passed: numPassedTests,
-          failed: numFailedTests,
-          skipped: numPendingTests,
-        }),
+        countVitest,
       ),
   };
 }

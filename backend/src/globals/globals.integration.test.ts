@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../platform/api/context.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+const globalSets = `query ($siteId: Int!) { algemeen(siteId: $siteId) {
+  footer { footerSection1 footerLinks { id siteId uri title } footerLogos { url title width height } }
+  globals {
+    logo { url width height } darkLogo { url } headerImagePlaceholder { url }
+    loginBox { pageTitle pageText titleField text } logInPopupBox { titleField text } signUpBox { titleField } requestAQuoteCta { titleField cta { text } }
+    globalData { companyName eMailAddress phoneNumber streetNameHouseNumber postalCodeCityName country }
+    topNavigation { url target customText } socialMedia { facebook instagram linkedin twitter pinterest }
+  }
+} }`;
+
+const menu = `query ($locale: Int!) { navigation(locale: $locale) { kind title level uri url openInNewTab membersOnly
+  children { kind title level uri url membersOnly } } }`;
+
+type MenuEntry = { kind: string; title: string; level: number; uri: string | null; membersOnly: boolean; children: MenuEntry[] };
+
+let database: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+describe('what every page shares', () => {
+  it('API-05 footer and globals come in each language, with links to what is live there', async () => {
+    const sections = ['/producten/zitmeubilair/', '/products/seating/', '/produkte/sitzmoebel/'];
+    for (const [index, href] of sections.entries()) {
+      const { algemeen } = (await api.ask(globalSets, { siteId: index + 1 })).data;
+      expect(algemeen.footer.footerSection1).toContain(`href="${href}"`);
+      expect(algemeen.footer.footerLinks.length).toBe(5);
+      expect(algemeen.footer.footerLogos[0]).toMatchObject({ height: 60 });
+      expect(algemeen.globals).toMatchObject({
+        globalData: { companyName: 'Brinkmeent' },
+        loginBox: {},
+        logInPopupBox: {},
+        signUpBox: {},
+      });
+      expect(algemeen.globals.topNavigation[0].url).toMatch(/^\/.+\/$/);
+      expect(Object.values(algemeen.globals.socialMedia).every((url) => String(url).startsWith('https://'))).toBe(true);
+    }
+  });
+
+  it('NAV-03 the menu has two levels of internal, category, external and text entries', async () => {
+    const navigation: MenuEntry[] = (await api.ask(menu, { locale: 2 })).data.navigation;
+    const all = navigation.flatMap((entry) => [entry, ...entry.children]);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['internal', 'category', 'external', 'text']));
+    expect(new Set(all.map(({ level }) => level))).toEqual(new Set([1, 2]));
+    expect(all.find(({ kind }) => kind === 'category')).toMatchObject({ title: 'Seating', uri: 'products/seating' });
+  });
+
+  it('MEM-01 members-only entries of the menu do not exist for a guest', async () => {
+    const titles = async (viewer?: Viewer) => {
+      const navigation: MenuEntry[] = (await api.ask(menu, { locale: 1 }, viewer)).data.navigation;
+      return navigation.flatMap((entry) => entry.children).map(({ title }) => title);
+    };
+    const data = {
+      email: 'menu@example.org',
+      password: 'een lang wachtwoord',
+      firstName: 'Lid',
+      lastName: 'Testers',
+      _verified: true,
+    };
+    const member = await api.payload.create({ collection: 'members', data: data as never, disableVerificationEmail: true });
+    expect(await titles()).not.toContain('Favorieten');
+    expect(await titles({ ...member, collection: 'members' } as Viewer)).toContain('Favorieten');
+  });
+
+  it('API-02 not found and service unavailable have a page in each language', async () => {
+    for (const locale of [1, 2, 3]) {
+      const question =
+        'query ($locale: Int!) { notFound(locale: $locale) { type title } serviceUnavailable(locale: $locale) { type title } }';
+      const { data } = await api.ask(question, { locale });
+      expect([data.notFound.type, data.serviceUnavailable.type]).toEqual(['notFound', 'serviceUnavailable']);
+    }
+  });
+
+  it('API-02 the news document answers the overview and its articles, newest first', async () => {
+    const question =
+      '{ document(locale: 3, uri: "news", first: 48) { overview { title uri } total news { title uri postDate } } }';
+    const { document } = (await api.ask(question)).data;
+    expect(document.overview.uri).toBe('news');
+    expect(document.total).toBe(12);
+    const dates: string[] = document.news.map(({ postDate }: { postDate: string }) => postDate);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+});

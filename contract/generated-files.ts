@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
+import { buildSchema, concatAST, type DocumentNode, type GraphQLSchema, isAbstractType, parse, validate } from 'graphql';
+import { withIdentities } from './identity-fields.ts';
+import { operationTexts } from './operation-texts.ts';
+import { readContract } from './schema.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const siteSource = join(root, 'site', 'src');
+const header = '// Generated from the contract by `npm run contract`; do not edit.\n';
+/** What the backend's resolvers of a type start from, where that is not the answer itself. */
+const resolverSources = {
+  Page: 'pages/resolvers.ts#PageSource',
+  Category: 'products/category-resolvers.ts#CategorySource',
+  Product: 'products/product-source.ts#ProductSource',
+  Project: 'projects/resolvers.ts#ProjectSource',
+  NewsArticle: 'news/resolvers.ts#NewsArticleSource',
+  FaqQuestion: 'faq/resolvers.ts#FaqQuestionSource',
+  GlobalSets: 'globals/resolvers.ts#GlobalSetsSource',
+  Footer: 'globals/resolvers.ts#FooterSource',
+  Globals: 'globals/resolvers.ts#GlobalsSource',
+  Image: 'media/image-loader.ts#ImageRecord',
+};
+const scalars = { Html: 'string', DateTime: 'string' };
+
+type SourceDocument = { location: string; document: DocumentNode };
+
+function readDocuments(): SourceDocument[] {
+  return readdirSync(siteSource, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => ({ location: join(siteSource, file), document: parse(readFileSync(join(siteSource, file), 'utf8')) }));
+}
+
+function assertValid(schema: GraphQLSchema, documents: SourceDocument[]): void {
+  const errors = validate(schema, concatAST(documents.map((source) => source.document)));
+  if (errors.length === 0) return;
+  const lines = errors.map((error) => error.message);
+  throw new Error(`the site's operations do not fit the contract:\n${lines.join('\n')}`);
+}
+
+function possibleTypes(schema: GraphQLSchema): Record<string, string[]> {
+  const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
+  return Object.fromEntries(abstract.map((type) => [type.name, schema.getPossibleTypes(type).map((possible) => possible.name)]));
+}
+
+/**
+ * What both sides take from the contract, as texts by their path in the project: schema types and resolver types for the backend,
+ * operation types and persisted operations for the site, and the possible types of every union and interface (API-07).
+ */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const text = readContract();
+  const schema = buildSchema(text);
+  const schemaDocument = parse(text);
+  const base = { schema: schemaDocument, filename: '', config: {} };
+
+  const resolverTypes = await codegen({
+    ...base,
+    documents: [],
+    pluginMap: { typescript, typescriptResolvers },
+    plugins: [
+      { typescript: { scalars, enumsAsTypes: true, useTypeImports: true, inputMaybeValue: 'T | null | undefined' } },
+      {
+        typescriptResolvers: {
+          useTypeImports: true,
+          contextType: '../../backend/src/platform/api/context.ts#ApiContext',
+          mappers: Object.fromEntries(Object.entries(resolverSources).map(([type, source]) => [type, `../../${source}`])),
+          enumsAsTypes: true,
+        },
+      },
+    ],
+  });
+  files.set(
+    'backend/src/platform/generated/contract.ts',
+    header + resolverTypes.replaceAll('../../backend/src/platform/', '../'),
+  );
+
+  const sources = readDocuments();
+  assertValid(schema, sources);
+  const documents = sources.map((source) => ({ ...source, document: withIdentities(schema, source.document) }));
+  const operationTypes = await codegen({
+    ...base,
+    documents,
+    pluginMap: { typescriptOperations },
+    plugins: [
+      {
+        typescriptOperations: {
+          scalars,
+          enumsAsTypes: true,
+          useTypeImports: true,
+          inlineFragmentTypes: 'mask',
+          skipTypename: true,
+          avoidOptionals: { field: true, inputValue: false, object: false, defaultValue: false },
+        },
+      },
+    ],
+  });
+  files.set('site/src/platform/generated/operations-types.ts', header + operationTypes);
+
+  const texts = operationTexts(concatAST(documents.map((source) => source.document)));
+  const persisted = Object.fromEntries(texts.map(({ text: body }) => [createHash('sha256').update(body).digest('hex'), body]));
+  files.set('site/src/platform/generated/persisted-operations.json', `${JSON.stringify(persisted, null, 1)}\n`);
+  const constants = texts.map(({ name, text: body }) => {
+    const id = createHash('sha256').update(body).digest('hex');
+    return `export const ${name}: Operation<types.${name}Query, types.${name}QueryVariables> = { name: '${name}', id: '${id}' };\n`;
+  });
+  const imports =
+    "import type { Operation } from '../data/operation.ts';\nimport type * as types from './operations-types.ts';\n\n";
+  files.set(
+    'site/src/platform/generated/operations.ts',
+    header + (texts.length > 0 ? imports + constants.join('') : 'export {};\n'),
+  );
+  files.set('contract/generated/possible-types.json', `${JSON.stringify(possibleTypes(schema), null, 1)}\n`);
+  return files;
+}

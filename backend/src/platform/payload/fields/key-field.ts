@@ -4,19 +4,21 @@ import { text } from './text-fields.ts';
 
 const label = { nl: 'Sleutel', en: 'Key', de: 'Schlüssel' };
 
-/** A stable name that the set-up knows an entry by; editors do not change it. */
+const field = () => text('key', label, { unique: true, readOnly: true, sidebar: true, maxLength: limits.key });
+
+/** A stable name that the set-up knows an entry by; editors do not change it, and see it only where there is one. */
 export function key(): TextField {
-  const field = text('key', label, { unique: true, readOnly: true, sidebar: true, maxLength: limits.key });
+  const { admin, ...rest } = field();
   return {
-    ...field,
-    admin: { ...field.admin, condition: (data) => Boolean(data.key) },
+    ...rest,
+    admin: { ...admin, condition: (data) => Boolean(data.key) },
     hooks: { beforeDuplicate: [() => null] },
-  };
+  } as TextField;
 }
 
 /** A stable name that addresses of filters and code know an item by; made from its title where none is given. */
 export function requiredKey(): TextField {
-  return { ...key(), required: true, hooks: { beforeDuplicate: [() => null], beforeValidate: [keyOfTitle] } } as TextField;
+  return { ...field(), required: true, hooks: { beforeDuplicate: [() => null], beforeValidate: [keyOfTitle] } } as TextField;
 }
 
 const keyOfTitle: FieldHook = ({ value, operation, data }) => {

@@ -4,28 +4,28 @@ import { withPayload } from '@payloadcms/next/withPayload';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Types and style are checked by `npm test`, for the whole project at once. */
-export default withPayload(
-  {
-    output: 'standalone',
-    outputFileTracingRoot: root,
-    turbopack: { root },
-    typescript: { ignoreBuildErrors: true },
-    poweredByHeader: false,
-    skipTrailingSlashRedirect: true,
-    images: { unoptimized: true },
-    devIndicators: false,
-    redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-    headers: async () => [
-      {
-        source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
-          { key: 'Referrer-Policy', value: 'same-origin' },
-          { key: 'X-Robots-Tag', value: 'noindex' },
-        ],
-      },
-    ],
-  },
-  { devBundleServerPackages: false },
-);
+export default withPayload({
+  output: 'standalone',
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  devIndicators: false,
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+      ],
+    },
+    {
+      source: '/((?!media/).*)',
+      headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" }],
+    },
+  ],
+});

@@ -84,13 +84,19 @@ async function openGermanPreview(page: Page) {
   return page.locator('#preview-button');
 }
 
-test('API-08 pictures and drawings show in lists', async ({ page }) => {
+test('API-08 SEC-07 pictures and drawings show in lists, without any rights', async ({ page }) => {
   await logIn(page);
   for (const collection of ['media', 'drawings']) {
     await page.goto(admin(`/collections/${collection}`));
     const thumbnail = page.locator('tbody .thumbnail img').first();
     await expect(thumbnail).toBeVisible();
     expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const address = (await thumbnail.getAttribute('src')) ?? '';
+    const file = await page.request.get(new URL(address, admin('')).href, { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(file.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
   }
 });
 

@@ -33,6 +33,5 @@ export async function keptFile(kind: string, address: readonly string[]): Promis
 /** What every answer with a file carries: it cannot act on the admin's behalf, and its content never changes (SEC-07). */
 export const fileHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'x-content-type-options': 'nosniff',
   'cache-control': 'private, max-age=31536000, immutable',
 } as const;

@@ -1,0 +1,49 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestPayload, testPayload } from './testing/test-payload.ts';
+
+let test: TestPayload;
+let category: number;
+beforeAll(async () => {
+  test = await testPayload();
+  const live = {
+    collection: 'categories',
+    locale: 'nl',
+    data: { title: 'Banken', slug: 'banken', _status: 'published' },
+  } as const;
+  category = (await test.payload.create(live)).id;
+});
+afterAll(() => test.end());
+
+/** The link that the admin shows beside a product, in a language of its content. */
+async function previewOf(product: { id: number; title: string; slug?: string; category: number }, locale: LocaleCode) {
+  const { config } = test.payload.collections.products;
+  const req = await createLocalReq({ locale }, test.payload);
+  return await config.admin.preview?.(product, { locale, req, token: null });
+}
+
+it('API-08 the preview leads to where an entry is live, a draft to where it would be', async () => {
+  const { id } = await test.payload.create({
+    collection: 'products',
+    locale: 'nl',
+    data: { title: 'Meent', slug: 'meent', articleNumber: 'P-1', category, _status: 'published' },
+  });
+  const edited = { id, title: 'Meent', slug: 'meent-2', category };
+  expect(await previewOf(edited, 'nl')).toMatch(/\/producten\/banken\/meent\/\?preview=true$/);
+
+  const draft = await test.payload.create({
+    collection: 'products',
+    locale: 'nl',
+    draft: true,
+    data: { title: 'Wilg', slug: 'wilg', articleNumber: 'P-2', category },
+  });
+  const unpublished = { id: draft.id, title: 'Wilg', slug: 'wilg', category };
+  expect(await previewOf(unpublished, 'nl')).toMatch(/\/producten\/banken\/wilg\/\?preview=true$/);
+});
+
+it('API-08 there is no preview where the entry could not be published', async () => {
+  const product = { id: 1, title: 'Bench', slug: 'bench', category };
+  expect(await previewOf(product, 'de')).toBeNull();
+  expect(await previewOf({ ...product, slug: undefined, id: 999 }, 'nl')).toBeNull();
+});

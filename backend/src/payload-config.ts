@@ -37,6 +37,7 @@ import { productsCollection } from './products/products-collection.ts';
 import { variantsCollection } from './products/variants-collection.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
 import { projectsCollection } from './projects/projects-collection.ts';
+import { withDeletionRefused } from './refuse-deletion-in-use.ts';
 import { teamCollection } from './team/team-collection.ts';
 
 /** Bytes. */
@@ -92,6 +93,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     ]
       .map(publishedByLanguage)
       .map(withProjection)
+      .map(withDeletionRefused)
       .map(withPreview),
     globals: [navigationGlobal, footerGlobal, globalsGlobal].map(withAnnouncement),
     localization,

@@ -1,0 +1,83 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
+import { openApi, type TestApi } from './testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const list = '{ products(siteId: 1, first: 48) { total hits { category { title } relatedProducts { category { title } } } } }';
+
+const idAt = async (uri: string): Promise<number> =>
+  (await api.ask('query ($uri: String!) { entry(uri: $uri, siteId: 1) { ... on Entry { id } } }', { uri })).data.entry.id;
+
+const remove = (collection: CollectionSlug, id: number, locale: 'nl' | 'en' | 'de' = 'nl') =>
+  api.payload.delete({ collection, id, locale, overrideAccess: true });
+
+/** A record of the dictionary that some product names under this field. */
+async function usedBy(field: 'materials' | 'mountings' | 'colours' | 'facts'): Promise<number> {
+  const { docs } = await api.payload.find({ collection: 'products', limit: 48, depth: 0, overrideAccess: true });
+  const idOf = (value: unknown): number => (typeof value === 'number' ? value : (value as { id: number }).id);
+  for (const doc of docs) {
+    const [first] = doc[field] ?? [];
+    if (typeof first === 'number') return first;
+    if (first && 'material' in first) return idOf(first.material);
+    if (first && 'fact' in first) return idOf(first.fact);
+  }
+  throw new Error(`no product has ${field}`);
+}
+
+describe('what others need is not deleted', () => {
+  it('SEC-09 a category with products or subcategories stays, and so does what hangs below it', async () => {
+    await expect(remove('categories', await idAt('producten/zitmeubilair'))).rejects.toThrow('Nog in gebruik (');
+    const leaf = await idAt('producten/zitmeubilair/banken-met-rugleuning');
+    await expect(remove('categories', leaf)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('producten'),
+    });
+    expect(await api.ask(list)).toMatchObject({ errors: [], data: { products: { total: 48 } } });
+  });
+
+  it('LOC-08 a page with pages below it stays; the lowest one goes', async () => {
+    await expect(remove('pages', await idAt('duurzaamheid/materialen'))).rejects.toThrow('pagina’s');
+    const lowest = await idAt('duurzaamheid/materialen/hardhout');
+    await remove('pages', lowest);
+    const gone = await api.ask('{ entry(uri: "duurzaamheid/materialen/hardhout", siteId: 1) { __typename } }');
+    expect(gone.data.entry.__typename).toBe('EntryAbsent');
+  });
+
+  it.each(['materials', 'mountings', 'colours', 'facts'] as const)('CAT-05 %s stay while a product names them', async (field) => {
+    await expect(remove(field, await usedBy(field))).rejects.toThrow('Nog in gebruik (producten');
+  });
+
+  it('CAT-05 a material that nothing names is deleted', async () => {
+    const { id } = await api.payload.create({
+      collection: 'materials',
+      locale: 'nl',
+      data: { title: 'Kurk', key: 'cork' } as never,
+      overrideAccess: true,
+    });
+    await remove('materials', id);
+    expect((await api.payload.count({ collection: 'materials', where: { id: { equals: id } } })).totalDocs).toBe(0);
+  });
+
+  it('API-02 a product whose category is not live is left out of lists; the list is answered', async () => {
+    const leaf = await idAt('producten/zitmeubilair/banken-met-rugleuning');
+    await api.payload.db.pool.query(
+      `delete from address where entry_type = 'categories' and entry_id = $1 and site_id = 1 and kind = 'canonical'`,
+      [leaf],
+    );
+    const { data, errors } = await api.ask(list);
+    expect(errors).toEqual([]);
+    expect(data.products.hits.length).toBeLessThan(48);
+    expect(data.products.hits.length).toBeGreaterThan(0);
+  });
+});

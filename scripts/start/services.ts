@@ -19,6 +19,8 @@ export function environmentOf(settings: Settings, databaseUrl: string, env: Node
     PAYLOAD_SECRET: settings.payloadSecret ?? secrets.payloadSecret,
     DEMO_CONTENT: settings.demoContent ? 'on' : 'off',
     NEXT_TELEMETRY_DISABLED: '1',
+    // glibc keeps an arena per thread by default: a quarter of the memory of processes that decode pictures.
+    MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
   };
 }
 

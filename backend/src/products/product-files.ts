@@ -15,6 +15,7 @@ export async function drawingById(
   if (!drawing?.hash) return null;
   return {
     id: drawing.id,
+    siteId: product.siteId,
     url: `/media/drawings/${drawing.hash}.svg`,
     alt: product.title,
     width: drawing.width ?? 0,
@@ -25,5 +26,5 @@ export async function drawingById(
 export async function modelById(context: ApiContext, siteId: SiteId, id: number | undefined): Promise<Model | null> {
   const file = id === undefined ? undefined : await recordById(context, 'files', siteId, id);
   const url = file && fileUrl(file);
-  return file && url ? { id: file.id, url, size: file.filesize ?? 0 } : null;
+  return file && url ? { id: file.id, siteId, url, size: file.filesize ?? 0 } : null;
 }

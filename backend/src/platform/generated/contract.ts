@@ -746,6 +746,7 @@ export type EnvironmentalFigures = {
 export type DimensionalDrawing = {
   __typename?: 'DimensionalDrawing';
   id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
   url: Scalars['String']['output'];
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
@@ -756,6 +757,7 @@ export type DimensionalDrawing = {
 export type Model = {
   __typename?: 'Model';
   id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
   url: Scalars['String']['output'];
   size: Scalars['Int']['output'];
 };
@@ -1478,6 +1480,7 @@ export type EnvironmentalFiguresResolvers<ContextType = ApiContext, ParentType e
 
 export type DimensionalDrawingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DimensionalDrawing'] = ResolversParentTypes['DimensionalDrawing']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1486,6 +1489,7 @@ export type DimensionalDrawingResolvers<ContextType = ApiContext, ParentType ext
 
 export type ModelResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Model'] = ResolversParentTypes['Model']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -354,6 +354,11 @@ export type WhereIsQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
+export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionViewerQuery = { viewer: { __typename: 'Viewer', id: number } | null };
+
 export type CategoryAccordionFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, children: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number }> } & { ' $fragmentName'?: 'CategoryAccordionFragment' };
 
 export type CategoryCardFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryCardFragment' };
@@ -417,7 +422,7 @@ export type CategoryPageFragment = (
 
 export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
 
-export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, url: string, alt: string, width: number, height: number } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
+export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
 
 export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }> } & { ' $fragmentName'?: 'DownloadListFragment' };
 
@@ -484,7 +489,7 @@ export type ProductPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', id: number, siteId: number, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, dutchOnly: boolean }>, relatedProjects: Array<(
+  { __typename: 'Product', id: number, siteId: number, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, dutchOnly: boolean }>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(

@@ -13,47 +13,41 @@ const isBulk = (req: PayloadRequest): boolean => req.context.bulk === true;
 
 const isAddressed = (slug: string): slug is AddressedCollection => addressRules.some((rule) => rule.collection === slug);
 
-/** Records without an address, by the type under which answers show them; their change touches every site. */
-const typenames: Record<string, string> = {
-  variants: 'Variant',
-  materials: 'ProductMaterial',
-  mountings: 'Mounting',
-  colours: 'Colour',
-  colourGroups: 'Colour',
-  facts: 'Fact',
-  factValues: 'Fact',
-  faqTopics: 'FaqTopic',
-  team: 'TeamMember',
-  downloads: 'Download',
-  files: 'Download',
-  drawings: 'DimensionalDrawing',
-  media: 'Image',
+/**
+ * Records without an address, by the types under which answers show them (the facts of the product list name several kinds);
+ * their change touches every site.
+ */
+const typenames: Record<string, readonly string[]> = {
+  variants: ['Variant'],
+  materials: ['ProductMaterial', 'Fact'],
+  mountings: ['Mounting', 'Fact'],
+  colours: ['Colour', 'Fact'],
+  colourGroups: ['Colour'],
+  facts: ['Fact'],
+  factValues: ['Fact'],
+  faqTopics: ['FaqTopic'],
+  team: ['TeamMember'],
+  downloads: ['Download'],
+  files: ['Download', 'Model'],
+  drawings: ['DimensionalDrawing'],
+  media: ['Image'],
 };
 
-/** Records whose titles the facts of the product list show. */
-const namedByFacts = new Set(['materials', 'mountings', 'colours', 'facts', 'factValues']);
+/** The record and the lists of its type, in every site. */
+const recordTags = (typename: string, id: number): string[] =>
+  locales.flatMap(({ siteId }) => [cacheIdentity({ __typename: typename, siteId, id }) ?? '', listTag(typename, siteId)]);
 
-function recordTags(slug: string, id: number): string[] {
-  const typename = typenames[slug];
-  if (!typename) return [];
-  return locales.flatMap(({ siteId }) => [
-    cacheIdentity({ __typename: typename, siteId, id }) ?? '',
-    listTag(typename, siteId),
-    ...(namedByFacts.has(slug) ? [listTag('Fact', siteId)] : []),
-  ]);
-}
+type ChangedRecord = { id: number; product?: number | { id: number } | null };
 
-async function recordChanged(
-  req: PayloadRequest,
-  slug: string,
-  doc: { id: number; product?: number | { id: number } | null },
-): Promise<void> {
-  const tags = recordTags(slug, doc.id);
-  const productId = slug === 'variants' ? relationId(doc.product) : undefined;
-  if (productId !== undefined) {
-    await reprojectProduct(req, productId);
-    for (const { siteId } of locales)
-      tags.push(cacheIdentity({ __typename: 'Product', siteId, id: productId }) ?? '', listTag('Product', siteId));
+/** Announces a record; a variant's product too, and the one to which it belonged before. */
+async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedRecord, before?: ChangedRecord): Promise<void> {
+  const tags = (typenames[slug] ?? []).flatMap((typename) => recordTags(typename, doc.id));
+  if (slug === 'variants') {
+    for (const productId of new Set([relationId(doc.product), relationId(before?.product)])) {
+      if (productId === undefined) continue;
+      await reprojectProduct(req, productId);
+      tags.push(...recordTags('Product', productId));
+    }
   }
   if (tags.length > 0) await announce(await requestSql(req), tags);
 }
@@ -67,10 +61,10 @@ export function withProjection(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       afterChange: [
         ...(hooks.afterChange ?? []),
-        async ({ doc, req }) => {
+        async ({ doc, previousDoc, req }) => {
           if (isBulk(req)) return;
           if (isAddressed(slug)) await projectEntry(req, { collection: slug, id: doc.id });
-          else await recordChanged(req, slug, doc);
+          else await recordChanged(req, slug, doc, previousDoc);
         },
       ],
       afterDelete: [

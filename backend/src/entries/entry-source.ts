@@ -1,5 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection } from '../platform/addresses/address.ts';
+import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import { type FoundAddress, findAddress } from '../platform/addresses/find-address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
@@ -11,16 +12,6 @@ export type EntrySource<Typename extends string = string> = {
   title: string;
   uri: string;
 };
-
-/** Types of the contract by the collection that holds their entries. */
-export const entryTypenames = {
-  pages: 'Page',
-  categories: 'Category',
-  products: 'Product',
-  projects: 'Project',
-  news: 'NewsArticle',
-  faq: 'FaqQuestion',
-} as const satisfies Record<AddressedCollection, string>;
 
 export type EntryTypename = (typeof entryTypenames)[AddressedCollection];
 

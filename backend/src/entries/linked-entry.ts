@@ -1,8 +1,9 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
 import { type LinkTarget, linkTarget } from '../platform/addresses/address-loader.ts';
+import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { type EntrySource, entryTypenames } from './entry-source.ts';
+import type { EntrySource } from './entry-source.ts';
 
 /** A live entry by id, as the source of its type's resolvers; undefined where it is not live or withheld. */
 export async function liveEntry<Collection extends AddressedCollection>(

@@ -1,8 +1,9 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection } from '../platform/addresses/address.ts';
+import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { Page } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { type EntrySource, type EntryTypename, entryTypenames } from './entry-source.ts';
+import type { EntrySource, EntryTypename } from './entry-source.ts';
 
 /** How the lists of each collection are ordered, as SQL over the collection's table `p` and the address `a`. */
 const orders = {

@@ -6,9 +6,11 @@ import type { Logo } from '../platform/generated/contract.ts';
 
 const logoHeight = 60;
 
-/** A logo as it is shown: 60 px high (NAV-08), in its own proportions. Null where there is none. */
+/** A logo as it is shown: 60 px high (NAV-08), in its own proportions. Null where there is none. Its picture is known by a tag alone. */
 export async function logoById(context: ApiContext, siteId: SiteId, id: number | undefined): Promise<Logo | null> {
-  const image = id === undefined ? null : await imageById(context, siteId, id);
+  if (id === undefined) return null;
+  context.tags.record('Image', siteId, id);
+  const image = await imageById(context, siteId, id);
   if (!image) return null;
   const width = image.height > 0 ? Math.round((image.width / image.height) * logoHeight) : logoHeight;
   return { url: imageUrl(image), title: image.alt || image.title, width, height: logoHeight };

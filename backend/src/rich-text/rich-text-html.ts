@@ -25,6 +25,7 @@ async function hrefOf(context: ApiContext, siteId: SiteId, { relationTo, id }: L
     const target = await linkTarget(context, siteId, { collection: relationTo, id });
     return target && pathOfUri(target.uri);
   }
+  context.tags.list('Download', siteId);
   const download = await recordById(context, 'downloads', siteId, id);
   if (!download || (download.membersOnly && !context.viewer)) return undefined;
   const file = await recordById(context, 'files', siteId, relationId(download.file) ?? 0);

@@ -1,6 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../api/context.ts';
 import type { AddressedCollection, EntryKey } from './address.ts';
+import { entryTypenames } from './entry-typenames.ts';
 
 /** A live entry as something else links to it. */
 export type LinkTarget = EntryKey & { uri: string; title: string; membersOnly: boolean };
@@ -13,10 +14,11 @@ const statement = `
   join address a on a.site_id = $1 and a.kind = 'canonical' and a.entry_type = wanted.entry_type and a.entry_id = wanted.entry_id`;
 
 /**
- * Where an entry stands in a site; undefined where it is not live there, or where the caller may not see it. All look-ups of a
- * moment go in one statement.
+ * Where an entry stands in a site; undefined where it is not live there, or where the caller may not see it. The answer changes
+ * with the entry either way, so it gets its tag. All look-ups of a moment go in one statement.
  */
 export function linkTarget(context: ApiContext, siteId: SiteId, entry: EntryKey): Promise<LinkTarget | undefined> {
+  context.tags.record(entryTypenames[entry.collection], siteId, entry.id);
   const loader = context.loader<string, LinkTarget | undefined>(`link:${siteId}`, async (keys) => {
     const entries = keys.map((key) => key.split(':'));
     const rows = await context.sql.query<Row>(statement, [

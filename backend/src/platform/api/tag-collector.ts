@@ -1,6 +1,9 @@
-import { addressTag, listTag } from '@plantsoen/contract/cache-identity.ts';
+import { addressTag, cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
 
-/** Gathers the tags of an answer that no record in it shows (API-06): its lists and the addresses that had no entry. */
+/**
+ * Gathers the tags of an answer that no record in it shows (API-06): its lists, the addresses that had no entry, and
+ * what it was made with.
+ */
 export class TagCollector {
   readonly #tags = new Set<string>();
 
@@ -14,9 +17,10 @@ export class TagCollector {
     this.#tags.add(addressTag(siteId, uri));
   }
 
-  /** Any other tag, for instance the identity of a record that was read but is not in the answer. */
-  add(tag: string): void {
-    this.#tags.add(tag);
+  /** The answer was made with this record, which is not in it, or which was not there. */
+  record(type: string, siteId: number, id: number): void {
+    const tag = cacheIdentity({ __typename: type, siteId, id });
+    if (tag) this.#tags.add(tag);
   }
 
   all(): string[] {

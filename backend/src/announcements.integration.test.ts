@@ -1,0 +1,92 @@
+import { cacheIdentity } from '@plantsoen/contract/cache-identity.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
+import { htmlToLexical } from './platform/rich-text/html-to-lexical.ts';
+import { openApi, type TestApi } from './testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const asEditor = { overrideAccess: true, depth: 0, locale: 'nl' } as const;
+const bench = 'producten/zitmeubilair/meent-parkbank';
+const entry = async (uri: string, fields: string) =>
+  (await api.ask(`query ($uri: String!) { entry(uri: $uri, siteId: 1) { ${fields} } }`, { uri })).data.entry;
+
+/** The tags that are announced while something is done. */
+async function announced(work: () => Promise<unknown>): Promise<string[]> {
+  const changes = async () => (await api.payload.db.pool.query<{ tags: string[] }>('select tags from change order by id')).rows;
+  const before = (await changes()).length;
+  await work();
+  return (await changes()).slice(before).flatMap(({ tags }) => tags);
+}
+
+describe('what is announced is what answers carry', () => {
+  it('API-06 a replaced drawing or model is announced under the identity that the product’s answer shows', async () => {
+    const { dimensionalDrawing, model } = await entry(
+      bench,
+      '... on Product { dimensionalDrawing { __typename id siteId } model { __typename id siteId } }',
+    );
+    const drawing = () => api.payload.update({ collection: 'drawings', id: dimensionalDrawing.id, data: {}, ...asEditor });
+    expect(await announced(drawing)).toContain(cacheIdentity(dimensionalDrawing));
+    const file = () => api.payload.update({ collection: 'files', id: model.id, data: {}, ...asEditor });
+    expect(await announced(file)).toContain(cacheIdentity(model));
+  });
+
+  it('NAV-08 a changed logo is announced under a tag of the answer that shows it', async () => {
+    const question = '{ algemeen(siteId: 1) { globals { logo { url } } } }';
+    const { data, tags } = await api.ask(question);
+    expect(data.algemeen.globals.logo.url).toBeTruthy();
+    const picture = tags.find((tag) => tag.startsWith('Image:1:'));
+    const id = Number(picture?.split(':').at(-1));
+    expect(await announced(() => api.payload.update({ collection: 'media', id, data: {}, ...asEditor }))).toContain(picture);
+  });
+
+  it('SEA-02 an answer with a link is renewed when the linked product goes, and when it comes back', async () => {
+    const { id } = await entry(bench, '... on Product { id }');
+    const [asked] = (await api.ask('{ faqQuestions(siteId: 1) { id uri } }')).data.faqQuestions;
+    const answer = htmlToLexical('<p><a href="bench">Meent</a></p>', () => ({ relationTo: 'products', id }));
+    await api.payload.update({ collection: 'faq', id: asked.id, data: { answer, _status: 'published' } as never, ...asEditor });
+    const question = `{ entry(uri: "${asked.uri}", siteId: 1) { ... on FaqQuestion { answer } } }`;
+    const status = (_status: 'draft' | 'published') => () =>
+      api.payload.update({ collection: 'products', id, data: { _status } as never, ...asEditor });
+
+    const linked = await api.ask(question);
+    expect(linked.data.entry.answer).toContain(`href="/${bench}/"`);
+    const gone = await announced(status('draft'));
+    expect(linked.tags.filter((tag) => gone.includes(tag))).toContain(`Product:1:${id}`);
+    const unlinked = await api.ask(question);
+    expect(unlinked.data.entry.answer).not.toContain('href');
+    const back = await announced(status('published'));
+    expect(unlinked.tags.filter((tag) => back.includes(tag))).toContain(`Product:1:${id}`);
+  });
+
+  it('CAT-02 a variant that moves to another product is announced for both, and both are found by what they have now', async () => {
+    const { id, variants } = await entry(bench, '... on Product { id variants { id } }');
+    const other = await entry('producten/zitmeubilair/wilg-ligbank', '... on Product { id }');
+    const longest = variants.at(-1).id;
+    const tags = await announced(() =>
+      api.payload.update({ collection: 'variants', id: longest, data: { product: other.id, lengthMm: 7777 }, ...asEditor }),
+    );
+    expect(tags).toEqual(expect.arrayContaining([`Product:1:${id}`, `Product:1:${other.id}`, `Variant:1:${longest}`]));
+    const withLength = async (lengthMm: number) => {
+      const facts = [{ key: 'lengthMm', min: lengthMm, max: lengthMm }];
+      const list = await api.ask(
+        'query ($facts: [FactFilter!]) { products(siteId: 1, facts: $facts, first: 48) { hits { id } } }',
+        {
+          facts,
+        },
+      );
+      return list.data.products.hits.map((hit: { id: number }) => hit.id);
+    };
+    expect(await withLength(7777)).toEqual([other.id]);
+    expect(await withLength(3000)).not.toContain(id);
+  });
+});

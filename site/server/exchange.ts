@@ -39,9 +39,10 @@ export function answerText({ response }: Exchange, status: number, text: string,
 }
 
 /** Answers with JSON that nobody may keep. */
-export function answerJson({ response }: Exchange, status: number, value: unknown): void {
+export function answerJson({ response }: Exchange, status: number, value: unknown, headers: readonly string[] = []): void {
   const body = JSON.stringify(value);
   response.writeHead(status, [
+    ...headers,
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
     ...['Cache-Control', 'private, no-cache', 'X-Content-Type-Options', 'nosniff'],
   ]);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { DataError, normalisedError } from '../src/platform/data/data-error.ts';
+import { DataError, isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 import { answerJson, answerText, type Exchange } from './exchange.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { sessionOf } from './session.ts';
+import { endedSession, sessionOf } from './session.ts';
 
 const largestBody = 16 * 1024;
 
@@ -32,10 +32,10 @@ export class GraphqlEndpoint {
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       const { message, statusCode } = normalisedError(error);
-      answerJson(exchange, statusCode === 503 ? 503 : 200, {
-        data: null,
-        errors: [{ message: statusCode === 503 ? 'The API is out of reach.' : message, extensions: { code: error.code } }],
-      });
+      const text = statusCode === 503 ? 'The API is out of reach.' : message;
+      const answer = { data: null, errors: [{ message: text, extensions: { code: error.code } }] };
+      if (isRefusedToken(error)) return answerJson(exchange, 401, answer, endedSession);
+      answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Rendering, Visit } from './page-renderer.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { endedSession } from './session.ts';
 
 /** Seconds after which a visitor may try again who met the 503 page. */
 const retryAfter = '120';
@@ -16,6 +17,7 @@ export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
     ...(isIndexed ? [] : ['X-Robots-Tag', 'noindex']),
     ...(status === 503 ? ['Retry-After', retryAfter] : []),
     ...(location === undefined ? [] : ['Location', location]),
+    ...(visit.endsSession ? endedSession : []),
   ];
 }
 

@@ -3,10 +3,10 @@ import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
 import { type Api, apiSend, type Caller } from '../src/platform/data/api-send.server.ts';
 import { cachedSend } from '../src/platform/data/cached-send.server.ts';
-import { normalisedError } from '../src/platform/data/data-error.ts';
+import { isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
 import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
 import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
-import { ServiceUnavailablePage, Shell } from '../src/platform/generated/operations.ts';
+import { ServiceUnavailablePage, SessionViewer, Shell } from '../src/platform/generated/operations.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
@@ -14,8 +14,16 @@ import { fallbackPage } from './fallback-page.ts';
 import type { Log } from './log.ts';
 import { scriptHash } from './security-headers.ts';
 
-/** One view of a page: by a guest, whose page others may be given too, or by a member or for a preview. */
-export type Visit = { address: SiteAddress; url: URL; caller: Caller; isMember: boolean; isShared: boolean };
+/** One view of a page: by a guest, whose page others may be given too, or by a visitor with a session. */
+export type Visit = {
+  address: SiteAddress;
+  url: URL;
+  caller: Caller;
+  isMember: boolean;
+  isShared: boolean;
+  /** Whether the visitor came with a token that the API refuses. */
+  endsSession: boolean;
+};
 
 export type Rendering = {
   status: number;
@@ -70,6 +78,12 @@ export class PageRenderer {
     for (const { status } of await Promise.allSettled(asked)) {
       if (status === 'rejected') this.#parts.log.warn('not all that failures need could be had');
     }
+  }
+
+  /** Whether the API refuses the caller's token. While it is out of reach a token counts as good: it may be. */
+  async refusesTokenOf(caller: Caller): Promise<boolean> {
+    const { query } = this.ask({ caller, isShared: false });
+    return query(SessionViewer, {}).then(() => false, isRefusedToken);
   }
 
   async render(visit: Visit): Promise<Rendering> {

@@ -3,6 +3,7 @@ import type { PathKey } from '@plantsoen/contract/paths.ts';
 import { BriefCache } from '../src/platform/caching/brief-cache.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
+import type { Caller } from '../src/platform/data/api-send.server.ts';
 import { WhereIs } from '../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
 import { decidePath } from '../src/platform/locale/locale-guard.ts';
@@ -12,8 +13,7 @@ import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { Page } from './page.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer, Rendering, Visit } from './page-renderer.ts';
-import { previewToken } from './preview.ts';
-import { sessionOf } from './session.ts';
+import { type Session, sessionOf } from './session.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
 
@@ -40,7 +40,7 @@ export class Pages {
   }
 
   /** Answers any address below a slash: with a redirect, a page, or the page for absent ones. */
-  async answer(exchange: Exchange, address: SiteAddress): Promise<void> {
+  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
     const { path, search } = exchange;
     if (isFile(path)) return answerText(exchange, 404, 'There is no such file.');
     if (!path.endsWith('/')) return answerRedirect(exchange, 301, `${path}/${search}`);
@@ -50,22 +50,19 @@ export class Pages {
       const href = await this.#ownHref(decision.uri, address);
       if (href) return answerRedirect(exchange, 302, href + search);
     }
-    return this.#answerPage(exchange, address, decision.kind === 'page' ? decision.match.key : undefined);
+    const key = decision.kind === 'page' ? decision.match.key : undefined;
+    return this.#answerPage(exchange, address, key, visitorAddress);
   }
 
-  async #answerPage(exchange: Exchange, address: SiteAddress, key: PathKey | undefined): Promise<void> {
+  async #answerPage(exchange: Exchange, address: SiteAddress, key: PathKey | undefined, visitorAddress: string): Promise<void> {
     const { request, response, host, path, search, id } = exchange;
     const query = readQuery(key, search);
     if (!query) return answerText(exchange, 400, 'The query of the address is malformed.');
     const session = sessionOf(request.headers.cookie);
-    const preview = previewToken(search);
-    const visit: Visit = {
-      address,
-      url: new URL(`http://${host}${path}${query.text}`),
-      caller: { memberToken: session?.memberToken, previewToken: preview, requestId: id },
-      isMember: session?.memberToken !== undefined,
-      isShared: !session && !preview,
-    };
+    const url = new URL(`http://${host}${path}${query.text}`);
+    const visit: Visit = session
+      ? { address, url, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
+      : { address, url, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
     if (!visit.isShared || !query.cached) {
       return pageOf(await this.#renderer.render(visit), visit).answer(request, response);
     }
@@ -73,6 +70,14 @@ export class Pages {
     const page = await this.#sharedPage(cacheKey, visit);
     await page.answer(request, response);
     this.#cache.resize(cacheKey, page, page.bytes);
+  }
+
+  /** Who a visitor with a session is to the API, whose verdict counts: a member, or a guest whose session has ended. */
+  async #standing({ memberToken }: Session, guest: Caller): Promise<Pick<Visit, 'caller' | 'isMember' | 'endsSession'>> {
+    if (memberToken === undefined) return { caller: guest, isMember: false, endsSession: false };
+    const caller = { ...guest, memberToken };
+    if (await this.#renderer.refusesTokenOf(caller)) return { caller: guest, isMember: false, endsSession: true };
+    return { caller, isMember: true, endsSession: false };
   }
 
   async #sharedPage(key: string, visit: Visit): Promise<Page> {

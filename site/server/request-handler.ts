@@ -56,7 +56,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
   if (parts.files.answer(exchange)) return;
   if (await parts.media.answer(exchange)) return;
-  return parts.pages.answer(exchange, address);
+  return parts.pages.answer(exchange, address, visitor);
 }
 
 function isReading({ method }: IncomingMessage): boolean {

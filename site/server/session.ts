@@ -1,5 +1,6 @@
 /** The cookies of a member's session (ACC-03): the authentication cookie, and the copy of its jwt for the data client. */
-const sessionCookies = ['authentication', 'token'] as const;
+const tokenCookie = 'plantsoen_token';
+const sessionCookies = ['plantsoen_authentication', tokenCookie] as const;
 
 export type Session = { memberToken: string | undefined };
 
@@ -13,6 +14,12 @@ export function sessionOf(cookies: string | undefined): Session | undefined {
     }),
   );
   if (!sessionCookies.some((name) => values.has(name))) return undefined;
-  const token = values.get('token');
+  const token = values.get(tokenCookie);
   return { memberToken: token && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) ? token : undefined };
 }
+
+/** The headers, as name and value in turn, that take a session from a browser whose token the API refuses (ACC-05, ACC-13). */
+export const endedSession: readonly string[] = sessionCookies.flatMap((name) => [
+  'Set-Cookie',
+  `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`,
+]);

@@ -24,6 +24,8 @@ export function testApplication(): TestApplication {
       const { pathname } = new URL(request.url);
       if (context.failure) return page(context.failure, 'failed');
       if (pathname.includes('/stuk/')) throw new Error('a view fails');
+      if (pathname === '/account/' && !context.isMember)
+        return new Response(null, { status: 302, headers: { location: '/aanmelden/' } });
       registerScript('start()');
       const uri = uriOfPath(withoutPrefix(pathname, context.address) ?? '/') || homeUri;
       try {

@@ -9,7 +9,10 @@ const signIn: Readonly<Record<string, Parameter>> = {
   path: { form: /^\/(?![/\\])[^\\\p{Cc}]{0,500}$/u, cached: false },
 };
 
-/** The query parameters that each route knows; all others are ignored. */
+/**
+ * The query parameters that each route knows; all others are ignored. Those of a preview are among the others as long as the API
+ * reads no previews: what bypassed the cache for anybody who writes `?preview` would be a way to wear the site out.
+ */
 const parametersOf: Readonly<Partial<Record<PathKey, Readonly<Record<string, Parameter>>>>> = {
   login: signIn,
   register: signIn,

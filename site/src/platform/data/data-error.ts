@@ -12,6 +12,11 @@ export class DataError extends Error {
   }
 }
 
+/** Whether the API refused the token of a member: it is past, revoked or forged (ACC-13). */
+export function isRefusedToken(thrown: unknown): boolean {
+  return thrown instanceof DataError && thrown.message === 'Invalid Authorization Header';
+}
+
 export type NormalisedError = { message: string; statusCode: number };
 
 /** Any thrown value as message and status code; 500 where it carries none (ERR-04). */

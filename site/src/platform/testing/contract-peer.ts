@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { graphql } from 'graphql';
 import { answerField, schema } from './default-answers.ts';
@@ -11,6 +11,10 @@ export type ContractPeer = {
   token: string;
   /** Names of the operations asked for, oldest first. */
   asked: string[];
+  /** The headers of the requests for data, oldest first. */
+  heard: IncomingHttpHeaders[];
+  /** The one member's token that is not refused. */
+  memberToken: string;
   /** How many requests for data came, those for unknown hashes among them. */
   requests: number;
   content: PeerContent;
@@ -43,6 +47,13 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     peer.requests += 1;
     const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
+    peer.heard.push(request.headers);
+    const { authorization } = request.headers;
+    if (authorization !== undefined && authorization !== `JWT ${peer.memberToken}`) {
+      response.writeHead(401, { 'content-type': 'application/json' });
+      const error = { message: 'Invalid Authorization Header', extensions: { code: 'UNAUTHENTICATED' } };
+      return void response.end(JSON.stringify({ errors: [error] }));
+    }
     const hash: string | undefined = body.extensions?.persistedQuery?.sha256Hash;
     if (hash && body.query) texts.set(hash, body.query);
     const source = body.query ?? texts.get(hash ?? '');
@@ -83,6 +94,8 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     url: `http://127.0.0.1:${bound}`,
     token,
     asked,
+    heard: [],
+    memberToken: 'aa.bb.cc',
     requests: 0,
     content,
     announce(tags) {

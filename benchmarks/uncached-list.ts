@@ -69,7 +69,9 @@ async function guestCosts({ site, listPath, siteId, settings, database }: Instal
 
 /** Whoever has a session: nothing at all may come from a shared cache, the shell included (SEC-05). This one leads to no member. */
 async function sessionCosts({ site, listPath }: Installation): Promise<Cost[]> {
-  return costsOf(() => loadSite(site, listPath, { connections: 4, requests, headers: { cookie: 'plantsoen_authentication=%7B%7D' } }));
+  return costsOf(() =>
+    loadSite(site, listPath, { connections: 4, requests, headers: { cookie: 'plantsoen_authentication=%7B%7D' } }),
+  );
 }
 
 /** CPU time that a request of the product list costs when it is not cached. */

@@ -20,7 +20,10 @@ describe('SEC-03 what a browser may send', () => {
   });
 
   test('a mutation is told from a query: its answer is nobody else’s', () => {
-    expect(readBrowserRequest(body('jkl'), operations)).toMatchObject({ operation: { name: 'Subscribe' }, isQuery: false });
+    expect(readBrowserRequest(body('jkl', { variables: { email: 'a@b.example' } }), operations)).toMatchObject({
+      operation: { name: 'Subscribe' },
+      isQuery: false,
+    });
   });
 
   test.each(['def', 'ghi'])('no operation that answers or takes a token (%s)', (hash) => {
@@ -32,6 +35,7 @@ describe('SEC-03 what a browser may send', () => {
     ['a text of its own', JSON.stringify({ query: '{ products(siteId: 1) { total } }' })],
     ['a text beside an unknown hash', body('xyz', { query: '{ __typename }' })],
     ['a hash that is no text', body(['abc'])],
+    ['a variable that the operation does not declare', body('abc', { variables: { siteId: 1, junk: 'x' } })],
     ['variables that are no record', body('abc', { variables: [1] })],
     ['a list of requests', `[${body('abc')}]`],
     ['no JSON', '{'],

@@ -2,10 +2,10 @@ import type { Operation } from '../src/platform/data/operation.ts';
 import persistedOperations from '../src/platform/generated/persisted-operations.json' with { type: 'json' };
 
 /** An operation that a browser may send; a query changes nothing, so that guests may share its answer. */
-type BrowserOperation = { operation: Operation<unknown, unknown>; isQuery: boolean };
+type BrowserOperation = { operation: Operation<unknown, unknown>; isQuery: boolean; declared: ReadonlySet<string> };
 
 /** What a browser may send to /graphql: an operation by its hash, with variables. */
-export type BrowserRequest = BrowserOperation & { variables: Record<string, unknown> };
+export type BrowserRequest = Pick<BrowserOperation, 'operation' | 'isQuery'> & { variables: Record<string, unknown> };
 
 /** Fields that hand out a token, or take one: operations with them run through the site's own endpoints (SEC-03). */
 const tokenField = /\b(jwt|refreshToken|jwtExpiresAt|refreshTokenExpiresAt)\b/;
@@ -15,19 +15,24 @@ export function browserOperations(texts: Readonly<Record<string, string>> = pers
   const operations = new Map<string, BrowserOperation>();
   for (const [id, text] of Object.entries(texts)) {
     const [, kind, name] = /\b(query|mutation)\s+(\w+)/.exec(text) ?? [];
-    if (name && !tokenField.test(text)) operations.set(id, { operation: { name, id }, isQuery: kind === 'query' });
+    const declared = new Set([...text.matchAll(/\$(\w+):/g)].flatMap(([, variable]) => variable ?? []));
+    if (name && !tokenField.test(text)) operations.set(id, { operation: { name, id }, isQuery: kind === 'query', declared });
   }
   return operations;
 }
 
-/** Reads what a browser sent; a text of the browser's own is never looked at. Undefined where it is no request of this build. */
+/**
+ * Reads what a browser sent; a text of the browser's own is never looked at. Undefined where it is no request of this build, be it
+ * by a variable that its operation does not declare: the answers to guests are kept by their variables.
+ */
 export function readBrowserRequest(body: string, operations: ReturnType<typeof browserOperations>): BrowserRequest | undefined {
   const request = parsed(body);
   if (!isRecord(request) || !isRecord(request.extensions) || !isRecord(request.extensions.persistedQuery)) return undefined;
   const { sha256Hash } = request.extensions.persistedQuery;
   const known = typeof sha256Hash === 'string' ? operations.get(sha256Hash) : undefined;
   const variables = request.variables ?? {};
-  return known && isRecord(variables) ? { ...known, variables } : undefined;
+  if (!known || !isRecord(variables) || !Object.keys(variables).every((name) => known.declared.has(name))) return undefined;
+  return { operation: known.operation, isQuery: known.isQuery, variables };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

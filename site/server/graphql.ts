@@ -26,7 +26,7 @@ export class GraphqlEndpoint {
     if (!asked) return answerJson(exchange, 400, { errors: [{ message: 'This is no operation of the site.' }] });
     const session = sessionOf(request.headers.cookie);
     const caller = { memberToken: session?.memberToken, visitorAddress, requestId: id };
-    const { query } = this.#renderer.ask({ caller, isShared: asked.isQuery && !session });
+    const query = this.#renderer.ask(caller, asked.isQuery && !session);
     try {
       answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) });
     } catch (error) {

@@ -38,6 +38,8 @@ export type Rendering = {
 /** What renders: the build of site/src. */
 export type Application = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };
 
+type PageQuery = { query: Query; tags: Set<string>; isOutdated(): boolean };
+
 type PageRendererParts = {
   api: Api;
   dataCache: TaggedCache<Answer>;
@@ -54,26 +56,34 @@ export class PageRenderer {
     this.#parts = parts;
   }
 
-  /** The query of a visit, with the tags its answers bring. */
-  ask({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): { query: Query; tags: Set<string>; isOutdated(): boolean } {
+  /** A query as a caller; what guests ask goes through the data cache. */
+  ask(caller: Caller, isShared: boolean): Query {
+    const send = apiSend(this.#parts.api, caller);
+    return this.#queryOver(isShared ? cachedSend(send, this.#parts.dataCache, () => {}) : send);
+  }
+
+  /** The query of a page, with the tags its answers bring; what every page needs is kept for when the API is out of reach. */
+  #askForPage({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): PageQuery {
     const tags = new Set<string>();
+    const send = apiSend(this.#parts.api, caller);
+    if (!isShared) return { query: this.#queryOver(send), tags, isOutdated: () => false };
+    const onTags = (added: ReadonlySet<string>) => {
+      for (const tag of added) tags.add(tag);
+    };
     let outdated = false;
-    let send: Send = apiSend(this.#parts.api, caller);
-    if (isShared) {
-      send = cachedSend(send, this.#parts.dataCache, (added) => {
-        for (const tag of added) tags.add(tag);
-      });
-      send = keptSend(send, this.#kept, () => {
-        outdated = true;
-      });
-    }
-    const query = queryOver(send, (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'));
-    return { query, tags, isOutdated: () => outdated };
+    const kept = keptSend(cachedSend(send, this.#parts.dataCache, onTags), this.#kept, () => {
+      outdated = true;
+    });
+    return { query: this.#queryOver(kept), tags, isOutdated: () => outdated };
+  }
+
+  #queryOver(send: Send): Query {
+    return queryOver(send, (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'));
   }
 
   /** Asks for what every page and the page for failures need, so that it is there when the API is not. */
   async prepare(): Promise<void> {
-    const { query } = this.ask({ caller: {}, isShared: true });
+    const { query } = this.#askForPage({ caller: {}, isShared: true });
     const asked = locales.flatMap(({ siteId }) => [query(Shell, { siteId }), query(ServiceUnavailablePage, { siteId })]);
     for (const { status } of await Promise.allSettled(asked)) {
       if (status === 'rejected') this.#parts.log.warn('not all that failures need could be had');
@@ -82,8 +92,7 @@ export class PageRenderer {
 
   /** Whether the API refuses the caller's token. While it is out of reach a token counts as good: it may be. */
   async refusesTokenOf(caller: Caller): Promise<boolean> {
-    const { query } = this.ask({ caller, isShared: false });
-    return query(SessionViewer, {}).then(() => false, isRefusedToken);
+    return this.ask(caller, false)(SessionViewer, {}).then(() => false, isRefusedToken);
   }
 
   async render(visit: Visit): Promise<Rendering> {
@@ -103,7 +112,7 @@ export class PageRenderer {
 
   async #renderOnce(visit: Visit, failure?: number): Promise<Rendering> {
     const { address, isMember, url } = visit;
-    const { query, tags, isOutdated } = this.ask(visit);
+    const { query, tags, isOutdated } = this.#askForPage(visit);
     const scriptHashes: string[] = [];
     const report = (thrown: unknown) =>
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'a page could not be shown');

@@ -95,7 +95,7 @@ export class Pages {
 
   /** Where an entry stands in this locale whose address is of another one; undefined where it is not live here. */
   async #ownHref(uri: string, address: SiteAddress): Promise<string | undefined> {
-    const { query } = this.#renderer.ask({ caller: {}, isShared: true });
+    const query = this.#renderer.ask({}, true);
     const { entry } = await query(WhereIs, { uri, siteId: siteIdAt(address) });
     return entry.__typename === 'EntryMoved' ? hrefsFor(address).localHref(entry.uri) : undefined;
   }

@@ -5,6 +5,10 @@ import type { Send } from './query.ts';
 
 export type DataCache = TaggedCache<Answer>;
 
+/** What an entry takes beside its answer: its key in two indexes, its tags, and the objects that hold them. */
+const memoryPerEntry = 1024;
+const memoryPerTag = 150;
+
 /** What an answer's objects take in memory, by rough measure, for each byte of its text. */
 const memoryPerByte = 4;
 
@@ -17,7 +21,9 @@ export function cachedSend(send: Send, cache: DataCache, onTags: OnTags): Send {
     const key = `${operation.id} ${JSON.stringify(variables)}`;
     const { value, tags } = await cache.load(key, async () => {
       const answer = await send(operation, variables);
-      return { value: answer, tags: tagsOf(answer), bytes: answer.bytes * memoryPerByte, keep: answer.errors.length === 0 };
+      const tags = tagsOf(answer);
+      const bytes = memoryPerEntry + key.length * 2 + tags.size * memoryPerTag + answer.bytes * memoryPerByte;
+      return { value: answer, tags, bytes, keep: answer.errors.length === 0 };
     });
     onTags(tags);
     return value;

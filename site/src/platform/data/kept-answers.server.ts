@@ -1,3 +1,4 @@
+import { locales } from '@plantsoen/contract/locales.ts';
 import type { Answer } from './answer.ts';
 import { DataError } from './data-error.ts';
 import type { Send } from './query.ts';
@@ -5,14 +6,14 @@ import type { Send } from './query.ts';
 /** The operations whose last answer is kept for when the API is out of reach: the frame of every page, and the page for it. */
 const keptOperations: ReadonlySet<string> = new Set(['Shell', 'ServiceUnavailablePage']);
 
-/** The last good answers to guests, by operation and variables. */
+/** The last good answers to guests, by operation and site: a few for each locale, never more. */
 export type KeptAnswers = Map<string, Answer>;
 
 /** Answers from what is kept where the API cannot be reached; `onOutdated` is told, as such an answer may be out of date. */
 export function keptSend(send: Send, kept: KeptAnswers, onOutdated: () => void): Send {
   return async (operation, variables, signal) => {
-    if (!keptOperations.has(operation.name)) return send(operation, variables, signal);
-    const key = `${operation.id} ${JSON.stringify(variables)}`;
+    const key = keyOf(operation.name, variables);
+    if (!key) return send(operation, variables, signal);
     try {
       const answer = await send(operation, variables, signal);
       if (answer.errors.length === 0) kept.set(key, answer);
@@ -24,4 +25,10 @@ export function keptSend(send: Send, kept: KeptAnswers, onOutdated: () => void):
       return answer;
     }
   };
+}
+
+function keyOf(operation: string, variables: unknown): string | undefined {
+  const { siteId } = variables as { siteId?: unknown };
+  const isKept = keptOperations.has(operation) && locales.some((locale) => locale.siteId === siteId);
+  return isKept ? `${operation} ${siteId}` : undefined;
 }

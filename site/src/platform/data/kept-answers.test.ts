@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { ContentPage, Shell } from '../generated/operations.ts';
 import type { Answer } from './answer.ts';
 import { DataError } from './data-error.ts';
-import { keptSend } from './kept-answers.server.ts';
+import { type KeptAnswers, keptSend } from './kept-answers.server.ts';
 
 const answer: Answer = { data: { algemeen: {} }, errors: [], tags: [], bytes: 2 };
 const gone = new DataError('out of reach', 503);
 
-function sending() {
+function sending(kept: KeptAnswers = new Map()) {
   const state = { failure: undefined as Error | undefined, outdated: 0 };
   const send = keptSend(
     async () => {
       if (state.failure) throw state.failure;
       return answer;
     },
-    new Map(),
+    kept,
     () => {
       state.outdated += 1;
     },
@@ -43,4 +43,11 @@ test('ERR-03 an API that answers wrongly is no API out of reach', async () => {
   await send(Shell, { siteId: 1 });
   state.failure = new DataError('bad', 500);
   await expect(send(Shell, { siteId: 1 })).rejects.toBe(state.failure);
+});
+
+test('bad input: variables of a visitor’s own take no room', async () => {
+  const kept: KeptAnswers = new Map();
+  const { send } = sending(kept);
+  for (let siteId = 1; siteId <= 100; siteId += 1) await send(Shell, { siteId, ...{ junk: siteId } });
+  expect(kept.size).toBe(3);
 });

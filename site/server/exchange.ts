@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hostName } from '../src/platform/locale/site-address.ts';
+import { requestedHost } from './request-target.ts';
 
 /** One request with its response, the target taken apart but not yet judged. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   id: string;
-  /** Host name, lower case, without port. */
+  /** Host name, lower case, without port; empty where the header names none. */
   host: string;
   path: string;
   /** With its question mark, or empty. */
@@ -21,7 +21,7 @@ export function exchangeOf(request: IncomingMessage, response: ServerResponse, i
     request,
     response,
     id,
-    host: hostName(request.headers.host ?? ''),
+    host: requestedHost(request.headers.host),
     path: mark < 0 ? target : target.slice(0, mark),
     search: mark < 0 ? '' : target.slice(mark),
   };

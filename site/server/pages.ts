@@ -7,12 +7,13 @@ import type { Caller } from '../src/platform/data/api-send.server.ts';
 import { WhereIs } from '../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
 import { decidePath } from '../src/platform/locale/locale-guard.ts';
-import { hostName, type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
+import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { readQuery } from '../src/platform/query-parameters.ts';
 import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { Page } from './page.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer, Rendering, Visit } from './page-renderer.ts';
+import { requestedHost } from './request-target.ts';
 import { type Session, sessionOf } from './session.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
@@ -32,7 +33,9 @@ export class Pages {
   /** Answers a guest from the cache where the address stands in it just as it was asked for. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     if (sessionOf(request.headers.cookie)) return false;
-    const key = hostName(request.headers.host ?? '') + request.url;
+    const host = requestedHost(request.headers.host);
+    if (host === '') return false;
+    const key = host + request.url;
     const page = this.#cache.get(key);
     if (!page) return this.#brief.get(key)?.answerAtOnce(request, response) ?? false;
     page.strengthen(request, () => this.#cache.resize(key, page, page.bytes));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './request-target.ts';
+import { refusalOf, requestedHost } from './request-target.ts';
 
 test.each(['/', '/producten/b%C3%A4nke/', '/a%20b/', '/%F0%9F%8C%B3/'])('%s is well formed', (path) => {
   expect(refusalOf(path, '?q=%E0%A4%A')).toBeUndefined();
@@ -13,6 +13,12 @@ test.each([
   '/%',
   '/a%00b/',
   '/a%0d%0aSet-Cookie:x/',
+  '/x/../producten/',
+  '/x/%2e%2e/producten/',
+  '/producten/%2E/',
+  '/producten/.%2e',
+  '/x/..%2fproducten/',
+  '/producten<b>/',
   'http://evil.example/',
   '*',
   '',
@@ -22,4 +28,21 @@ test.each([
 
 test('bad input: an absurdly long query is too long', () => {
   expect(refusalOf('/', `?q=${'a'.repeat(10_000)}`)?.status).toBe(414);
+});
+
+test.each([
+  ['nl.example', 'nl.example'],
+  ['NL.example:3000', 'nl.example'],
+  ['nl.example.', 'nl.example'],
+  ['nl.example.:80', 'nl.example'],
+  ['[::1]:3000', '[::1]'],
+  ['http://nl.example', ''],
+  ['nl.example/producten', ''],
+  ['nl.example:x', ''],
+  ['evil@nl.example', ''],
+  ['nl.example, evil.example', ''],
+  ['', ''],
+  [undefined, ''],
+])('LOC-02 the header %s names the host "%s"', (header, host) => {
+  expect(requestedHost(header)).toBe(host);
 });

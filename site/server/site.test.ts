@@ -23,6 +23,11 @@ afterAll(async () => {
 describe('LOC-02 hosts', () => {
   test('a host that is not configured answers 421, but for the state of the process', async () => {
     expect((await site.get('/', { host: 'evil.test' })).status).toBe(421);
+    for (const host of ['http://nl.test', 'nl.test/over-ons', 'nl.test, evil.test']) {
+      await site.get('/over-ons/');
+      expect((await site.get('/over-ons/', { host })).status).toBe(421);
+    }
+    expect((await site.get('/over-ons/', { host: 'nl.test.' })).status).toBe(200);
     expect((await site.get('/health/', { host: '10.0.0.7:3000' })).status).toBe(200);
     expect((await site.get('/ready/', { host: 'whatever' })).status).toBe(200);
   });
@@ -58,8 +63,10 @@ describe('bad input is told what it is, and is never a 500', () => {
     ['/zoeken/?query=%00', 400],
     [`/?${'a=1&'.repeat(101)}`, 400],
     [`/?q=${'a'.repeat(9000)}`, 414],
-    ['/media/..%2f..%2fsecrets.json', 404],
-    ['/media/%2e%2e/secrets.json', 404],
+    ['/media/..%2f..%2fsecrets.json', 400],
+    ['/media/%2e%2e/secrets.json', 400],
+    ['/nieuws/%2e/', 400],
+    ['/x/%2e%2e/nieuws/', 400],
     ['/nieuws/', 405, { method: 'POST' }],
     ['/nieuws/', 405, { method: 'DELETE' }],
     ['/graphql', 405],

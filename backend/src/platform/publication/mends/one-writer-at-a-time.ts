@@ -2,14 +2,21 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { requestSql } from '../../database/request-sql.ts';
 
+/** Held by whoever writes what readers see. */
+const publicationLock = 7_345_005;
+
 /**
  * Payload reads a document, merges the change and writes the whole back; of two publishes at the same moment one was lost without
  * an error. A writer therefore holds a lock on its document until its transaction ends.
+ * A publication locks its own row and then those it names: two entries that name each other would wait for one another for ever.
+ * Publications therefore go one after the other; drafts do not wait for them here.
  */
 export const oneWriterAtATime: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return;
   if (!('id' in args) || args.id === undefined) return;
   const db = await requestSql(req);
+  const { draft, data } = args as { draft?: boolean; data?: { _status?: string } };
+  if (!draft || data?._status === 'published') await db.execute(sql`select pg_advisory_xact_lock(${publicationLock})`);
   const id = Number(args.id);
   const versions = sql.identifier(`_${collection.slug}_v`);
   const document = operation === 'restoreVersion' ? sql`(select parent_id from ${versions} where id = ${id})` : sql`${id}::int`;

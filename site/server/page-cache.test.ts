@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { addressTag } from '@plantsoen/contract/cache-identity.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentPageRequest } from '../src/platform/rendering/page-request.server.ts';
 import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
 import { startingContent, type TestContent } from '../src/platform/testing/test-content.ts';
 import { type TestSite, testSite } from './testing/test-site.ts';
@@ -162,6 +163,17 @@ describe('the API is out of reach', () => {
   test('ERR-02 ERR-03 the frame of the pages and the page for failures have been asked for before', async () => {
     const wanted = [...Array(3).fill('ServiceUnavailablePage'), ...Array(3).fill('Shell')];
     await vi.waitFor(() => expect(peer.asked.toSorted()).toEqual(wanted), soon);
+  });
+
+  test.each(['/over-ons/', '/weg/'])('ERR-03 %s that lacks something, because a part of it failed, is not kept', async (path) => {
+    site.application.whileRendering = () => {
+      site.application.whileRendering = () => {};
+      currentPageRequest().context.report(new Error('the shell cannot be had'));
+    };
+    await site.get(path);
+    await site.get(path);
+    await site.get(path);
+    expect(site.application.renders).toBe(2);
   });
 
   test('before the first connection nothing is kept, and the site is not ready', async () => {

@@ -31,8 +31,8 @@ export type Rendering = {
   body: Buffer;
   scriptHashes: readonly string[];
   tags: ReadonlySet<string>;
-  /** Whether something in it may be out of date, because the API was out of reach. */
-  isOutdated: boolean;
+  /** Whether all in it is as it should be: nothing out of date, and nothing left out, because the API failed. */
+  isSound: boolean;
 };
 
 /** What renders: the build of site/src. */
@@ -106,7 +106,7 @@ export class PageRenderer {
     } catch (error) {
       this.#parts.log.error({ err: error }, 'the page for failures failed to render');
       const body = Buffer.from(fallbackPage(visit.address));
-      return { status: 500, location: undefined, body, scriptHashes: [], tags: new Set(), isOutdated: true };
+      return { status: 500, location: undefined, body, scriptHashes: [], tags: new Set(), isSound: false };
     }
   }
 
@@ -114,8 +114,11 @@ export class PageRenderer {
     const { address, isMember, url } = visit;
     const { query, tags, isOutdated } = this.#askForPage(visit);
     const scriptHashes: string[] = [];
-    const report = (thrown: unknown) =>
-      this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'a page could not be shown');
+    let failures = 0;
+    const report = (thrown: unknown) => {
+      failures += 1;
+      this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
+    };
     const context = { address, siteId: siteIdAt(address), query, isMember, report, failure };
     let body: Buffer = Buffer.alloc(0);
     const request = {
@@ -133,7 +136,7 @@ export class PageRenderer {
       body,
       scriptHashes,
       tags,
-      isOutdated: isOutdated(),
+      isSound: failures === 0 && !isOutdated(),
     };
   }
 }

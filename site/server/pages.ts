@@ -89,8 +89,8 @@ export class Pages {
     const { value } = await this.#cache.load(key, async () => {
       const rendering = await this.#renderer.render(visit);
       const page = pageOf(rendering, visit);
-      const keep = rendering.status === 200 && !rendering.isOutdated;
-      if (rendering.status < 500 && !keep && !rendering.isOutdated) this.#brief.set(key, page);
+      const keep = rendering.status === 200 && rendering.isSound;
+      if (rendering.status < 500 && !keep && rendering.isSound) this.#brief.set(key, page, page.bytes);
       return { value: page, tags: rendering.tags, bytes: page.bytes, keep };
     });
     return value;

@@ -1,15 +1,21 @@
 import type { ChangeHistory } from './change-history.ts';
 
-/** Keeps values for seconds only, at most some hundred of them, and none beyond a change of the content. */
+/** Keeps values for seconds only, few of them and of few bytes in all, and none beyond a change of the content. */
 export class BriefCache<Value> {
-  readonly #entries = new Map<string, { value: Value; until: number }>();
+  readonly #entries = new Map<string, { value: Value; bytes: number; until: number }>();
   readonly #lifetime: number;
   readonly #most: number;
+  readonly #mostBytes: number;
+  #bytes = 0;
 
-  constructor(history: ChangeHistory, lifetime = 10_000, most = 300) {
+  constructor(history: ChangeHistory, lifetime = 10_000, most = 50, mostBytes = 2 * 1024 * 1024) {
     this.#lifetime = lifetime;
     this.#most = most;
-    const clear = () => this.#entries.clear();
+    this.#mostBytes = mostBytes;
+    const clear = () => {
+      this.#entries.clear();
+      this.#bytes = 0;
+    };
     history.listen({ changed: clear, reset: clear });
   }
 
@@ -18,12 +24,18 @@ export class BriefCache<Value> {
     return entry && entry.until > now ? entry.value : undefined;
   }
 
-  set(key: string, value: Value, now = Date.now()): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, { value, until: now + this.#lifetime });
+  set(key: string, value: Value, bytes: number, now = Date.now()): void {
+    this.#delete(key);
+    this.#entries.set(key, { value, bytes, until: now + this.#lifetime });
+    this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#most) return;
-      this.#entries.delete(oldest);
+      if (this.#entries.size <= this.#most && this.#bytes <= this.#mostBytes) return;
+      this.#delete(oldest);
     }
+  }
+
+  #delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
   }
 }

@@ -160,6 +160,19 @@ describe('the API is out of reach', () => {
     await vi.waitFor(async () => expect((await site.get('/over-ons/')).text).toContain('nieuw'), soon);
   });
 
+  test('ERR-02 an API that hangs keeps the first waiting for some seconds, and those who follow not at all', async () => {
+    const { entry } = content.root;
+    content.root.entry = () => new Promise(() => {}) as never;
+    const began = Date.now();
+    expect((await site.get('/over-ons/')).status).toBe(503);
+    expect(Date.now() - began).toBeLessThan(4800);
+    const then = Date.now();
+    expect((await site.get('/nieuws/')).status).toBe(503);
+    expect(Date.now() - then).toBeLessThan(1000);
+    content.root.entry = entry;
+    await vi.waitFor(async () => expect((await site.get('/over-ons/')).status).toBe(200), soon);
+  }, 10_000);
+
   test('ERR-02 ERR-03 the frame of the pages and the page for failures have been asked for before', async () => {
     const wanted = [...Array(3).fill('ServiceUnavailablePage'), ...Array(3).fill('Shell')];
     await vi.waitFor(() => expect(peer.asked.toSorted()).toEqual(wanted), soon);

@@ -6,6 +6,7 @@ import { cachedSend } from '../src/platform/data/cached-send.server.ts';
 import { isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
 import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
 import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
+import { ApiReach, timelySend } from '../src/platform/data/timely-send.server.ts';
 import { ServiceUnavailablePage, SessionViewer, Shell } from '../src/platform/generated/operations.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
@@ -51,21 +52,26 @@ type PageRendererParts = {
 export class PageRenderer {
   readonly #parts: PageRendererParts;
   readonly #kept: KeptAnswers = new Map();
+  readonly #reach = new ApiReach();
 
   constructor(parts: PageRendererParts) {
     this.#parts = parts;
   }
 
-  /** A query as a caller; what guests ask goes through the data cache. */
+  /** A query as a caller; what guests ask goes through the data cache, where pages may wait for the same. */
   ask(caller: Caller, isShared: boolean): Query {
-    const send = apiSend(this.#parts.api, caller);
-    return this.#queryOver(isShared ? cachedSend(send, this.#parts.dataCache, () => {}) : send);
+    if (!isShared) return this.#queryOver(apiSend(this.#parts.api, caller));
+    return this.#queryOver(cachedSend(this.#timelySend(caller), this.#parts.dataCache, () => {}));
+  }
+
+  #timelySend(caller: Caller): Send {
+    return timelySend(apiSend(this.#parts.api, caller), this.#reach);
   }
 
   /** The query of a page, with the tags its answers bring; what every page needs is kept for when the API is out of reach. */
   #askForPage({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): PageQuery {
     const tags = new Set<string>();
-    const send = apiSend(this.#parts.api, caller);
+    const send = this.#timelySend(caller);
     if (!isShared) return { query: this.#queryOver(send), tags, isOutdated: () => false };
     const onTags = (added: ReadonlySet<string>) => {
       for (const tag of added) tags.add(tag);
@@ -81,18 +87,19 @@ export class PageRenderer {
     return queryOver(send, (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'));
   }
 
-  /** Asks for what every page and the page for failures need, so that it is there when the API is not. */
-  async prepare(): Promise<void> {
+  /** Asks for what every page and the page for failures need, so that it is there when the API is not. Answers whether it is. */
+  async prepare(): Promise<boolean> {
     const { query } = this.#askForPage({ caller: {}, isShared: true });
     const asked = locales.flatMap(({ siteId }) => [query(Shell, { siteId }), query(ServiceUnavailablePage, { siteId })]);
-    for (const { status } of await Promise.allSettled(asked)) {
-      if (status === 'rejected') this.#parts.log.warn('not all that failures need could be had');
-    }
+    const isAll = (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled');
+    if (!isAll) this.#parts.log.warn('not all that failures need could be had');
+    return isAll;
   }
 
   /** Whether the API refuses the caller's token. While it is out of reach a token counts as good: it may be. */
   async refusesTokenOf(caller: Caller): Promise<boolean> {
-    return this.ask(caller, false)(SessionViewer, {}).then(() => false, isRefusedToken);
+    const query = this.#queryOver(this.#timelySend(caller));
+    return query(SessionViewer, {}).then(() => false, isRefusedToken);
   }
 
   async render(visit: Visit): Promise<Rendering> {

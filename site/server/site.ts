@@ -66,10 +66,13 @@ function prepareForFailures(history: ChangeHistory, renderer: PageRenderer): voi
     isDue = true;
     setTimeout(() => {
       isDue = false;
-      void renderer.prepare();
+      void prepare();
     }, preparationDelay).unref();
   };
-  history.listen({ began: () => void renderer.prepare(), changed: prepareLater, reset: prepareLater });
+  const prepare = async () => {
+    if (!(await renderer.prepare())) prepareLater();
+  };
+  history.listen({ began: () => void prepare(), changed: prepareLater, reset: prepareLater });
 }
 
 /** A request that cannot be read: its address too long, its headers too large, or no HTTP at all. */

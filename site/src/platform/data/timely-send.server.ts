@@ -1,0 +1,39 @@
+import { DataError } from './data-error.ts';
+import type { Send } from './query.ts';
+
+/** How long a page waits for the API in all, and how long nobody asks an API that kept a page waiting. */
+export type Patience = { limit: number; pause: number };
+
+const patienceOfPages: Patience = { limit: 4000, pause: 1500 };
+
+/** Whether the API is within reach: for a while after it did not answer in time it is not. */
+export class ApiReach {
+  #lostUntil = 0;
+
+  get isLost(): boolean {
+    return Date.now() < this.#lostUntil;
+  }
+
+  lose(pause: number): void {
+    this.#lostUntil = Date.now() + pause;
+  }
+}
+
+/** Sends for one page, which is told that the API is out of reach rather than kept waiting. Its time begins here. */
+export function timelySend(send: Send, reach: ApiReach, { limit, pause }: Patience = patienceOfPages): Send {
+  const end = Date.now() + limit;
+  return async (operation, variables, signal) => {
+    if (reach.isLost) throw new DataError('the API has just been out of reach', 503);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), end - Date.now());
+    try {
+      return await send(operation, variables, signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+    } catch (error) {
+      if (!late.signal.aborted || signal?.aborted) throw error;
+      reach.lose(pause);
+      throw new DataError(`the API did not answer a page within ${limit} ms`, 503);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

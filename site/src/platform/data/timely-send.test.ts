@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ContentPage, Shell } from '../generated/operations.ts';
+import type { Answer } from './answer.ts';
+import type { Send } from './query.ts';
+import { ApiReach, timelySend } from './timely-send.server.ts';
+
+const answer: Answer = { data: {}, errors: [], tags: [], bytes: 2 };
+const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Answers after some time, unless it is told to stop. */
+const slow =
+  (ms: number): Send =>
+  (_operation, _variables, signal) =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => resolve(answer), ms);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+
+test('ERR-02 an API that keeps a page waiting is out of reach, and for a while nobody asks it', async () => {
+  const reach = new ApiReach();
+  const patience = { limit: 30, pause: 60 };
+  await expect(timelySend(slow(5000), reach, patience)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+  let asked = 0;
+  const count: Send = async () => {
+    asked += 1;
+    return answer;
+  };
+  await expect(timelySend(count, reach, patience)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
+  expect(asked).toBe(0);
+  await after(70);
+  expect(await timelySend(count, reach, patience)(Shell, {})).toBe(answer);
+});
+
+test('ERR-02 the time is the page’s, not each operation’s', async () => {
+  const send = timelySend(slow(60), new ApiReach(), { limit: 100, pause: 0 });
+  expect(await send(Shell, {})).toBe(answer);
+  await expect(send(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+});
+
+test('a visitor who leaves does not put the API out of reach', async () => {
+  const reach = new ApiReach();
+  const leaving = new AbortController();
+  const sent = timelySend(slow(5000), reach)(ContentPage, {}, leaving.signal);
+  leaving.abort(new Error('gone'));
+  await expect(sent).rejects.toThrow('gone');
+  expect(reach.isLost).toBe(false);
+});

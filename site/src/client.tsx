@@ -4,10 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
 import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
+import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale.ts';
 import { getRouter } from './router.tsx';
 
 const router = getRouter();
 reloadOnMissingFiles();
+rememberLocaleOnArrival(router.options.context.address);
 delegateNavigation(router.options.context.address, (href) => void router.navigate({ href }));
 focusContentAfterNavigation(router, 'content');
 startTransition(() => {

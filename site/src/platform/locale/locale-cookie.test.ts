@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeCookie, otherLocaleOf } from './locale-cookie.ts';
+import { isSwitchFrom, localeCookie, otherLocaleOf } from './locale-cookie.ts';
 import { siteAddressOf } from './site-address.ts';
 
 const hosts = {
@@ -7,19 +7,31 @@ const hosts = {
   others: new Set(['localhost']),
 };
 
-function otherAt(current: string, href: string) {
+function addressAt(current: string) {
   const { host, pathname } = new URL(current);
   const address = siteAddressOf(host, pathname, hosts);
   if (!address) throw new Error(`${host} is served`);
-  return otherLocaleOf(new URL(href, current).href, current, address);
+  return address;
 }
+
+const otherAt = (current: string, href: string) => otherLocaleOf(new URL(href, current).href, current, addressAt(current));
 
 test('LOC-03 the chosen locale is kept for 365 days', () => {
   expect(localeCookie('de')).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
+test('LOC-03 across domains the switch is noted on the domain that was chosen, on arrival from another locale’s', () => {
+  expect(otherAt('https://nl.example/', 'https://de.example/produkte/')).toBeUndefined();
+  const arrivedAt = (current: string, referrer: string) => isSwitchFrom(referrer, current, addressAt(current));
+  expect(arrivedAt('https://de.example/produkte/', 'https://nl.example/')).toBe(true);
+  expect(arrivedAt('https://de.example/produkte/', 'https://de.example/')).toBe(false);
+  expect(arrivedAt('https://de.example/produkte/', 'https://else.example/')).toBe(false);
+  expect(arrivedAt('https://de.example/produkte/', 'http://nl.example/')).toBe(false);
+  expect(arrivedAt('https://de.example/produkte/', '')).toBe(false);
+  expect(arrivedAt('http://localhost:3000/de/', 'https://nl.example/')).toBe(false);
+});
+
 test('LOC-03 a switch is a link to another locale, and no other link is one', () => {
-  expect(otherAt('https://nl.example/', 'https://de.example/produkte/')).toBe('de');
   expect(otherAt('https://nl.example/', '/producten/')).toBeUndefined();
   expect(otherAt('https://nl.example/', 'https://else.example/')).toBeUndefined();
   expect(otherAt('http://localhost:3000/', '/en/products/')).toBe('en');

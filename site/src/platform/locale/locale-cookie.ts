@@ -1,5 +1,5 @@
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
-import { hostName, type SiteAddress } from './site-address.ts';
+import type { SiteAddress } from './site-address.ts';
 
 const days365 = 365 * 24 * 60 * 60;
 
@@ -8,18 +8,19 @@ export function localeCookie(locale: LocaleCode): string {
   return `locale=${locale}; Max-Age=${days365}; Path=/; SameSite=Lax`;
 }
 
-/** The other locale that an href leads to; undefined where it stays in this one or leaves the site. */
-export function otherLocaleOf(href: string, currentHref: string, address: SiteAddress): LocaleCode | undefined {
-  const url = URL.parse(href);
-  if (!url) return undefined;
-  const found = address.indexable
-    ? localeCodes.find((code) => hostName(address.bases[code]) === hostName(url.host))
-    : localeByPrefix(url, currentHref, address);
-  return found === address.locale ? undefined : found;
+/** Whether a visitor has come to this locale's own domain from another's: by a switch, which the other domain cannot note here. */
+export function isSwitchFrom(referrer: string, currentHref: string, { bases, locale, indexable }: SiteAddress): boolean {
+  const origin = URL.parse(referrer)?.origin;
+  if (!indexable || origin === undefined || origin === new URL(currentHref).origin) return false;
+  return localeCodes.some((code) => code !== locale && URL.parse(bases[code])?.origin === origin);
 }
 
-function localeByPrefix(url: URL, currentHref: string, { bases }: SiteAddress): LocaleCode | undefined {
-  if (url.origin !== new URL(currentHref).origin) return undefined;
+/** The other locale that an href leads to on this host; undefined where it stays in this one or leaves the host. */
+export function otherLocaleOf(href: string, currentHref: string, address: SiteAddress): LocaleCode | undefined {
+  const url = URL.parse(href);
+  if (!url || address.indexable || url.origin !== new URL(currentHref).origin) return undefined;
+  const { bases } = address;
   const prefixed = localeCodes.find((code) => bases[code] !== '' && url.pathname.startsWith(`${bases[code]}/`));
-  return prefixed ?? localeCodes.find((code) => bases[code] === '');
+  const found = prefixed ?? localeCodes.find((code) => bases[code] === '');
+  return found === address.locale ? undefined : found;
 }

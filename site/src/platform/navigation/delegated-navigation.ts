@@ -1,6 +1,6 @@
-import { localeCookie, otherLocaleOf } from '../locale/locale-cookie.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import { followedHref } from './followed-link.ts';
+import { rememberLocaleOf } from './remembered-locale.ts';
 
 type Navigate = (href: string) => void;
 
@@ -10,9 +10,7 @@ export function delegateNavigation(address: SiteAddress, navigate: Navigate): vo
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href]');
     if (!link) return;
-    const locale = otherLocaleOf(link.href, location.href, address);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and comes too late here
-    if (locale) document.cookie = localeCookie(locale);
+    rememberLocaleOf(link.href, address);
     const href = followedHref(
       {
         href: link.href,

@@ -153,6 +153,7 @@ describe('the API is out of reach', () => {
       status: 503,
       headers: { 'retry-after': '120', 'x-robots-tag': 'noindex' },
     });
+    expect((await site.get('/producten/banken/', { host: 'en.test' })).status).toBe(503);
     content.page(1, 'over-ons', 3, 'Over ons, nieuw');
     peer.announce(['Page:1:3']);
     await peer.listen();

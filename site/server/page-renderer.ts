@@ -24,6 +24,8 @@ export type Visit = {
   isShared: boolean;
   /** Whether the visitor came with a token that the API refuses. */
   endsSession: boolean;
+  /** The status of what went wrong before it could be rendered. */
+  failure?: number | undefined;
 };
 
 export type Rendering = {
@@ -104,7 +106,7 @@ export class PageRenderer {
 
   async render(visit: Visit): Promise<Rendering> {
     try {
-      return await this.#renderOnce(visit);
+      return await this.#renderOnce(visit, visit.failure);
     } catch (error) {
       this.#parts.log.error({ err: error, path: visit.url.pathname }, 'a page failed to render');
     }

@@ -4,6 +4,7 @@ import { BriefCache } from '../src/platform/caching/brief-cache.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Caller } from '../src/platform/data/api-send.server.ts';
+import { DataError } from '../src/platform/data/data-error.ts';
 import { WhereIs } from '../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
 import { decidePath } from '../src/platform/locale/locale-guard.ts';
@@ -17,6 +18,9 @@ import { requestedHost } from './request-target.ts';
 import { type Session, sessionOf } from './session.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
+
+/** What is asked for: the page that has a key, or without one the page for absent ones, or for a failure. */
+type PageRequest = { address: SiteAddress; visitorAddress: string; key?: PathKey; failure?: number };
 
 /** The pages of the site: from the cache where it has them, else by way of the locale guard and the renderer. */
 export class Pages {
@@ -49,23 +53,27 @@ export class Pages {
     if (!path.endsWith('/')) return answerRedirect(exchange, 301, `${path}/${search}`);
     const decision = decidePath(withoutPrefix(path, address) ?? '', address.locale);
     if (decision.kind === 'moved') return answerRedirect(exchange, 301, address.prefix + decision.path + search);
-    if (decision.kind === 'foreign') {
+    if (decision.kind === 'page') return this.#answerPage(exchange, { address, visitorAddress, key: decision.match.key });
+    if (decision.kind === 'absent') return this.#answerPage(exchange, { address, visitorAddress });
+    try {
       const href = await this.#ownHref(decision.uri, address);
       if (href) return answerRedirect(exchange, 302, href + search);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      return this.#answerPage(exchange, { address, visitorAddress, failure: error.statusCode });
     }
-    const key = decision.kind === 'page' ? decision.match.key : undefined;
-    return this.#answerPage(exchange, address, key, visitorAddress);
+    return this.#answerPage(exchange, { address, visitorAddress });
   }
 
-  async #answerPage(exchange: Exchange, address: SiteAddress, key: PathKey | undefined, visitorAddress: string): Promise<void> {
+  async #answerPage(exchange: Exchange, { address, visitorAddress, key, failure }: PageRequest): Promise<void> {
     const { request, response, host, path, search, id } = exchange;
     const query = readQuery(key, search);
     if (!query) return answerText(exchange, 400, 'The query of the address is malformed.');
     const session = sessionOf(request.headers.cookie);
     const url = new URL(`http://${host}${path}${query.text}`);
     const visit: Visit = session
-      ? { address, url, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
-      : { address, url, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
+      ? { address, url, failure, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
+      : { address, url, failure, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
     if (!visit.isShared || !query.cached) {
       return pageOf(await this.#renderer.render(visit), visit).answer(request, response);
     }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageNotFound } from '../platform/routing/page-failure.ts';
+import { failureWith, pageNotFound } from '../platform/routing/page-failure.ts';
 
 export const Route = createFileRoute('/$')({
   loader: async ({ context }) => {
-    throw await pageNotFound(context);
+    throw context.failure ? await failureWith(context.failure, context) : await pageNotFound(context);
   },
 });

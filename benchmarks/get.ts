@@ -6,9 +6,9 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 export type SiteAddress = { port: number; host: string };
 
 /** Asks the site on this machine for a path, as a browser would that takes brotli; the body comes as it was sent. */
-export function get({ port, host }: SiteAddress, path: string): Promise<Answer> {
+export function get({ port, host }: SiteAddress, path: string, further: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { host, accept: 'text/html,*/*', 'accept-encoding': 'br' };
+    const headers = { host, accept: 'text/html,*/*', 'accept-encoding': 'br', ...further };
     request({ port, host: '127.0.0.1', path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

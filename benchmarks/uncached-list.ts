@@ -1,4 +1,5 @@
 import { listTag } from '../contract/cache-identity.ts';
+import { sessionCookies } from '../site/server/session.ts';
 import type { Figures } from './budgets.ts';
 import { get } from './get.ts';
 import type { Installation } from './installation.ts';
@@ -69,9 +70,10 @@ async function guestCosts({ site, listPath, siteId, settings, database }: Instal
 
 /** Whoever has a session: nothing at all may come from a shared cache, the shell included (SEC-05). This one leads to no member. */
 async function sessionCosts({ site, listPath }: Installation): Promise<Cost[]> {
-  return costsOf(() =>
-    loadSite(site, listPath, { connections: 4, requests, headers: { cookie: 'plantsoen_authentication=%7B%7D' } }),
-  );
+  const headers = { cookie: `${sessionCookies[0]}=%7B%7D` };
+  const answer = await get(site, listPath, headers);
+  if (!answer.headers['cache-control']?.startsWith('private')) throw new Error('the session cookie makes no private page');
+  return costsOf(() => loadSite(site, listPath, { connections: 4, requests, headers }));
 }
 
 /** CPU time that a request of the product list costs when it is not cached. */

@@ -1,6 +1,6 @@
 /** The cookies of a member's session (ACC-03): the authentication cookie, and the copy of its jwt for the data client. */
 const tokenCookie = 'plantsoen_token';
-const sessionCookies = ['plantsoen_authentication', tokenCookie] as const;
+export const sessionCookies = ['plantsoen_authentication', tokenCookie] as const;
 
 export type Session = { memberToken: string | undefined };
 

@@ -26,6 +26,16 @@ test('LOC-06 the switcher leads to the same product in the other locale, across 
   );
 });
 
+test('LOC-03 a switch is remembered on the domain that was chosen, and a visit alone is not', async ({ page, context }) => {
+  await page.goto(`${domain('nl')}/producten/`);
+  expect(await context.cookies()).toEqual([]);
+  const switcher = page.locator('a[hreflang="de"], a[hreflang="de-DE"]').first();
+  await switcher.evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(`${domain('de')}/**`);
+  await expect.poll(() => context.cookies(domain('de'))).toMatchObject([{ name: 'locale', value: 'de', domain: 'de.localhost' }]);
+  expect(await context.cookies(domain('nl'))).toEqual([]);
+});
+
 test('LOC-02 a host that is no locale’s domain is served with prefixes and not indexed', async ({ page }) => {
   const answer = await page.goto('/en/products/');
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');

@@ -19,6 +19,7 @@ const resolverSources = {
   Page: 'pages/resolvers.ts#PageSource',
   Category: 'products/category-resolvers.ts#CategorySource',
   Product: 'products/product-source.ts#ProductSource',
+  ProductList: 'products/product-list-resolvers.ts#ProductListSource',
   Project: 'projects/resolvers.ts#ProjectSource',
   NewsArticle: 'news/resolvers.ts#NewsArticleSource',
   FaqQuestion: 'faq/resolvers.ts#FaqQuestionSource',

@@ -1,18 +1,30 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
+import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { answerQuestion } from './catalogue/answer-question.ts';
+import { answerQuestion, type CatalogueAnswer } from './catalogue/answer-question.ts';
 import type { CatalogueIndex } from './catalogue/catalogue-index.ts';
-import { searchWords } from './catalogue/catalogue-row.ts';
-import { factLabels } from './catalogue/facet-labels.ts';
+import { type FactChoice, searchWords } from './catalogue/catalogue-row.ts';
+import { type FactLabel, factLabels } from './catalogue/facet-labels.ts';
 import { facetsOf } from './catalogue/facets.ts';
 import { factChoices } from './catalogue/fact-choices.ts';
-import { productById } from './product-source.ts';
+import { type ProductSource, productById } from './product-source.ts';
 
 const firstHits = 12;
 const longestSearch = 100;
 
-/** The product list with its facets (CAT-01, CAT-02); the whole question costs three statements, and one more for members' prices. */
+/** An answered question; its facets are made only where they are asked for. */
+export type ProductListSource = {
+  siteId: SiteId;
+  total: number;
+  totalUnfiltered: number;
+  hits: ProductSource[];
+  answer: CatalogueAnswer;
+  choices: readonly FactChoice[];
+};
+
+/** The product list with its facets (CAT-01, CAT-02): four statements with cards and facets, and one more for members' prices. */
 export function productListResolvers(index: CatalogueIndex): Resolvers {
   return {
     Query: {
@@ -21,9 +33,10 @@ export function productListResolvers(index: CatalogueIndex): Resolvers {
         const { first, offset } = pageArguments(args, firstHits);
         if ((args.search?.length ?? 0) > longestSearch) throw badUserInput(`search takes at most ${longestSearch} characters.`);
         context.tags.list('Product', siteId);
-        const [rows, labels] = await Promise.all([index.rows(context.sql, siteId), factLabels(context, siteId)]);
-        const dictionary = labels.filter(({ filterable }) => filterable);
-        const choices = factChoices(args.facts ?? [], dictionary);
+        const [rows, choices] = await Promise.all([
+          index.rows(context.sql, siteId),
+          args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [],
+        ]);
         const answer = answerQuestion(rows, {
           categoryId: args.categoryId ?? undefined,
           words: searchWords(args.search ?? ''),
@@ -36,9 +49,20 @@ export function productListResolvers(index: CatalogueIndex): Resolvers {
           total: answer.hits.length,
           totalUnfiltered: answer.totalUnfiltered,
           hits: hits.filter((hit) => hit !== undefined),
-          facets: facetsOf(answer, dictionary, new Set(choices.map((choice) => choice.key))),
+          answer,
+          choices,
         };
       },
     },
+    ProductList: {
+      async facets({ siteId, answer, choices }, _, context) {
+        return facetsOf(answer, await filterableFacts(context, siteId), new Set(choices.map((choice) => choice.key)));
+      },
+    },
   };
+}
+
+async function filterableFacts(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
+  const facts = await factLabels(context, siteId);
+  return facts.filter(({ filterable }) => filterable);
 }

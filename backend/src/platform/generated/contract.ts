@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PageSource } from '../../pages/resolvers.ts';
 import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
+import type { ProductListSource } from '../../products/product-list-resolvers.ts';
 import type { ProjectSource } from '../../projects/resolvers.ts';
 import type { NewsArticleSource } from '../../news/resolvers.ts';
 import type { FaqQuestionSource } from '../../faq/resolvers.ts';
@@ -935,7 +936,7 @@ export type ResolversTypes = {
   CallToAction: ResolverTypeWrapper<CallToAction>;
   LinkedEntry: ResolverTypeWrapper<LinkedEntry>;
   FactFilter: FactFilter;
-  ProductList: ResolverTypeWrapper<Omit<ProductList, 'hits'> & { hits: Array<ResolversTypes['Product']> }>;
+  ProductList: ResolverTypeWrapper<ProductListSource>;
   FactKind: FactKind;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
@@ -998,7 +999,7 @@ export type ResolversParentTypes = {
   CallToAction: CallToAction;
   LinkedEntry: LinkedEntry;
   FactFilter: FactFilter;
-  ProductList: Omit<ProductList, 'hits'> & { hits: Array<ResolversParentTypes['Product']> };
+  ProductList: ProductListSource;
   Facet: Facet;
   FacetValue: FacetValue;
   Category: CategorySource;

@@ -77,3 +77,12 @@ test('SEC-04 the API answers nobody without the service token', async ({ request
   ).toBeGreaterThanOrEqual(400);
   expect((await ask(`# ${'x'.repeat(1_000_000)}\n{ viewer { id } }`, token)).status()).toBe(413);
 });
+
+test('ACC-13 a forged session locks nobody out: the visitor is a guest, and the session ends', async ({ request }) => {
+  const headers = { cookie: 'plantsoen_token=a.b.c' };
+  const page = await request.get('/producten/', { headers });
+  expect([page.status(), page.headers()['set-cookie']]).toEqual([200, expect.stringContaining('plantsoen_token=; Max-Age=0')]);
+  const account = await request.get('/account/', { headers, maxRedirects: 0 });
+  expect([account.status(), account.headers().location]).toEqual([302, expect.stringContaining('/aanmelden/')]);
+  expect((await request.get('/aanmelden/', { headers, maxRedirects: 0 })).status()).toBe(200);
+});

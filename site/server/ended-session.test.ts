@@ -31,6 +31,7 @@ describe('ACC-05 ACC-13 a token that the API refuses', () => {
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache', 'set-cookie': expired } });
     expect(answer.text).toContain('Over ons');
     expect((await site.get('/over-ons/')).headers['set-cookie']).toBeUndefined();
+    expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
   });
 
   test('ACC-08 on a page for members its bearer is led to sign-in, which is shown', async () => {

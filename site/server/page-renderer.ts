@@ -100,7 +100,7 @@ export class PageRenderer {
 
   /** Whether the API refuses the caller's token. While it is out of reach a token counts as good: it may be. */
   async refusesTokenOf(caller: Caller): Promise<boolean> {
-    const query = this.#queryOver(this.#timelySend(caller));
+    const query = queryOver(this.#timelySend(caller), () => {});
     return query(SessionViewer, {}).then(() => false, isRefusedToken);
   }
 

@@ -7,7 +7,7 @@ import { startService } from '../scripts/start/service.ts';
 import type { BareAnswer } from './bare-server.ts';
 import type { Figures } from './budgets.ts';
 import { get, type SiteAddress } from './get.ts';
-import type { Installation } from './installation.ts';
+import type { Installation, ProductList } from './installation.ts';
 import { loadSite } from './load.ts';
 import { cpuTime, programPid } from './process-figures.ts';
 import { interleaved, median } from './rounds.ts';
@@ -16,12 +16,12 @@ const rounds = 5;
 const load = { connections: 64, seconds: 2 };
 
 /** Asks until the page is kept in its strong encoding, which is made in the background. */
-async function keptPage({ site, listPath }: Installation) {
-  let answer = await get(site, listPath);
+async function keptPage({ address, path }: ProductList) {
+  let answer = await get(address, path);
   for (let before = 0; before !== answer.body.length; ) {
     before = answer.body.length;
     await pause(1000);
-    answer = await get(site, listPath);
+    answer = await get(address, path);
   }
   if (answer.status !== 200) throw new Error(`the product list answers ${answer.status}`);
   return answer;
@@ -36,8 +36,9 @@ async function speed(address: SiteAddress, path: string, pid: number) {
 
 /** The cached product list against a bare Node server that sends the same bytes and headers. Both ratios must hold: the lower counts. */
 export async function measureCachedList(installation: Installation): Promise<Figures> {
-  const { site, listPath, settings, env, terminal, giveUp } = installation;
-  const { headers, body } = await keptPage(installation);
+  const { lists, settings, env, terminal, giveUp } = installation;
+  const [list] = lists;
+  const { headers, body } = await keptPage(list);
   const { date: _, connection: __, 'keep-alive': ___, 'transfer-encoding': ____, ...sent } = headers;
   const file = join(settings.dataFolder, 'bare-answer.json');
   const answer: BareAnswer = { headers: sent as BareAnswer['headers'], body: body.toString('base64') };
@@ -49,8 +50,8 @@ export async function measureCachedList(installation: Installation): Promise<Fig
     const sitePid = programPid('site/dist/server/main.mjs');
     const barePid = programPid('benchmarks/bare-server.ts');
     const results = await interleaved(rounds, {
-      site: () => speed(site, listPath, sitePid),
-      bare: () => speed({ port, host: site.host }, listPath, barePid),
+      site: () => speed(list.address, list.path, sitePid),
+      bare: () => speed({ port, host: list.address.host }, list.path, barePid),
     });
     const middle = (subject: 'site' | 'bare', key: 'perSecond' | 'perCore') =>
       median(results[subject].map((result) => result[key]));

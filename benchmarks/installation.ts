@@ -2,22 +2,23 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedDatabase, launchDatabase } from '../backend/src/platform/database/embedded/launch.ts';
-import { type SiteId, siteIdOf } from '../contract/locales.ts';
+import { type LocaleCode, type SiteId, siteIdOf } from '../contract/locales.ts';
 import { pathOf } from '../contract/paths.ts';
 import { testSettings } from '../e2e/stack.ts';
 import type { Settings } from '../scripts/settings.mjs';
 import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
 import type { SiteAddress } from './get.ts';
 
+/** Where the product list of a site is. */
+export type ProductList = { siteId: SiteId; address: SiteAddress; path: string };
+
 /** A data folder with ports of its own, in which each measurement runs what it needs. */
 export type Installation = {
   settings: Settings;
   env: NodeJS.ProcessEnv;
   terminal: Terminal;
-  /** The Dutch site, and its product list. */
-  site: SiteAddress;
-  listPath: string;
-  siteId: SiteId;
+  /** The product list of each language, the Dutch one first. */
+  lists: readonly [ProductList, ...ProductList[]];
   database: EmbeddedDatabase & { logFile: string };
   giveUp: (problem: Error) => never;
   remove: () => Promise<void>;
@@ -29,20 +30,25 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, LOG_LEVEL: 'info' };
 }
 
+const listOf = (locale: LocaleCode, port: number): ProductList => ({
+  siteId: siteIdOf(locale),
+  address: { port, host: `${locale}.localhost:${port}` },
+  path: pathOf('products', locale),
+});
+
 /** Prepares an empty installation in a folder of its own, with its database running. */
 export async function newInstallation(dataFolder = mkdtempSync(join(tmpdir(), 'plantsoen-bench-'))): Promise<Installation> {
   chmodSync(dataFolder, 0o755);
   const logFile = join(dataFolder, 'logs/postgres.log');
   const database = await launchDatabase({ folder: join(dataFolder, 'postgres'), logFile, durable: false });
   const settings = { ...(await testSettings(dataFolder)), databaseUrl: database.url };
+  const port = settings.ports.site;
   return {
     settings,
     database: { ...database, logFile },
     env: plainEnvironment(),
     terminal: openTerminal(join(dataFolder, 'logs'), false),
-    site: { port: settings.ports.site, host: `nl.localhost:${settings.ports.site}` },
-    listPath: pathOf('products', 'nl'),
-    siteId: siteIdOf('nl'),
+    lists: [listOf('nl', port), listOf('en', port), listOf('de', port)],
     giveUp: (problem) => {
       throw problem;
     },

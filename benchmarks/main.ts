@@ -37,7 +37,7 @@ async function measureDemo(installation: Installation): Promise<Figures> {
     return {
       ...(await measured('Cached product list', () => measureCachedList(installation))),
       ...(await measured('Uncached product list', () => measureUncachedList(installation))),
-      ...(await measured('Weight of the product list', () => measurePageWeight(installation.site, installation.listPath))),
+      ...(await measured('Weight of the product list', () => measurePageWeight(installation.lists[0]))),
       siteMemory: largestMemory(site),
       apiMemory: largestMemory(api),
       postgresMemory: familyMemory(postgresPid()),

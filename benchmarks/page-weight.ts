@@ -7,6 +7,7 @@ import { root } from '../scripts/root.ts';
 import { runTool } from '../scripts/test/tools.ts';
 import type { Figures } from './budgets.ts';
 import { get, type SiteAddress } from './get.ts';
+import type { ProductList } from './installation.ts';
 import { filesNamedBy, withImports } from './page-files.ts';
 
 /** What the product list makes a browser load, in kB as it is sent. */
@@ -51,8 +52,8 @@ export async function frameworkFloor(): Promise<number> {
 }
 
 /** The weight of the product list, held against the framework's own. */
-export async function measurePageWeight(site: SiteAddress, path: string): Promise<Figures> {
-  const { html, scripts, styles } = await weighPage(site, path);
+export async function measurePageWeight({ address, path }: ProductList): Promise<Figures> {
+  const { html, scripts, styles } = await weighPage(address, path);
   const floor = await frameworkFloor();
   return { html, scripts, scriptFloor: floor, scriptsOverFloor: scripts - floor, styles };
 }

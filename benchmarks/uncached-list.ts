@@ -6,14 +6,14 @@ import type { Installation } from './installation.ts';
 import { loadSite } from './load.ts';
 import { cpuTime, postgresPid, programPid } from './process-figures.ts';
 import { openPublications } from './publications.ts';
-import { median } from './rounds.ts';
+import { interleaved, median } from './rounds.ts';
 
 type Cost = { site: number; api: number; postgres: number };
 
 const rounds = 5;
-const requests = 100;
+const requests = 120;
 
-/** CPU time that each process uses for a piece of work, divided by the requests it is. */
+/** Measures the CPU time that each process uses for a piece of work, divided by the requests that it makes. */
 function costMeter(): (work: () => Promise<unknown>) => Promise<Cost> {
   const pids = {
     site: programPid('site/dist/server/main.mjs'),
@@ -30,16 +30,13 @@ function costMeter(): (work: () => Promise<unknown>) => Promise<Cost> {
   };
 }
 
-async function costsOf(work: () => Promise<unknown>): Promise<Cost[]> {
-  const measure = costMeter();
-  await work();
-  const costs: Cost[] = [];
-  for (let round = 0; round < rounds; round += 1) costs.push(await measure(work));
-  return costs;
-}
-
 const middle = (costs: readonly Cost[], value: (cost: Cost) => number) => median(costs.map(value));
 const whole = ({ site, api, postgres }: Cost) => site + api + postgres;
+const without = (cost: Cost, other: Cost): Cost => ({
+  site: cost.site - other.site,
+  api: cost.api - other.api,
+  postgres: cost.postgres - other.postgres,
+});
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
@@ -47,33 +44,50 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Guests who ask for the list right after a product of it was published: page and data are made anew each time. */
-async function guestCosts({ site, listPath, siteId, settings, database }: Installation): Promise<Cost[]> {
-  const ask = () => get(site, listPath);
+/**
+ * Guests who ask for the lists of all languages at the same time, right after a product was published: pages and data are made
+ * anew each time. What the publication costs by itself is taken off.
+ */
+async function guestCosts({ lists, settings, database }: Installation): Promise<Cost[]> {
+  const measure = costMeter();
   const publications = await openPublications(database.url, settings.ports.api, settings.serviceToken ?? '');
+  const publish = () => publications.announce(lists.map(({ siteId }) => listTag('Product', siteId)));
+  const askForAll = () => Promise.all(lists.map(({ address, path }) => get(address, path)));
   const times: number[] = [];
-  try {
-    const costs = await costsOf(async () => {
-      for (let request = 0; request < requests; request += 1) {
-        await publications.announce([listTag('Product', siteId)]);
-        times.push(await secondsOf(ask));
-      }
+  const repeat = async (work: () => Promise<unknown>) => {
+    for (let asked = 0; asked < requests; asked += lists.length) await work();
+  };
+  const ask = () =>
+    repeat(async () => {
+      await publish();
+      times.push(await secondsOf(askForAll));
     });
+  try {
+    await ask();
+    const results = await interleaved(rounds, { asked: () => measure(ask), unasked: () => measure(() => repeat(publish)) });
     const cached: number[] = [];
-    for (let request = 0; request < requests; request += 1) cached.push(await secondsOf(ask));
+    await repeat(async () => cached.push(await secondsOf(askForAll)));
     if (median(times) < 3 * median(cached)) throw new Error('the product list was answered from the cache after a publication');
-    return costs;
+    const publication = {
+      site: middle(results.unasked, ({ site }) => site),
+      api: middle(results.unasked, ({ api }) => api),
+      postgres: middle(results.unasked, ({ postgres }) => postgres),
+    };
+    return results.asked.map((cost) => without(cost, publication));
   } finally {
     await publications.close();
   }
 }
 
 /** Whoever has a session: nothing at all may come from a shared cache, the shell included (SEC-05). This one leads to no member. */
-async function sessionCosts({ site, listPath }: Installation): Promise<Cost[]> {
+async function sessionCosts({ lists: [{ address, path }] }: Installation): Promise<Cost[]> {
   const headers = { cookie: `${sessionCookies[0]}=%7B%7D` };
-  const answer = await get(site, listPath, headers);
+  const answer = await get(address, path, headers);
   if (!answer.headers['cache-control']?.startsWith('private')) throw new Error('the session cookie makes no private page');
-  return costsOf(() => loadSite(site, listPath, { connections: 4, requests, headers }));
+  const measure = costMeter();
+  const ask = () => loadSite(address, path, { connections: 4, requests, headers });
+  await ask();
+  return (await interleaved(rounds, { session: () => measure(ask) })).session;
 }
 
 /** CPU time that a request of the product list costs when it is not cached. */

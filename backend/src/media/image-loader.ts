@@ -21,7 +21,7 @@ const statement = `
   select m.id, m.hash, m.mime_type as "mimeType", coalesce(m.width, 0)::int as width, coalesce(m.height, 0)::int as height,
     coalesce(l.title, '') as title, case when m.decorative then '' else coalesce(l.alt, '') end as alt,
     coalesce(m.focal_x, 50)::float8 as "focalX", coalesce(m.focal_y, 50)::float8 as "focalY", coalesce(m.cut_out, false) as "cutOut"
-  from media m left join media_locales l on l._parent_id = m.id and l._locale::text = $2
+  from media m left join media_locales l on l._parent_id = m.id and l._locale = $2::_locales
   where m.id = any($1) and m.hash is not null`;
 
 /** A picture by id; null where it does not exist. All look-ups of a moment go in one statement; pictures are public. */

@@ -37,7 +37,7 @@ export async function entryDescription(context: ApiContext, source: EntrySource)
   const rows = await context.sql.query<{ title: string | null; description: string | null; hidden: boolean | null }>(
     `select coalesce(nullif(l.seo_meta_title, ''), concat_ws(' – ', $3::text, g.global_data_company_name)) as title, coalesce(nullif(l.seo_meta_description, ''), ${introduction ? `l.${introduction}` : 'null'}) as description,
        ${collection === 'pages' ? 'p.hide_from_search or p.members_only' : 'false'} as hidden
-     from ${collection} p join ${collection}_locales l on l._parent_id = p.id and l._locale::text = $2
+     from ${collection} p join ${collection}_locales l on l._parent_id = p.id and l._locale = $2::_locales
      left join globals g on true where p.id = $1`,
     [source.id, locale, source.title],
   );

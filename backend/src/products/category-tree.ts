@@ -31,7 +31,7 @@ const statement = `
     coalesce(held.products, 0)::int as product_count
   from address a
   join categories c on c.id = a.entry_id
-  join categories_locales l on l._parent_id = c.id and l._locale::text = $2
+  join categories_locales l on l._parent_id = c.id and l._locale = $2::_locales
   left join (select category_id, count(*) as products from catalogue k, unnest(k.category_ids) category_id
     where k.site_id = $1 group by category_id) held on held.category_id = c.id
   where a.site_id = $1 and a.entry_type = 'categories' and a.kind = 'canonical'

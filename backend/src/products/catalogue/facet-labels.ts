@@ -23,14 +23,14 @@ type Row = {
 
 /** Facts whose values are records of their own; the labels of all others stand in the dictionary. */
 const recordLabels = `
-  select 'material' as fact, m.key as value, l.title, 0 as position from materials m join materials_locales l on l._parent_id = m.id and l._locale::text = $1
+  select 'material' as fact, m.key as value, l.title, 0 as position from materials m join materials_locales l on l._parent_id = m.id and l._locale = $1::_locales
   union all
-  select 'mounting', m.key, l.title, m.position from mountings m join mountings_locales l on l._parent_id = m.id and l._locale::text = $1
+  select 'mounting', m.key, l.title, m.position from mountings m join mountings_locales l on l._parent_id = m.id and l._locale = $1::_locales
   union all
-  select 'colour', c.key, case when l.title like '%' || c.code || '%' or c.code !~ '[0-9]' then l.title else c.code || ' ' || l.title end, c.position from colours c join colours_locales l on l._parent_id = c.id and l._locale::text = $1
+  select 'colour', c.key, case when l.title like '%' || c.code || '%' or c.code !~ '[0-9]' then l.title else c.code || ' ' || l.title end, c.position from colours c join colours_locales l on l._parent_id = c.id and l._locale = $1::_locales
   union all
   select f.key, v.value, l.title, v.position from fact_values v join facts f on f.id = v.fact_id
-    join fact_values_locales l on l._parent_id = v.id and l._locale::text = $1`;
+    join fact_values_locales l on l._parent_id = v.id and l._locale = $1::_locales`;
 
 /** The dictionary of facts in a site's language, in the editors' order, with a label for each value; one statement. */
 export async function factLabels(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
@@ -44,7 +44,7 @@ async function read(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
   context.tags.list('Fact', siteId);
   const rows = await context.sql.query<Row>(
     `select f.key, l.title as name, f.kind::text as kind, f.unit, coalesce(f.filterable, true) as filterable, labels.values
-     from facts f join facts_locales l on l._parent_id = f.id and l._locale::text = $1
+     from facts f join facts_locales l on l._parent_id = f.id and l._locale = $1::_locales
      left join (select fact, json_agg(json_build_array(value, title) order by position, title) as values
        from (${recordLabels}) label group by fact) labels on labels.fact = f.key
      order by f.position, f.key`,

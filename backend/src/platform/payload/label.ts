@@ -1,8 +1,7 @@
-import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
 
-/** A text of the admin in its three languages. */
-export type Label = Record<LocaleCode, string>;
+/** A text of the admin in the languages that it speaks; the site may have more. */
+export type Label = Record<'nl' | 'en' | 'de', string>;
 
 /** Names of a collection or block: one of them, several of them. */
 export type Names = { singular: Label; plural: Label };
@@ -26,5 +25,5 @@ export const sharedByLanguages: Label = {
 
 /** The text in the language of the admin's user. */
 export function labelFor({ i18n }: Pick<PayloadRequest, 'i18n'>, label: Label): string {
-  return isLocaleCode(i18n.language) ? label[i18n.language] : label.en;
+  return Object.entries(label).find(([language]) => language === i18n.language)?.[1] ?? label.en;
 }

@@ -15,6 +15,9 @@ export const crops = {
   categoryCard: { width: 296, height: 526, fit: 'cover' },
   newsCard: { width: 405, height: 405, fit: 'cover' },
   projectCard: { width: 624, height: 416, fit: 'cover' },
+  countdown: { width: 1600, height: 732, fit: 'cover' },
+  countdownMobile: { width: 590, height: 732, fit: 'cover' },
+  portrait: { width: 405, height: 516, fit: 'cover' },
   logo: { width: 240, height: 60, fit: 'contain' },
 } as const satisfies Record<string, { width: number; height: number; fit: 'cover' | 'contain' }>;
 

@@ -59,6 +59,8 @@ export type Query = {
    * `featured` asks for what editors have marked so.
    */
   products: ProductList;
+  /** Those of some products that are live in the site, in the given order; at most 100 ids. */
+  productsById: Array<Product>;
   /** The tree of live categories, for the category accordion. */
   categories: Array<Category>;
   /** Live projects, newest first; at most 48 at a time. */
@@ -121,6 +123,12 @@ export type QueryProductsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryProductsByIdArgs = {
+  siteId: Scalars['Int']['input'];
+  ids: Array<Scalars['Int']['input']>;
 };
 
 
@@ -198,6 +206,101 @@ export type Viewer = {
   favoriteProducts: Array<Product>;
 };
 
+/**
+ * A block of the content matrix, in the order of the page. `id` is the id of its entry times 100 plus its place. Entries that are not live
+ * in the site, or withheld from the caller, are absent from a block's lists.
+ */
+export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock;
+
+/** BLK-01: a text in one column, or in two where `textColumn2` is there. */
+export type TitleTextBlock = {
+  __typename?: 'TitleTextBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
+  textColumn2?: Maybe<Scalars['Html']['output']>;
+  cta?: Maybe<CallToAction>;
+};
+
+/** BLK-06 */
+export type QuoteBlock = {
+  __typename?: 'QuoteBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  quote: Scalars['String']['output'];
+  author?: Maybe<Scalars['String']['output']>;
+  role?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Image>;
+};
+
+/** BLK-10: the chosen articles, else the newest eight. */
+export type NewsItemsBlock = {
+  __typename?: 'NewsItemsBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
+  cta?: Maybe<CallToAction>;
+  entries: Array<NewsArticle>;
+};
+
+/** BLK-11 */
+export type CountdownImagesBlock = {
+  __typename?: 'CountdownImagesBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  slides: Array<CountdownSlide>;
+};
+
+export type CountdownSlide = {
+  __typename?: 'CountdownSlide';
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
+  image: Image;
+  mobileImage?: Maybe<Image>;
+  cta?: Maybe<CallToAction>;
+};
+
+/** BLK-12 */
+export type ProductsBlock = {
+  __typename?: 'ProductsBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  cta?: Maybe<CallToAction>;
+  products: Array<Product>;
+};
+
+/** BLK-15 */
+export type CategoryCardsBlock = {
+  __typename?: 'CategoryCardsBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  text?: Maybe<Scalars['Html']['output']>;
+  cta?: Maybe<CallToAction>;
+  categories: Array<Category>;
+};
+
+/** BLK-16 */
+export type ReferencesBlock = {
+  __typename?: 'ReferencesBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  cta?: Maybe<CallToAction>;
+  entries: Array<Project>;
+};
+
+/** BLK-21: products without an elevation are absent. */
+export type ElevationStripBlock = {
+  __typename?: 'ElevationStripBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  products: Array<Product>;
+};
+
 export type Colour = {
   __typename?: 'Colour';
   id: Scalars['Int']['output'];
@@ -257,6 +360,8 @@ export type Globals = {
   loginBox?: Maybe<LoginBox>;
   signUpBox?: Maybe<PromptBox>;
   headerImagePlaceholder?: Maybe<Image>;
+  /** The products whose elevations stand along the footer. */
+  stripProducts: Array<Product>;
 };
 
 export type Logo = {
@@ -353,6 +458,9 @@ export type CropName =
   | 'categoryCard'
   | 'newsCard'
   | 'projectCard'
+  | 'countdown'
+  | 'countdownMobile'
+  | 'portrait'
   | 'logo';
 
 /** A picture of the media library. Its title and alternative text are those of the asked locale. */
@@ -415,6 +523,17 @@ export type Download = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * The front view of a product, taken from its dimensional drawing: one SVG of lines whose lower edge is the ground and whose edges are
+ * the outer measures in mm, so that elevations stand at one common scale (BLK-21).
+ */
+export type Elevation = {
+  __typename?: 'Elevation';
+  url: Scalars['String']['output'];
+  widthMm: Scalars['Int']['output'];
+  heightMm: Scalars['Int']['output'];
+};
+
 /** Page metadata, each container a JSON string (SEO-01). */
 export type SeoMetadata = {
   __typename?: 'SeoMetadata';
@@ -449,6 +568,8 @@ export type NavigationEntry = {
   /** For kind external. */
   url?: Maybe<Scalars['String']['output']>;
   openInNewTab: Scalars['Boolean']['output'];
+  /** For kind category. */
+  category?: Maybe<Category>;
   children: Array<NavigationEntry>;
 };
 
@@ -462,6 +583,7 @@ export type NewsArticle = Entry & {
   introtext?: Maybe<Scalars['String']['output']>;
   postDate: Scalars['DateTime']['output'];
   headerslider: Array<Image>;
+  blocks: Array<Block>;
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
   routeTranslations: Array<RouteTranslation>;
@@ -511,6 +633,7 @@ export type Page = Entry & {
   intro?: Maybe<Scalars['String']['output']>;
   uri: Scalars['String']['output'];
   hero?: Maybe<Hero>;
+  blocks: Array<Block>;
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
   routeTranslations: Array<RouteTranslation>;
@@ -528,6 +651,18 @@ export type Hero = {
   /** Shown below 768 px. */
   mobileImage?: Maybe<Image>;
   ctas: Array<CallToAction>;
+  /** Null where the hero has none, or its product is not live. */
+  dimension?: Maybe<HeroDimension>;
+};
+
+/** The length of a product, drawn over the hero's picture between two points, each a fraction (0 to 1) of the picture's width and height. */
+export type HeroDimension = {
+  __typename?: 'HeroDimension';
+  product: Product;
+  fromX: Scalars['Float']['output'];
+  fromY: Scalars['Float']['output'];
+  toX: Scalars['Float']['output'];
+  toY: Scalars['Float']['output'];
 };
 
 /** BLK-19. Either an entry of the site (`element`) or an address (`url`). */
@@ -608,6 +743,9 @@ export type Category = Entry & {
   mobileImage?: Maybe<Image>;
   parent?: Maybe<Category>;
   children: Array<Category>;
+  /** The cut-out picture and the elevation that stand for it: those of its first product that has one. */
+  cutOut?: Maybe<Image>;
+  elevation?: Maybe<Elevation>;
   /** Live products in it and its subcategories. */
   productCount: Scalars['Int']['output'];
   seo: SeoMetadata;
@@ -645,6 +783,8 @@ export type Product = Entry & {
   norms: Array<Scalars['String']['output']>;
   certificates: Array<Scalars['String']['output']>;
   dimensionalDrawing?: Maybe<DimensionalDrawing>;
+  /** Null where there is no drawing with a front view. */
+  elevation?: Maybe<Elevation>;
   model?: Maybe<Model>;
   downloads: Array<Download>;
   /** Lowest variant price; null for guests (CAT-06). */
@@ -783,6 +923,7 @@ export type Project = Entry & {
   longitude?: Maybe<Scalars['Float']['output']>;
   headerslider: Array<Image>;
   products: Array<Product>;
+  blocks: Array<Block>;
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
   routeTranslations: Array<RouteTranslation>;
@@ -877,6 +1018,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntryForMembers )
     | ( EntryAbsent )
   ;
+  Block:
+    | ( TitleTextBlock )
+    | ( Omit<QuoteBlock, 'image'> & { image?: Maybe<_RefType['Image']> } )
+    | ( Omit<NewsItemsBlock, 'entries'> & { entries: Array<_RefType['NewsArticle']> } )
+    | ( Omit<CountdownImagesBlock, 'slides'> & { slides: Array<_RefType['CountdownSlide']> } )
+    | ( Omit<ProductsBlock, 'products'> & { products: Array<_RefType['Product']> } )
+    | ( Omit<CategoryCardsBlock, 'categories'> & { categories: Array<_RefType['Category']> } )
+    | ( Omit<ReferencesBlock, 'entries'> & { entries: Array<_RefType['Project']> } )
+    | ( Omit<ElevationStripBlock, 'products'> & { products: Array<_RefType['Product']> } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -907,6 +1058,16 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   RouteTranslation: ResolverTypeWrapper<RouteTranslation>;
   Viewer: ResolverTypeWrapper<Omit<Viewer, 'favoriteProducts'> & { favoriteProducts: Array<ResolversTypes['Product']> }>;
+  Block: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Block']>;
+  TitleTextBlock: ResolverTypeWrapper<TitleTextBlock>;
+  QuoteBlock: ResolverTypeWrapper<Omit<QuoteBlock, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  NewsItemsBlock: ResolverTypeWrapper<Omit<NewsItemsBlock, 'entries'> & { entries: Array<ResolversTypes['NewsArticle']> }>;
+  CountdownImagesBlock: ResolverTypeWrapper<Omit<CountdownImagesBlock, 'slides'> & { slides: Array<ResolversTypes['CountdownSlide']> }>;
+  CountdownSlide: ResolverTypeWrapper<Omit<CountdownSlide, 'image' | 'mobileImage'> & { image: ResolversTypes['Image'], mobileImage?: Maybe<ResolversTypes['Image']> }>;
+  ProductsBlock: ResolverTypeWrapper<Omit<ProductsBlock, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  CategoryCardsBlock: ResolverTypeWrapper<Omit<CategoryCardsBlock, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
+  ReferencesBlock: ResolverTypeWrapper<Omit<ReferencesBlock, 'entries'> & { entries: Array<ResolversTypes['Project']> }>;
+  ElevationStripBlock: ResolverTypeWrapper<Omit<ElevationStripBlock, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Colour: ResolverTypeWrapper<Colour>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
@@ -926,15 +1087,17 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageRecord>;
   ImageCrop: ResolverTypeWrapper<ImageCrop>;
   Download: ResolverTypeWrapper<Download>;
+  Elevation: ResolverTypeWrapper<Elevation>;
   SeoMetadata: ResolverTypeWrapper<SeoMetadata>;
   NavigationKind: NavigationKind;
-  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
+  NavigationEntry: ResolverTypeWrapper<Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversTypes['Category']>, children: Array<ResolversTypes['NavigationEntry']> }>;
   NewsArticle: ResolverTypeWrapper<NewsArticleSource>;
   NewsDocument: ResolverTypeWrapper<Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversTypes['Page']>, news: Array<ResolversTypes['NewsArticle']> }>;
   PageType: PageType;
   Page: ResolverTypeWrapper<PageSource>;
   HeroVariant: HeroVariant;
-  Hero: ResolverTypeWrapper<Omit<Hero, 'image' | 'mobileImage'> & { image?: Maybe<ResolversTypes['Image']>, mobileImage?: Maybe<ResolversTypes['Image']> }>;
+  Hero: ResolverTypeWrapper<Omit<Hero, 'image' | 'mobileImage' | 'dimension'> & { image?: Maybe<ResolversTypes['Image']>, mobileImage?: Maybe<ResolversTypes['Image']>, dimension?: Maybe<ResolversTypes['HeroDimension']> }>;
+  HeroDimension: ResolverTypeWrapper<Omit<HeroDimension, 'product'> & { product: ResolversTypes['Product'] }>;
   CallToAction: ResolverTypeWrapper<CallToAction>;
   LinkedEntry: ResolverTypeWrapper<LinkedEntry>;
   FactFilter: FactFilter;
@@ -945,7 +1108,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategorySource>;
   Product: ResolverTypeWrapper<ProductSource>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
-  Variant: ResolverTypeWrapper<Variant>;
+  Variant: ResolverTypeWrapper<Omit<Variant, 'dimensions'> & { dimensions: ResolversTypes['Dimensions'] }>;
   Price: ResolverTypeWrapper<Price>;
   Mounting: ResolverTypeWrapper<Mounting>;
   ProductMaterial: ResolverTypeWrapper<ProductMaterial>;
@@ -974,6 +1137,16 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   RouteTranslation: RouteTranslation;
   Viewer: Omit<Viewer, 'favoriteProducts'> & { favoriteProducts: Array<ResolversParentTypes['Product']> };
+  Block: ResolversUnionTypes<ResolversParentTypes>['Block'];
+  TitleTextBlock: TitleTextBlock;
+  QuoteBlock: Omit<QuoteBlock, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  NewsItemsBlock: Omit<NewsItemsBlock, 'entries'> & { entries: Array<ResolversParentTypes['NewsArticle']> };
+  CountdownImagesBlock: Omit<CountdownImagesBlock, 'slides'> & { slides: Array<ResolversParentTypes['CountdownSlide']> };
+  CountdownSlide: Omit<CountdownSlide, 'image' | 'mobileImage'> & { image: ResolversParentTypes['Image'], mobileImage?: Maybe<ResolversParentTypes['Image']> };
+  ProductsBlock: Omit<ProductsBlock, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  CategoryCardsBlock: Omit<CategoryCardsBlock, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
+  ReferencesBlock: Omit<ReferencesBlock, 'entries'> & { entries: Array<ResolversParentTypes['Project']> };
+  ElevationStripBlock: Omit<ElevationStripBlock, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Colour: Colour;
   Float: Scalars['Float']['output'];
   FaqQuestion: FaqQuestionSource;
@@ -992,12 +1165,14 @@ export type ResolversParentTypes = {
   Image: ImageRecord;
   ImageCrop: ImageCrop;
   Download: Download;
+  Elevation: Elevation;
   SeoMetadata: SeoMetadata;
-  NavigationEntry: NavigationEntry;
+  NavigationEntry: Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversParentTypes['Category']>, children: Array<ResolversParentTypes['NavigationEntry']> };
   NewsArticle: NewsArticleSource;
   NewsDocument: Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversParentTypes['Page']>, news: Array<ResolversParentTypes['NewsArticle']> };
   Page: PageSource;
-  Hero: Omit<Hero, 'image' | 'mobileImage'> & { image?: Maybe<ResolversParentTypes['Image']>, mobileImage?: Maybe<ResolversParentTypes['Image']> };
+  Hero: Omit<Hero, 'image' | 'mobileImage' | 'dimension'> & { image?: Maybe<ResolversParentTypes['Image']>, mobileImage?: Maybe<ResolversParentTypes['Image']>, dimension?: Maybe<ResolversParentTypes['HeroDimension']> };
+  HeroDimension: Omit<HeroDimension, 'product'> & { product: ResolversParentTypes['Product'] };
   CallToAction: CallToAction;
   LinkedEntry: LinkedEntry;
   FactFilter: FactFilter;
@@ -1007,7 +1182,7 @@ export type ResolversParentTypes = {
   Category: CategorySource;
   Product: ProductSource;
   Dimensions: Dimensions;
-  Variant: Variant;
+  Variant: Omit<Variant, 'dimensions'> & { dimensions: ResolversParentTypes['Dimensions'] };
   Price: Price;
   Mounting: Mounting;
   ProductMaterial: ProductMaterial;
@@ -1039,6 +1214,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
   document?: Resolver<ResolversTypes['NewsDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'level' | 'first' | 'offset'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;
+  productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'siteId' | 'ids'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;
   projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
 };
@@ -1093,6 +1269,90 @@ export type ViewerResolvers<ContextType = ApiContext, ParentType extends Resolve
   favoriteProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type BlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
+  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock', ParentType, ContextType>;
+};
+
+export type TitleTextBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TitleTextBlock'] = ResolversParentTypes['TitleTextBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  textColumn2?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuoteBlock'] = ResolversParentTypes['QuoteBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsItemsBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsItemsBlock'] = ResolversParentTypes['NewsItemsBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['NewsArticle']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountdownImagesBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CountdownImagesBlock'] = ResolversParentTypes['CountdownImagesBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slides?: Resolver<Array<ResolversTypes['CountdownSlide']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountdownSlideResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CountdownSlide'] = ResolversParentTypes['CountdownSlide']> = {
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  mobileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+};
+
+export type ProductsBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductsBlock'] = ResolversParentTypes['ProductsBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryCardsBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CategoryCardsBlock'] = ResolversParentTypes['CategoryCardsBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferencesBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReferencesBlock'] = ResolversParentTypes['ReferencesBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ElevationStripBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ElevationStripBlock'] = ResolversParentTypes['ElevationStripBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ColourResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Colour'] = ResolversParentTypes['Colour']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1142,6 +1402,7 @@ export type GlobalsResolvers<ContextType = ApiContext, ParentType extends Resolv
   loginBox?: Resolver<Maybe<ResolversTypes['LoginBox']>, ParentType, ContextType>;
   signUpBox?: Resolver<Maybe<ResolversTypes['PromptBox']>, ParentType, ContextType>;
   headerImagePlaceholder?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  stripProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type LogoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
@@ -1250,6 +1511,12 @@ export type DownloadResolvers<ContextType = ApiContext, ParentType extends Resol
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ElevationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Elevation'] = ResolversParentTypes['Elevation']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  widthMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heightMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SeoMetadataResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeoMetadata'] = ResolversParentTypes['SeoMetadata']> = {
   metaTitleContainer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaTagContainer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1268,6 +1535,7 @@ export type NavigationEntryResolvers<ContextType = ApiContext, ParentType extend
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openInNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
 };
 
@@ -1279,6 +1547,7 @@ export type NewsArticleResolvers<ContextType = ApiContext, ParentType extends Re
   introtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   headerslider?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
@@ -1301,6 +1570,7 @@ export type PageResolvers<ContextType = ApiContext, ParentType extends Resolvers
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hero?: Resolver<Maybe<ResolversTypes['Hero']>, ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
@@ -1312,6 +1582,15 @@ export type HeroResolvers<ContextType = ApiContext, ParentType extends Resolvers
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   mobileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   ctas?: Resolver<Array<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  dimension?: Resolver<Maybe<ResolversTypes['HeroDimension']>, ParentType, ContextType>;
+};
+
+export type HeroDimensionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HeroDimension'] = ResolversParentTypes['HeroDimension']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  fromX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fromY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CallToActionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CallToAction'] = ResolversParentTypes['CallToAction']> = {
@@ -1366,6 +1645,8 @@ export type CategoryResolvers<ContextType = ApiContext, ParentType extends Resol
   mobileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  cutOut?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
@@ -1400,6 +1681,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   norms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   dimensionalDrawing?: Resolver<Maybe<ResolversTypes['DimensionalDrawing']>, ParentType, ContextType>;
+  elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['Model']>, ParentType, ContextType>;
   downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
@@ -1512,6 +1794,7 @@ export type ProjectResolvers<ContextType = ApiContext, ParentType extends Resolv
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   headerslider?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
@@ -1536,6 +1819,16 @@ export type Resolvers<ContextType = ApiContext> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   RouteTranslation?: RouteTranslationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Block?: BlockResolvers<ContextType>;
+  TitleTextBlock?: TitleTextBlockResolvers<ContextType>;
+  QuoteBlock?: QuoteBlockResolvers<ContextType>;
+  NewsItemsBlock?: NewsItemsBlockResolvers<ContextType>;
+  CountdownImagesBlock?: CountdownImagesBlockResolvers<ContextType>;
+  CountdownSlide?: CountdownSlideResolvers<ContextType>;
+  ProductsBlock?: ProductsBlockResolvers<ContextType>;
+  CategoryCardsBlock?: CategoryCardsBlockResolvers<ContextType>;
+  ReferencesBlock?: ReferencesBlockResolvers<ContextType>;
+  ElevationStripBlock?: ElevationStripBlockResolvers<ContextType>;
   Colour?: ColourResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqTopic?: FaqTopicResolvers<ContextType>;
@@ -1553,12 +1846,14 @@ export type Resolvers<ContextType = ApiContext> = {
   Image?: ImageResolvers<ContextType>;
   ImageCrop?: ImageCropResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  Elevation?: ElevationResolvers<ContextType>;
   SeoMetadata?: SeoMetadataResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NewsDocument?: NewsDocumentResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   Hero?: HeroResolvers<ContextType>;
+  HeroDimension?: HeroDimensionResolvers<ContextType>;
   CallToAction?: CallToActionResolvers<ContextType>;
   LinkedEntry?: LinkedEntryResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;

@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mobileQuery, pageType, useMobileClass, watchQuotationData } from './interface-state.ts';
+
+afterEach(() => pageType.set(undefined));
+
+function State() {
+  const mobileClass = useMobileClass();
+  return <p>{JSON.stringify([mobileClass, pageType.use(), watchQuotationData.use()])}</p>;
+}
+
+test('PAG-16 the mobile layout begins below 993 px', () => {
+  expect(mobileQuery).toBe('(width < 993px)');
+});
+
+test('PAG-16 the server renders what every visitor begins with, whatever the state has become', () => {
+  pageType.set('promo');
+  watchQuotationData.raise();
+  expect(renderToString(<State />)).toBe('<p>[false,null,0]</p>');
+});
+
+test('PAG-16 each change of the quotation list raises the counter and is told', () => {
+  const before = watchQuotationData.get();
+  const told = vi.fn();
+  const leave = watchQuotationData.subscribe(told);
+  watchQuotationData.raise();
+  watchQuotationData.raise();
+  leave();
+  watchQuotationData.raise();
+  expect([watchQuotationData.get() - before, told.mock.calls.length]).toEqual([3, 2]);
+});
+
+test('PAG-16 the page type is told when it changes, and not when it stays', () => {
+  const told = vi.fn();
+  const leave = pageType.subscribe(told);
+  pageType.set('promo');
+  pageType.set('promo');
+  pageType.set(undefined);
+  leave();
+  expect(told).toHaveBeenCalledTimes(2);
+});

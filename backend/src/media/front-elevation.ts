@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { drawingRoot, viewPaths } from './drawing-views.ts';
 import { boxAround, pathBox } from './path-box.ts';
 
 /** The class of dimension lines in a drawing: two extension lines, then the measured line. */
@@ -14,8 +15,8 @@ export type FrontElevation = { svg: string; widthMm: number | undefined; heightM
  * written at it. Undefined for a drawing without a front view.
  */
 export function frontElevation(drawing: string): FrontElevation | undefined {
-  const root = parseDocument(drawing, { xmlMode: true }).children.find((node): node is Element => isTag(node));
-  const paths = root ? frontPaths(root, false) : [];
+  const root = drawingRoot(drawing);
+  const paths = root ? viewPaths(root, 'front') : [];
   const box = boxAround(paths.map(pathBox));
   if (!root || !box || box.width <= 0 || box.height <= 0) return undefined;
   const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ');
@@ -27,12 +28,6 @@ export function frontElevation(drawing: string): FrontElevation | undefined {
     widthMm: scale && Math.round(box.width / scale),
     heightMm: scale && Math.round(box.height / scale),
   };
-}
-
-function frontPaths(element: Element, within: boolean): string[] {
-  const isFront = within || element.attribs['data-view'] === 'front';
-  if (element.name === 'path') return isFront && element.attribs.d ? [element.attribs.d] : [];
-  return element.children.filter(isTag).flatMap((child) => frontPaths(child, isFront));
 }
 
 function scaleOf(root: Element): number | undefined {

@@ -16,7 +16,7 @@ const productQuestion = `query ($uri: String!) { entry(uri: $uri, siteId: 1) { .
   sku series description extendedInformation price { amount from }
   variants { sku title weightKg dimensions { lengthMm } price { amount from } }
   colours { code hex surcharge } mountings { title } materials { title shareKg } specifications { name value unit }
-  environmental { co2eKg boundary source date illustrative } dimensionalDrawing { url } model { url size }
+  environmental { co2eKg boundary source date illustrative } dimensionalDrawing { url views { kind } } model { url size }
   downloads { titleField kind membersOnly dutchOnly url } relatedProducts { title uri } relatedProjects { title uri }
   productImages { url webp thumbnail title width height }
 } } }`;
@@ -137,6 +137,7 @@ describe('the product page', () => {
       1800, 2400, 3000,
     ]);
     expect(product.dimensionalDrawing.url).toMatch(/^\/media\/drawings\/[0-9a-f]{24}\.svg$/);
+    expect(product.dimensionalDrawing.views.map(({ kind }: { kind: string }) => kind)).toEqual(['front', 'side', 'top']);
     expect(product.model.size).toBeGreaterThan(1000);
     expect(product.downloads.length).toBeGreaterThan(3);
     expect(product.relatedProducts).toHaveLength(4);

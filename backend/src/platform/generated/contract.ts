@@ -894,6 +894,23 @@ export type DimensionalDrawing = {
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
+  /** Where the views stand in the drawing that its file marks as such: front, side, top. The lower edge of the front view is the ground. */
+  views: Array<DrawingView>;
+};
+
+export type DrawingViewKind =
+  | 'front'
+  | 'side'
+  | 'top';
+
+/** A box in the drawing, in the units of its width and height. */
+export type DrawingView = {
+  __typename?: 'DrawingView';
+  kind: DrawingViewKind;
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+  height: Scalars['Float']['output'];
 };
 
 /** A 3D model (GLB). */
@@ -1116,6 +1133,8 @@ export type ResolversTypes = {
   Supply: ResolverTypeWrapper<Supply>;
   EnvironmentalFigures: ResolverTypeWrapper<EnvironmentalFigures>;
   DimensionalDrawing: ResolverTypeWrapper<DimensionalDrawing>;
+  DrawingViewKind: DrawingViewKind;
+  DrawingView: ResolverTypeWrapper<DrawingView>;
   Model: ResolverTypeWrapper<Model>;
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectList: ResolverTypeWrapper<Omit<ProjectList, 'hits'> & { hits: Array<ResolversTypes['Project']> }>;
@@ -1190,6 +1209,7 @@ export type ResolversParentTypes = {
   Supply: Supply;
   EnvironmentalFigures: EnvironmentalFigures;
   DimensionalDrawing: DimensionalDrawing;
+  DrawingView: DrawingView;
   Model: Model;
   Project: ProjectSource;
   ProjectList: Omit<ProjectList, 'hits'> & { hits: Array<ResolversParentTypes['Project']> };
@@ -1770,6 +1790,15 @@ export type DimensionalDrawingResolvers<ContextType = ApiContext, ParentType ext
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['DrawingView']>, ParentType, ContextType>;
+};
+
+export type DrawingViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DrawingView'] = ResolversParentTypes['DrawingView']> = {
+  kind?: Resolver<ResolversTypes['DrawingViewKind'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ModelResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Model'] = ResolversParentTypes['Model']> = {
@@ -1870,6 +1899,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Supply?: SupplyResolvers<ContextType>;
   EnvironmentalFigures?: EnvironmentalFiguresResolvers<ContextType>;
   DimensionalDrawing?: DimensionalDrawingResolvers<ContextType>;
+  DrawingView?: DrawingViewResolvers<ContextType>;
   Model?: ModelResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Notifications } from '../notifications/Notifications.tsx';
 import type { ShellQuery } from '../platform/generated/operations-types.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { menuItems } from './menu.ts';
@@ -33,6 +34,7 @@ export function SiteShell({ shell, entry, children }: SiteShellProps) {
         {children}
       </main>
       <SiteFooter sets={shell.algemeen} />
+      <Notifications />
     </div>
   );
 }

@@ -122,6 +122,13 @@ export type FaqQuestionPageFragment = { __typename: 'FaqQuestion', id: number, s
 
 export type QuestionListFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } } & { ' $fragmentName'?: 'QuestionListFragment' };
 
+export type LogInBoxQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type LogInBoxQuery = { algemeen: { globals: { loginBox: { titleField: string, text: string } | null } } };
+
 type PageMetadata_FaqQuestion_Fragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_FaqQuestion_Fragment' };
 
 type PageMetadata_NewsArticle_Fragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_NewsArticle_Fragment' };

@@ -1,0 +1,47 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Modal.module.css';
+
+type ModalProps = {
+  title: string;
+  /** The name of the close button; without one the button is hidden. */
+  closeLabel?: string;
+  /** Escape, a click outside the content, the close button or a link that was followed. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog over the page, open as long as it is rendered; focus stays inside and returns to the opener (PAG-15). */
+export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const click = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target === ref.current || target.closest('a')) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the keyboard, links within are followed by Enter
+    <dialog ref={ref} className={styles.modal} aria-labelledby={titleId} onCancel={cancel} onClick={click}>
+      <div className={styles.content}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {children}
+        {closeLabel && (
+          <button className={styles.close} type="button" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './FavouriteHeart.module.css';
+import { useMessages } from './messages.ts';
+
+type FavouriteHeartProps = {
+  /** The product that a member keeps. */
+  productId: number;
+  title: string;
+};
+
+const LogInModal = lazy(() => import('./LogInModal.tsx'));
+
+/** The heart of a product. A guest is asked to log in (FAV-01), without JavaScript by the log-in page. */
+export function FavouriteHeart({ productId, title }: FavouriteHeartProps) {
+  const { hrefOf, isMember } = useSite();
+  const t = useMessages();
+  const [isAsked, setAsked] = useState(false);
+  // Members have no heart yet: theirs comes with the account.
+  if (isMember) return null;
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(true);
+  };
+  return (
+    <>
+      <a
+        className={styles.heart}
+        href={`${hrefOf('login')}?reason=favourite&return=true`}
+        rel="nofollow"
+        aria-haspopup="dialog"
+        aria-label={t('keep', { title })}
+        data-product={productId}
+        // While capturing: plain links are followed by a handler that was there before those of React (delegated-navigation.ts).
+        onClickCapture={ask}
+      >
+        <Icon name="heart" />
+      </a>
+      <Suspense>{isAsked && <LogInModal onClose={() => setAsked(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { use } from 'react';
+import { ButtonLink } from '../design/Link.tsx';
+import { Modal } from '../design/Modal.tsx';
+import { RichText } from '../design/RichText.tsx';
+import { LogInBox } from '../platform/generated/operations.ts';
+import type { LogInBoxQuery } from '../platform/generated/operations-types.ts';
+import { type Site, useSite } from '../platform/rendering/site-context.tsx';
+import styles from './LogInModal.module.css';
+import { useMessages } from './messages.ts';
+
+const answers = new Map<number, Promise<LogInBoxQuery | undefined>>();
+
+/** Asked once in each language; without an answer the modal says its own words. */
+function logInBox({ query, siteId }: Site): Promise<LogInBoxQuery | undefined> {
+  const answer = answers.get(siteId) ?? query(LogInBox, { siteId }).catch(() => undefined);
+  answers.set(siteId, answer);
+  return answer;
+}
+
+/** Asks a guest to log in or to create an account (FAV-01); both lead back to the page that is shown. */
+export default function LogInModal({ onClose }: { onClose: () => void }) {
+  const site = useSite();
+  const t = useMessages();
+  const box = use(logInBox(site))?.algemeen.globals.loginBox;
+  const back = new URLSearchParams({ return: 'true', path: location.pathname + location.search });
+  return (
+    <Modal title={box?.titleField ?? t('logIn')} closeLabel={t('close')} onClose={onClose}>
+      {box && <RichText className={styles.text} html={box.text} />}
+      <div className={styles.actions}>
+        <ButtonLink href={`${site.hrefOf('login')}?${back}`}>{t('logIn')}</ButtonLink>
+        <ButtonLink look="secondary" href={`${site.hrefOf('register')}?${back}`}>
+          {t('createAccount')}
+        </ButtonLink>
+      </div>
+    </Modal>
+  );
+}

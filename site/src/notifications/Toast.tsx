@@ -1,0 +1,42 @@
+import { Icon, type IconName } from '../design/Icon.tsx';
+import { useMessages } from './messages.ts';
+import { dismiss, type Notification, type Toast } from './notify.ts';
+import styles from './Toast.module.css';
+
+const icons: Record<Notification['kind'], IconName> = { success: 'check', error: 'alert', notice: 'information' };
+
+/** A notification with the time it has left, drawn as a dimension line that shrinks; it waits while pointed at or focused. */
+export default function ToastView({ toast }: { toast: Toast }) {
+  const { key, kind, text, action } = toast;
+  const t = useMessages();
+  const close = () => dismiss(key);
+  return (
+    <div className={styles[kind]}>
+      <Icon name={icons[kind]} />
+      <p className={styles.text}>
+        {text}{' '}
+        {action && 'href' in action && (
+          <a className={styles.action} href={action.href} onClick={close}>
+            {action.text}
+          </a>
+        )}
+        {action && 'run' in action && (
+          <button
+            className={styles.action}
+            type="button"
+            onClick={() => {
+              action.run();
+              close();
+            }}
+          >
+            {action.text}
+          </button>
+        )}
+      </p>
+      <button className={styles.close} type="button" aria-label={t('close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+      <span className={styles.timer} onAnimationEnd={close} />
+    </div>
+  );
+}

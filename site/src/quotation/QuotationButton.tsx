@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Icon, type IconName } from '../design/Icon.tsx';
+import layout from '../design/layout.module.css';
+import { notify } from '../notifications/notify.ts';
+import { useMessages } from './messages.ts';
+import styles from './QuotationButton.module.css';
+import type { QuotationItem } from './quotation-line.ts';
+import { useQuotationLines } from './quotation-list.ts';
+import { add, hasLine, hasProduct, increment, mostLines, remove, removeProduct } from './quotation-rules.ts';
+import { useQuotationChange } from './use-quotation-change.ts';
+
+type QuotationButtonProps = {
+  line: QuotationItem;
+  /** On a product page the button asks by the line, on a card by the product (QUO-01). */
+  by?: 'line' | 'product';
+  /** How many pieces it puts on the list. */
+  amount?: number;
+};
+
+type State = 'add' | 'added' | 'remove';
+
+/** How long the check is drawn and held (QUO-05), ms. */
+const confirmation = 200 + 800;
+const icons: Record<State, IconName> = { add: 'plus', added: 'check', remove: 'minus' };
+
+/** Puts a product on the quotation list, confirms it for a second, and then offers to remove it (QUO-05). */
+export function QuotationButton({ line, by = 'line', amount = 1 }: QuotationButtonProps) {
+  const t = useMessages();
+  const lines = useQuotationLines();
+  const change = useQuotationChange();
+  const [announced, setAnnounced] = useState<'announceAdded' | 'announceRemoved'>();
+  const [isConfirming, setConfirming] = useState(false);
+  useEffect(() => {
+    if (!isConfirming) return;
+    const timer = setTimeout(setConfirming, confirmation, false);
+    return () => clearTimeout(timer);
+  }, [isConfirming]);
+
+  const isListed = by === 'line' ? hasLine(lines, line) : hasProduct(lines, line.id);
+  const state: State = isConfirming ? 'added' : isListed ? 'remove' : 'add';
+  const click = () => {
+    if (isConfirming) return;
+    if (isListed) change((now) => (by === 'line' ? remove(now, line) : removeProduct(now, line.id)));
+    else if (lines.length >= mostLines) return notify({ kind: 'error', text: t('full', { most: mostLines }) });
+    else change((now) => increment(add(now, line), line, amount));
+    setConfirming(!isListed);
+    setAnnounced(isListed ? 'announceRemoved' : 'announceAdded');
+  };
+  return (
+    <>
+      <button
+        className={`${styles.button} ${styles[state]}`}
+        type="button"
+        aria-disabled={isConfirming || undefined}
+        data-longest={t('add')}
+        data-other={t('remove')}
+        onClick={click}
+      >
+        <span className={styles.content}>
+          <Icon name={icons[state]} />
+          {t(state)}
+          {by === 'product' && <span className={layout.hidden}> {line.title}</span>}
+        </span>
+      </button>
+      <span className={layout.hidden} role="status">
+        {announced && t(announced, { title: line.title })}
+      </span>
+    </>
+  );
+}

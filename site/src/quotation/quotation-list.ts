@@ -1,0 +1,51 @@
+import { externalStore } from '../platform/external-store.ts';
+import { watchQuotationData } from '../platform/interface-state.ts';
+import type { QuotationLines } from './quotation-line.ts';
+import type { QuotationRule } from './quotation-rules.ts';
+import { readLines, writeLines } from './stored-lines.ts';
+
+export const storageKey = 'productQuotation';
+
+/** The visitor's quotation list, kept by the browser (QUO-01); empty on the server and while hydrating. */
+const list = externalStore<QuotationLines>([]);
+
+/** The lines of the list, followed by the view. */
+export const useQuotationLines = list.use;
+
+/**
+ * Changes the list by a rule and signals it (QUO-04). Answers whether the browser keeps it: where storage is full or blocked, the
+ * list lives as long as the page does.
+ */
+export function changeQuotationList(rule: QuotationRule): boolean {
+  const lines = list.get();
+  const changed = rule(lines);
+  if (changed === lines) return true;
+  list.set(changed);
+  watchQuotationData.raise();
+  try {
+    localStorage.setItem(storageKey, writeLines(changed));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes what the browser keeps: at first, and whenever another tab has changed it. */
+function takeStored(): void {
+  try {
+    list.set(readLines(localStorage.getItem(storageKey)));
+    watchQuotationData.raise();
+  } catch {
+    // Blocked storage holds no list.
+  }
+}
+
+if (typeof window !== 'undefined') {
+  takeStored();
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) takeStored();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) takeStored();
+  });
+}

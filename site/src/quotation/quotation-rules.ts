@@ -1,0 +1,92 @@
+import { isSameLine, type LineIdentity, type QuotationItem, type QuotationLines } from './quotation-line.ts';
+
+/** What a list becomes; a rule that changes nothing answers the list it was given. */
+export type QuotationRule = (lines: QuotationLines) => QuotationLines;
+
+export const mostLines = 100;
+export const mostPieces = 100;
+
+/** Adds an item with amount 1, unless its line is there or the list is full (QUO-02). */
+export function add(lines: QuotationLines, item: QuotationItem): QuotationLines {
+  if (lines.length >= mostLines || hasLine(lines, item)) return lines;
+  return [...lines, { ...item, amount: 1 }];
+}
+
+/** Removes one line (QUO-02). */
+export function remove(lines: QuotationLines, line: LineIdentity): QuotationLines {
+  return hasLine(lines, line) ? lines.filter((other) => !isSameLine(other, line)) : lines;
+}
+
+/** Removes all lines of a product (QUO-01). */
+export function removeProduct(lines: QuotationLines, id: number): QuotationLines {
+  return hasProduct(lines, id) ? lines.filter((line) => line.id !== id) : lines;
+}
+
+/** Removes the line where it is there, else adds it (QUO-02). */
+export function toggle(lines: QuotationLines, item: QuotationItem): QuotationLines {
+  return hasLine(lines, item) ? remove(lines, item) : add(lines, item);
+}
+
+/** Removes all lines of the product where there are any, else adds the item (QUO-01). */
+export function toggleProduct(lines: QuotationLines, item: QuotationItem): QuotationLines {
+  return hasProduct(lines, item.id) ? removeProduct(lines, item.id) : add(lines, item);
+}
+
+/** Empties the list (QUO-02). */
+export function flush(): QuotationLines {
+  return [];
+}
+
+/** Raises the amount of a line by one, or sets it (QUO-03). */
+export function increment(lines: QuotationLines, line: LineIdentity, to?: number): QuotationLines {
+  return withAmount(lines, line, (amount) => to ?? amount + 1);
+}
+
+/** Lowers the amount of a line by one, or sets it; told to reset, it clears the amount (QUO-03). */
+export function decrement(lines: QuotationLines, line: LineIdentity, to?: number | 'reset'): QuotationLines {
+  return withAmount(lines, line, (amount) => (to === 'reset' ? null : (to ?? amount - 1)));
+}
+
+/** Gives a line whose amount was cleared its one piece again: the visitor has left the field (QUO-03). */
+export function settle(lines: QuotationLines, line: LineIdentity): QuotationLines {
+  return withAmount(lines, line, (amount) => amount);
+}
+
+/** Writes the remark of a line. Where that makes it the same as another line, both become one. */
+export function note(lines: QuotationLines, line: LineIdentity, remark: string): QuotationLines {
+  const noted = { ...line, remark: remark.trim() || undefined };
+  if (isSameLine(line, noted)) return lines;
+  const before = lines.find((other) => isSameLine(other, line));
+  const twin = lines.find((other) => isSameLine(other, noted));
+  if (!before) return lines;
+  if (!twin) return lines.map((other) => (other === before ? { ...other, remark: noted.remark } : other));
+  return increment(remove(lines, before), twin, (twin.amount ?? 1) + (before.amount ?? 1));
+}
+
+/** Whether the line is on the list. */
+export function hasLine(lines: QuotationLines, line: LineIdentity): boolean {
+  return lines.some((other) => isSameLine(other, line));
+}
+
+/** Whether any line of the product is on the list. */
+export function hasProduct(lines: QuotationLines, id: number): boolean {
+  return lines.some((line) => line.id === id);
+}
+
+/** How many pieces the list asks for; a line whose amount is being typed counts as the one it would become. */
+export function pieces(lines: QuotationLines): number {
+  return lines.reduce((sum, { amount }) => sum + (amount ?? 1), 0);
+}
+
+function withAmount(lines: QuotationLines, line: LineIdentity, change: (amount: number) => number | null): QuotationLines {
+  const found = lines.find((other) => isSameLine(other, line));
+  if (!found) return lines;
+  const wanted = change(found.amount ?? 1);
+  const amount = wanted === null ? null : allowedAmount(wanted);
+  return amount === found.amount ? lines : lines.map((other) => (other === found ? { ...other, amount } : other));
+}
+
+/** The closest amount a line can have. */
+export function allowedAmount(wanted: number): number {
+  return Number.isFinite(wanted) ? Math.min(Math.max(Math.trunc(wanted), 1), mostPieces) : 1;
+}

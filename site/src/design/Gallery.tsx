@@ -1,11 +1,13 @@
 import styles from './Gallery.module.css';
 import { Picture, type PictureCrop } from './Picture.tsx';
+import { SliderControls, SliderRegion, SliderRow } from './Slider.tsx';
+import { useSlider } from './useSlider.ts';
 
 export type GalleryPicture = { alt: string; cutOut: boolean; large: PictureCrop; thumbnail: PictureCrop };
 
 type GalleryProps = {
   pictures: readonly GalleryPicture[];
-  /** Names the row for those who do not see it. */
+  /** Names the slider for those who do not see it. */
   label: string;
   /** Names a thumbnail: the place of its picture in the row. */
   labelOf: (place: number) => string;
@@ -13,36 +15,61 @@ type GalleryProps = {
   shape: 'landscape' | 'wide';
 };
 
-/** Pictures in a row that snaps, standing on a shelf, with thumbnails below; it needs no script. */
-export function Gallery({ pictures, label, labelOf, sizes, shape }: GalleryProps) {
-  const several = pictures.length > 1;
+/** The pictures of one thing on a shelf: a slider with thumbnails below where there are two and more (BLK-18, CAT-05, HERO-04). */
+export function Gallery(props: GalleryProps) {
+  const [only] = props.pictures;
+  if (!only) return null;
+  if (props.pictures.length > 1) return <GallerySlider {...props} />;
   return (
-    <div>
-      <ul className={styles.row} tabIndex={several ? 0 : undefined} aria-label={label}>
+    <div className={styles.shelf}>
+      <Slide {...props} picture={only} isFirst />
+    </div>
+  );
+}
+
+function GallerySlider(props: GalleryProps) {
+  const { pictures, label, labelOf } = props;
+  const slider = useSlider();
+  const slideId = (index: number) => `picture-${index + 1}`;
+  return (
+    <SliderRegion label={label}>
+      <SliderRow slider={slider} className={styles.shelf} label={label} focusable>
         {pictures.map((picture, index) => (
           <li key={picture.large.path} className={styles.slide} id={slideId(index)}>
-            <Picture
-              className={`${styles[shape]} ${picture.cutOut ? styles.whole : styles.filling}`}
-              picture={{ ...picture, crop: picture.large }}
-              sizes={sizes}
-              priority={index === 0}
-            />
+            <Slide {...props} picture={picture} isFirst={index === 0} />
           </li>
         ))}
-      </ul>
-      {several && (
+      </SliderRow>
+      <div className={styles.foot}>
         <ul className={styles.thumbnails}>
           {pictures.map((picture, index) => (
             <li key={picture.thumbnail.path}>
-              <a className={styles.thumbnail} href={`#${slideId(index)}`} aria-label={labelOf(index + 1)}>
+              <a
+                className={styles.thumbnail}
+                href={`#${slideId(index)}`}
+                aria-label={labelOf(index + 1)}
+                aria-current={slider.place === index + 1 ? 'true' : undefined}
+                onClick={(event) => {
+                  // Before the script knows the row, the browser follows the anchor.
+                  if (slider.places === 0) return;
+                  event.preventDefault();
+                  slider.go(index + 1);
+                }}
+              >
                 <Picture className={styles.filling} picture={{ ...picture, alt: '', crop: picture.thumbnail }} sizes="108px" />
               </a>
             </li>
           ))}
         </ul>
-      )}
-    </div>
+        <SliderControls slider={slider} className={styles.controls} />
+      </div>
+    </SliderRegion>
   );
 }
 
-const slideId = (index: number) => `picture-${index + 1}`;
+type SlideProps = Pick<GalleryProps, 'shape' | 'sizes'> & { picture: GalleryPicture; isFirst: boolean };
+
+function Slide({ picture, shape, sizes, isFirst }: SlideProps) {
+  const className = `${styles[shape]} ${picture.cutOut ? styles.whole : styles.filling}`;
+  return <Picture className={className} picture={{ ...picture, crop: picture.large }} sizes={sizes} priority={isFirst} />;
+}

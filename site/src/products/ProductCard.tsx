@@ -7,7 +7,9 @@ import { useMessages } from './messages.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
 
-/** A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. */
+/**
+ * A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members.
+ */
 export function ProductCard({ product }: { product: FragmentOf<ProductCardFragment> }) {
   const { title, uri, category, dimensions, productImage, price, ...badges } = read<ProductCardFragment>(product);
   const { format, localHref } = useSite();

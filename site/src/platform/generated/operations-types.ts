@@ -427,6 +427,56 @@ export type CategoryPageFragment = (
   & { ' $fragmentRefs'?: { 'CategoryHeaderFragment': CategoryHeaderFragment } }
 ) & { ' $fragmentName'?: 'CategoryPageFragment' };
 
+export type HeaderPlaceholderFragment = { globals: { headerImagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } } & { ' $fragmentName'?: 'HeaderPlaceholderFragment' };
+
+export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
+
+export type ProductHitsFragment = { total: number, hits: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )> } & { ' $fragmentName'?: 'ProductHitsFragment' };
+
+export type ProductsOverviewPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ProductsOverviewPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ProductsOverviewPageFragment': ProductsOverviewPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , categories: Array<(
+    { __typename: 'Category', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
+  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
+
+export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
+
 export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
 
 export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
@@ -434,8 +484,6 @@ export type DimensionalDrawingFragment = { __typename: 'Product', id: number, si
 export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }> } & { ' $fragmentName'?: 'DownloadListFragment' };
 
 export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
-
-export type HeaderPlaceholderFragment = { globals: { headerImagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } } & { ' $fragmentName'?: 'HeaderPlaceholderFragment' };
 
 export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
 
@@ -445,19 +493,12 @@ export type MaterialTableFragment = { __typename: 'Product', id: number, siteId:
 
 export type MountingListFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }> } & { ' $fragmentName'?: 'MountingListFragment' };
 
-export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
-
 export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
 
 export type ProductHeadFragment = (
   { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, price: { amount: number, from: boolean } | null }
   & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'KeyFactsFragment': KeyFactsFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment } }
 ) & { ' $fragmentName'?: 'ProductHeadFragment' };
-
-export type ProductHitsFragment = { total: number, hits: Array<(
-    { __typename: 'Product', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-  )> } & { ' $fragmentName'?: 'ProductHitsFragment' };
 
 export type ProductPageQueryVariables = Exact<{
   siteId: number;
@@ -505,47 +546,6 @@ export type ProductPageFragment = (
   )> }
   & { ' $fragmentRefs'?: { 'ProductHeadFragment': ProductHeadFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
-
-export type ProductsOverviewPageQueryVariables = Exact<{
-  siteId: number;
-  uri: string;
-}>;
-
-
-export type ProductsOverviewPageQuery = { entry:
-    | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ProductsOverviewPageFragment': ProductsOverviewPageFragment } }
-    )
-    | (
-      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
-    )
-    | (
-      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
-    )
-    | (
-      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
-    )
-    | (
-      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
-    )
-    | (
-      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
-    )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
-    | { __typename: 'EntryForMembers' }
-    | { __typename: 'EntryAbsent' }
-  , categories: Array<(
-    { __typename: 'Category', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
-  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
-
-export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
 
 export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, designYear: number | null, madeIn: string | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
 

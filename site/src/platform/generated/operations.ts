@@ -16,7 +16,7 @@ export const WhereIs: Operation<types.WhereIsQuery, types.WhereIsQueryVariables>
 export const SessionViewer: Operation<types.SessionViewerQuery, types.SessionViewerQueryVariables> = { name: 'SessionViewer', id: 'a15ef156b5258edaa81a458f19b3474203982baa4fed194003cba670488fb586' };
 export const CategoryPage: Operation<types.CategoryPageQuery, types.CategoryPageQueryVariables> = { name: 'CategoryPage', id: '63d97277db262d9571cb0dca76e9107347d4fe205661c8d658bc65cb336ac14c' };
 export const CategoryProducts: Operation<types.CategoryProductsQuery, types.CategoryProductsQueryVariables> = { name: 'CategoryProducts', id: 'f10e66f648a131de9e3c695d169403d15e27933eede9134de9759ee06ca681ed' };
-export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: 'f158d16ba1c465859208819affaaca77293d3988889707a3e02f8283d9d7b7f1' };
 export const ProductsOverviewPage: Operation<types.ProductsOverviewPageQuery, types.ProductsOverviewPageQueryVariables> = { name: 'ProductsOverviewPage', id: 'b4347d3fff513788fb9511355ead88b1bba42208e265d044dabc24b7269fd66c' };
+export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: 'f158d16ba1c465859208819affaaca77293d3988889707a3e02f8283d9d7b7f1' };
 export const ProjectPage: Operation<types.ProjectPageQuery, types.ProjectPageQueryVariables> = { name: 'ProjectPage', id: 'f058b1dfddfefe8c4476482e9c765ea14402c0a402dc33ae1f1f4eef2c5b89f9' };
 export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '00add36a1464440ed554bb91cf71d1a58c2bca562a751e56142c6155bfba2ccc' };

@@ -3,7 +3,7 @@ import { ProductPage as operation } from '../../../platform/generated/operations
 import { pageLoader } from '../../../platform/routing/page-loader.ts';
 import { CategoryPage } from '../../../products/CategoryPage.tsx';
 import { loadCategoryProducts } from '../../../products/load-category-products.ts';
-import { ProductPage } from '../../../products/ProductPage.tsx';
+import { ProductPage } from '../../../products/product-page/ProductPage.tsx';
 
 export const Route = createFileRoute('/products/$slug/$child')({
   loader: pageLoader('product', operation, ['Product', 'Category'], async ({ entry }, ask) => ({

@@ -1,9 +1,9 @@
-import { SectionHeading } from '../design/SectionHeading.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { DimensionalDrawingFragment } from '../platform/generated/operations-types.ts';
+import { SectionHeading } from '../../design/SectionHeading.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { DimensionalDrawingFragment } from '../../platform/generated/operations-types.ts';
+import { formatMeasures } from '../measures.ts';
+import { useMessages } from '../messages.ts';
 import styles from './DimensionalDrawing.module.css';
-import { formatMeasures } from './measures.ts';
-import { useMessages } from './messages.ts';
 
 /** The dimensional drawing over the full width, with the outer measures as text (CAT-05). */
 export function DimensionalDrawing({ product }: { product: FragmentOf<DimensionalDrawingFragment> }) {

@@ -1,9 +1,9 @@
-import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { KeyFactsFragment } from '../platform/generated/operations-types.ts';
-import { useSite } from '../platform/rendering/site-context.tsx';
+import { TitleBlock, type TitleBlockCell } from '../../design/TitleBlock.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { KeyFactsFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
 import { leadingMeasure } from './key-facts.ts';
-import { useMessages } from './messages.ts';
 
 /** The few facts that are looked for first, as a title block under the pictures. */
 export function KeyFacts({ product }: { product: FragmentOf<KeyFactsFragment> }) {

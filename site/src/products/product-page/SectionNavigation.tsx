@@ -1,4 +1,4 @@
-import { useMessages } from './messages.ts';
+import { useMessages } from '../messages.ts';
 import styles from './SectionNavigation.module.css';
 
 type SectionNavigationProps = { sections: readonly { id: string; title: string }[] };

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { ColourChoiceFragment } from '../platform/generated/operations-types.ts';
-import { useSite } from '../platform/rendering/site-context.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { ColourChoiceFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
 import styles from './ColourChoice.module.css';
-import { useMessages } from './messages.ts';
 
 /** The colours a product comes in; what others cost is for members (CAT-06). */
 export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFragment> }) {

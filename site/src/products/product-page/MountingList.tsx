@@ -1,8 +1,8 @@
-import { Icon } from '../design/Icon.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { MountingListFragment } from '../platform/generated/operations-types.ts';
+import { Icon } from '../../design/Icon.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { MountingListFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../messages.ts';
 import styles from './MountingList.module.css';
-import { useMessages } from './messages.ts';
 
 /** The ways a product is fixed to its ground, each explained on demand. */
 export function MountingList({ product }: { product: FragmentOf<MountingListFragment> }) {

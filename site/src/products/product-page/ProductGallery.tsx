@@ -1,7 +1,7 @@
-import { Gallery } from '../design/Gallery.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { ProductGalleryFragment } from '../platform/generated/operations-types.ts';
-import { useMessages } from './messages.ts';
+import { Gallery } from '../../design/Gallery.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { ProductGalleryFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../messages.ts';
 
 /** All pictures of a product (CAT-05). */
 export function ProductGallery({ product }: { product: FragmentOf<ProductGalleryFragment> }) {

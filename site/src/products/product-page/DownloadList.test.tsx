@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderView } from '../platform/testing/render-view.tsx';
+import { renderView } from '../../platform/testing/render-view.tsx';
 import { DownloadList } from './DownloadList.tsx';
 
 const download = { __typename: 'Download', siteId: 1, kind: 'pdf', size: 76_000, dutchOnly: false };

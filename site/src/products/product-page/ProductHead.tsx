@@ -1,13 +1,13 @@
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { LogInPromptFragment, ProductHeadFragment } from '../platform/generated/operations-types.ts';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { LogInPromptFragment, ProductHeadFragment } from '../../platform/generated/operations-types.ts';
+import { ProductBadges } from '../ProductBadges.tsx';
+import { ProductPrice } from '../ProductPrice.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { LogInPrompt } from './LogInPrompt.tsx';
 import { MountingList } from './MountingList.tsx';
-import { ProductBadges } from './ProductBadges.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import styles from './ProductHead.module.css';
-import { ProductPrice } from './ProductPrice.tsx';
 import { VariantList } from './VariantList.tsx';
 
 type ProductHeadProps = { product: FragmentOf<ProductHeadFragment>; sets: FragmentOf<LogInPromptFragment> };

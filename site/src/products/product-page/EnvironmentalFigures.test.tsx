@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView } from '../platform/testing/render-view.tsx';
+import { renderView } from '../../platform/testing/render-view.tsx';
 import { EnvironmentalFigures } from './EnvironmentalFigures.tsx';
 
 const environmental = {

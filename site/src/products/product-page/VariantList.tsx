@@ -1,9 +1,9 @@
-import { DimensionLine } from '../design/DimensionLine.tsx';
-import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { VariantListFragment } from '../platform/generated/operations-types.ts';
-import { useSite } from '../platform/rendering/site-context.tsx';
-import { lengthShare, sharedValue } from './measures.ts';
-import { useMessages } from './messages.ts';
+import { DimensionLine } from '../../design/DimensionLine.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { VariantListFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { lengthShare, sharedValue } from '../measures.ts';
+import { useMessages } from '../messages.ts';
 import styles from './VariantList.module.css';
 
 /** The variants of a product, each with a dimension line of its true relative length; members see their prices. */

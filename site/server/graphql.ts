@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { DataError, isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
+import { changesHeader } from '../src/platform/data/site-changes.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 import { answerJson, answerText, type Exchange } from './exchange.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -10,10 +12,12 @@ const largestBody = 16 * 1024;
 /** The site's own /graphql: it passes operations of this build on for browsers that show the site. */
 export class GraphqlEndpoint {
   readonly #renderer: PageRenderer;
+  readonly #history: ChangeHistory;
   readonly #operations = browserOperations();
 
-  constructor(renderer: PageRenderer) {
+  constructor(renderer: PageRenderer, history: ChangeHistory) {
     this.#renderer = renderer;
+    this.#history = history;
   }
 
   async answer(exchange: Exchange, visitorAddress: string): Promise<void> {
@@ -27,8 +31,9 @@ export class GraphqlEndpoint {
     const session = sessionOf(request.headers.cookie);
     const caller = { memberToken: session?.memberToken, visitorAddress, requestId: id };
     const query = this.#renderer.ask(caller, asked.isQuery && !session);
+    const changes = [changesHeader, String(this.#history.position)];
     try {
-      answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) });
+      answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, changes);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       const { message, statusCode } = normalisedError(error);

@@ -1,4 +1,5 @@
 import { locales } from '@plantsoen/contract/locales.ts';
+import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
 import { type Api, apiSend, type Caller } from '../src/platform/data/api-send.server.ts';
@@ -48,6 +49,7 @@ type PageRendererParts = {
   dataCache: TaggedCache<Answer>;
   log: Log;
   application: Application;
+  history: ChangeHistory;
 };
 
 /** Renders pages with their data; a page that fails is rendered as a failure, and in the worst case as the fallback page. */
@@ -128,7 +130,8 @@ export class PageRenderer {
       failures += 1;
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
     };
-    const context = { address, siteId: siteIdAt(address), query, isMember, report, failure };
+    const { position } = this.#parts.history;
+    const context = { address, siteId: siteIdAt(address), query, isMember, changes: () => position, report, failure };
     let body: Buffer = Buffer.alloc(0);
     const request = {
       context,

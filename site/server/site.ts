@@ -26,7 +26,7 @@ export function createSite({ configuration, log, clientFolder, application }: Si
   const { api } = configuration;
   const history = new ChangeHistory();
   const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
-  const renderer = new PageRenderer({ api, dataCache, log, application });
+  const renderer = new PageRenderer({ api, dataCache, log, application, history });
   prepareForFailures(history, renderer);
   const media = new Media(api);
   const changes = followChanges({ ...api, history, report: (reason) => log.warn({ reason }, 'the change stream ended') });
@@ -37,7 +37,7 @@ export function createSite({ configuration, log, clientFolder, application }: Si
     log,
     pages: new Pages(renderer, history),
     media,
-    graphql: new GraphqlEndpoint(renderer),
+    graphql: new GraphqlEndpoint(renderer, history),
     files: new StaticFiles(clientFolder),
     isReady: () => history.hasBegun && !isStopping,
   });

@@ -12,6 +12,7 @@ import '../design/styles.ts';
 import { PageHead } from '../metadata/PageHead.tsx';
 import { SiteShell } from '../navigation/SiteShell.tsx';
 import { Shell } from '../platform/generated/operations.ts';
+import { KeptLists } from '../platform/kept-lists/KeptLists.tsx';
 import { UsedMessages } from '../platform/messages/page-messages.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
@@ -31,7 +32,10 @@ function Root() {
   const entry = useRouterState({ select: currentEntry });
   const { address, isMember } = context;
   return (
-    <html lang={localeOf(address.locale).languageTag} {...{ [settingsAttribute]: JSON.stringify({ address, isMember }) }}>
+    <html
+      lang={localeOf(address.locale).languageTag}
+      {...{ [settingsAttribute]: JSON.stringify({ address, isMember, changes: context.changes() }) }}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,10 +51,12 @@ function Root() {
           {entry && <PageHead entry={entry} />}
           {shell ? (
             <SiteShell shell={shell} entry={entry}>
+              <KeptLists key={String(isMember)} />
               <Outlet />
             </SiteShell>
           ) : (
             <main>
+              <KeptLists key={String(isMember)} />
               <Outlet />
             </main>
           )}

@@ -14,6 +14,9 @@ export class ChangeHistory {
   #lastChange = new Map<string, number>();
   #listeners: Listener[] = [];
 
+  /** The position in the API's log of changes that has been reached; 0 before the first connection. */
+  position = 0;
+
   /** Begins with the first connection to the stream: before it no change could be known of, so nothing may be cached. */
   begin(): void {
     if (this.hasBegun) return;

@@ -24,10 +24,12 @@ export function followChanges({ url, token, history, report, firstDelay = 250 }:
   const take = ({ event, id, data }: StreamEvent) => {
     failures = 0;
     if (event === 'change') {
-      history.announce(tagsOf(data));
       position = id ?? position;
+      history.position = Number(position ?? 0);
+      history.announce(tagsOf(data));
     } else if (event === 'position' || event === 'reset') {
       position = String((JSON.parse(data) as { position: number }).position);
+      history.position = Number(position);
       if (history.hasBegun) history.reset();
       else history.begin();
     }

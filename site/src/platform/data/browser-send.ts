@@ -2,6 +2,7 @@ import { readAnswer } from './answer.ts';
 import { DataError } from './data-error.ts';
 import { requestBody } from './graphql-request.ts';
 import type { Send } from './query.ts';
+import { changesHeader, siteChanges } from './site-changes.ts';
 
 const timeLimit = 15_000;
 
@@ -14,6 +15,7 @@ export const browserSend: Send = async (operation, variables, signal) => {
     body: requestBody(operation, variables),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
+  siteChanges.hear(Number(response.headers.get(changesHeader)));
   const answer = readAnswer(await response.text());
   if (!answer) throw new DataError(`/graphql answered ${response.status}`, response.ok ? 502 : response.status);
   return answer;

@@ -1,7 +1,7 @@
 import type { SiteAddress } from '../locale/site-address.ts';
 
 /** What the server tells the browser about the page beside its data: an attribute of the root element. */
-export type DocumentSettings = { address: SiteAddress; isMember: boolean };
+export type DocumentSettings = { address: SiteAddress; isMember: boolean; changes: number };
 
 export const settingsAttribute = 'data-site';
 

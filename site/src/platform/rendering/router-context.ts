@@ -2,6 +2,7 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { browserSend } from '../data/browser-send.ts';
 import { type Query, queryOver } from '../data/query.ts';
+import { siteChanges } from '../data/site-changes.ts';
 import { siteIdAt } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import { readDocumentSettings } from './document-settings.ts';
@@ -14,6 +15,8 @@ export type RouterContext = {
   query: Query;
   /** True for a visitor with a session, who may be let into members' pages. */
   isMember: boolean;
+  /** How far the site's content has changed, as far as is known (PAG-02). */
+  changes(): number;
   /** Logs a failure that the visitor is told of by the page. */
   report(thrown: unknown): void;
   /** The status of a page that could not be rendered: its loader shows that failure instead. */
@@ -24,7 +27,8 @@ export type RouterContext = {
 export const routerContext = createIsomorphicFn()
   .server((): RouterContext => currentPageRequest().context)
   .client((): RouterContext => {
-    const { address, isMember } = readDocumentSettings();
+    const { address, isMember, changes } = readDocumentSettings();
+    siteChanges.hear(changes);
     const query = queryOver(browserSend, (operation, error) => console.error(operation, error));
-    return { address, isMember, query, report: console.error, siteId: siteIdAt(address) };
+    return { address, isMember, query, changes: siteChanges.get, report: console.error, siteId: siteIdAt(address) };
   });

@@ -28,6 +28,7 @@ function contextWith(answers: Record<string, unknown>, more: Partial<RouterConte
     siteId: siteIdOf('de'),
     query,
     isMember: false,
+    changes: () => 12,
     report: (thrown) => void reported.push(thrown),
     ...more,
   };
@@ -49,7 +50,7 @@ const thrownBy = (context: RouterContext): Promise<unknown> =>
 describe('the loader of a page', () => {
   test('asks at the address that the page has in its locale, and for more once its entry is known', async () => {
     const { context, asked } = contextWith({ Test: { entry: { __typename: 'Page', id: 7 }, list: ['a'] } });
-    expect(await load(context)).toEqual({ entry: { __typename: 'Page', id: 7 }, list: ['a'], further: 7 });
+    expect(await load(context)).toEqual({ entry: { __typename: 'Page', id: 7 }, list: ['a'], further: 7, changes: 12 });
     expect(asked).toEqual([{ name: 'Test', variables: { uri: 'news/eins', siteId: 3 } }]);
   });
 

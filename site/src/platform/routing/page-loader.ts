@@ -34,13 +34,14 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
     const { signal } = abortController;
     const { siteId, address } = context;
     const query: Query = (asked, variables) => context.query(asked, variables, signal);
+    const changes = context.changes();
     try {
       if (context.failure) throw await failureWith(context.failure, context);
       const uri = uriOfPath(pathOf(key, address.locale, params));
       const answer = await query(operation, { uri, siteId });
       if (!isShown(answer, shows)) throw await elsewhere(answer.entry, context, location.publicHref);
       const further = await more?.(answer, { query, siteId });
-      return { ...(answer as PageData<Answer, Type>), ...(further as Further) };
+      return { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
     } catch (thrown) {
       throw signal.aborted ? thrown : await pageFailure(thrown, context);
     }

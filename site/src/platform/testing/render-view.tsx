@@ -14,6 +14,7 @@ export function renderView(view: ReactNode, { locale = 'nl', isMember = false }:
     address: { locale, prefix: bases[locale], bases, indexable: false },
     siteId: siteIdOf(locale),
     isMember,
+    changes: () => 0,
     query: () => Promise.reject(new Error('a view that is rendered asks for nothing')),
     report: (error) => {
       throw error;

@@ -1,0 +1,42 @@
+import { CatchBoundary, useRouter, useRouterState } from '@tanstack/react-router';
+import { Activity, memo, Suspense, useLayoutEffect, useState } from 'react';
+import { KeptListContext, publishAddresses } from './kept-list-context.ts';
+import { type KeptList, keepLists, noLists } from './kept-lists.ts';
+import { shownList } from './shown-list.ts';
+
+/**
+ * The list pages, beside the outlet: the one that is shown, and hidden those that the visitor has left, with all that they hold
+ * (PAG-02). A route is one of them where its `staticData.isList` says so of its data; its component reads them by `useKeptList`.
+ */
+export function KeptLists() {
+  const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
+  const { routesById } = useRouter();
+  const [kept, setKept] = useState(noLists);
+  const now = keepLists(kept, match && shownList(match, routesById));
+  if (now !== kept) setKept(now);
+  useLayoutEffect(() => publishAddresses(now.lists.map(({ address }) => address)), [now]);
+  return (
+    <Suspense>
+      {now.lists
+        .toSorted((one, other) => one.key - other.key)
+        .map((list) => (
+          <Activity key={list.key} mode={list.key === now.current ? 'visible' : 'hidden'}>
+            <ListPage list={list} />
+          </Activity>
+        ))}
+    </Suspense>
+  );
+}
+
+/** The page of a list's route, again only when the list itself is another. */
+const ListPage = memo(function ListPage({ list }: { list: KeptList }) {
+  const { routesById, options } = useRouter();
+  const Page = routesById[list.routeId as keyof typeof routesById].options.component;
+  return (
+    <KeptListContext value={list}>
+      <CatchBoundary getResetKey={() => list} errorComponent={options.defaultErrorComponent}>
+        {Page && <Page />}
+      </CatchBoundary>
+    </KeptListContext>
+  );
+});

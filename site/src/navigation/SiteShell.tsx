@@ -4,6 +4,8 @@ import type { ShellQuery } from '../platform/generated/operations-types.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { menuItems } from './menu.ts';
 import { useMessages } from './messages.ts';
+import { PrintHead } from './PrintHead.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteShell.module.css';
@@ -23,6 +25,7 @@ export function SiteShell({ shell, entry, children }: SiteShellProps) {
   const trail = entry?.breadcrumbs ?? [];
   return (
     <div className={styles.shell}>
+      <PrintHead sets={shell.algemeen} />
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
@@ -33,6 +36,7 @@ export function SiteShell({ shell, entry, children }: SiteShellProps) {
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
+      <ScrollToTop />
       <SiteFooter sets={shell.algemeen} />
       <Notifications />
     </div>

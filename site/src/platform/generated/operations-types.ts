@@ -154,6 +154,8 @@ export type CallToActionFragment = { text: string, ariaLabel: string | null, url
 
 export type MenuEntryFragment = { __typename: 'NavigationEntry', id: number, siteId: number, kind: NavigationKind, title: string, uri: string | null, url: string | null, openInNewTab: boolean } & { ' $fragmentName'?: 'MenuEntryFragment' };
 
+export type PrintHeadFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null, globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'PrintHeadFragment' };
+
 export type ShellQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -165,7 +167,7 @@ export type ShellQuery = { navigation: Array<(
       & { ' $fragmentRefs'?: { 'MenuEntryFragment': MenuEntryFragment } }
     )> }
     & { ' $fragmentRefs'?: { 'MenuEntryFragment': MenuEntryFragment } }
-  )>, algemeen: { ' $fragmentRefs'?: { 'SiteHeaderFragment': SiteHeaderFragment;'SiteFooterFragment': SiteFooterFragment } } };
+  )>, algemeen: { ' $fragmentRefs'?: { 'SiteHeaderFragment': SiteHeaderFragment;'SiteFooterFragment': SiteFooterFragment;'PrintHeadFragment': PrintHeadFragment } } };
 
 export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
 

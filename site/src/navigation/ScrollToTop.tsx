@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { useMessages } from './messages.ts';
+import styles from './ScrollToTop.module.css';
+
+/**
+ * The button back to the top of the page, once more than 100 px have been scrolled and while the footer is not in view (PAG-08).
+ * It watches the first 100 px of the page and the footer: nothing runs while the page scrolls.
+ */
+export function ScrollToTop() {
+  const t = useMessages();
+  const top = useRef<HTMLSpanElement>(null);
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
+      setNeeded(seen.size === 0);
+    });
+    for (const element of [top.current, document.querySelector('main ~ footer')]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const rise = () => {
+    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <span ref={top} className={styles.top} />
+      {isNeeded && (
+        <button className={styles.button} type="button" aria-label={t('toTop')} onClick={rise}>
+          <Icon name="arrow" />
+        </button>
+      )}
+    </>
+  );
+}

@@ -6,6 +6,7 @@ import type { AddressedCollection } from './platform/addresses/address.ts';
 import { relationId } from './platform/api/records.ts';
 import { announce } from './platform/changes/announce.ts';
 import { requestSql } from './platform/database/request-sql.ts';
+import { productsWithDrawing } from './products/catalogue/project-product.ts';
 import { projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
 
 /** Bulk work (the set-up) leaves projections to one rebuild at its end. */
@@ -39,17 +40,27 @@ const recordTags = (typename: string, id: number): string[] =>
 
 type ChangedRecord = { id: number; product?: number | { id: number } | null };
 
-/** Announces a record; a variant's product too, and the one to which it belonged before. */
+/** Announces a record, and the products whose rows in the catalogue are made from it. */
 async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedRecord, before?: ChangedRecord): Promise<void> {
   const tags = (typenames[slug] ?? []).flatMap((typename) => recordTags(typename, doc.id));
-  if (slug === 'variants') {
-    for (const productId of new Set([relationId(doc.product), relationId(before?.product)])) {
-      if (productId === undefined) continue;
-      await reprojectProduct(req, productId);
-      tags.push(...recordTags('Product', productId));
-    }
+  for (const productId of await productsMadeFrom(req, slug, doc, before)) {
+    await reprojectProduct(req, productId);
+    tags.push(...recordTags('Product', productId));
   }
   if (tags.length > 0) await announce(await requestSql(req), tags);
+}
+
+/** The product of a variant, and the one to which it belonged before; the products of a drawing. */
+async function productsMadeFrom(
+  req: PayloadRequest,
+  slug: string,
+  doc: ChangedRecord,
+  before?: ChangedRecord,
+): Promise<number[]> {
+  if (slug === 'drawings') return productsWithDrawing(await requestSql(req), doc.id);
+  if (slug !== 'variants') return [];
+  const ids = new Set([relationId(doc.product), relationId(before?.product)]);
+  return [...ids].filter((id) => id !== undefined);
 }
 
 /** The collection with hooks that keep addresses, catalogue and change log in line with what is published. */

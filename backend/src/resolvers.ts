@@ -6,6 +6,7 @@ import { mediaResolvers } from './media/resolvers.ts';
 import { metadataResolvers } from './metadata/resolvers.ts';
 import { navigationResolvers } from './navigation/resolvers.ts';
 import { newsResolvers } from './news/resolvers.ts';
+import { blockResolvers } from './page-builder/block-resolvers.ts';
 import { pageResolvers } from './pages/resolvers.ts';
 import type { Resolvers } from './platform/generated/contract.ts';
 import { CatalogueIndex } from './products/catalogue/catalogue-index.ts';
@@ -20,6 +21,7 @@ export function allResolvers(): Resolvers[] {
     entryResolvers,
     metadataResolvers,
     pageResolvers,
+    ...blockResolvers,
     navigationResolvers,
     globalsResolvers,
     categoryResolvers,

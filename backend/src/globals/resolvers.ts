@@ -1,13 +1,14 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import { callToAction, type StoredCallToAction } from '../entries/call-to-action.ts';
-import { imageById } from '../media/image-loader.ts';
+import { relatedImage } from '../media/image-loader.ts';
 import { linkTarget } from '../platform/addresses/address-loader.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { relationId } from '../platform/api/records.ts';
+import { relationId, relationIds } from '../platform/api/records.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import type { Footer, Global as Globals } from '../platform/generated/payload-types.ts';
+import { productsWithElevation } from '../products/product-source.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { logoById } from './logo.ts';
 
@@ -98,9 +99,7 @@ export const globalsResolvers: Resolvers = {
       ]);
       return { pageTitle: box.pageTitle, pageText, titleField: box.titleField ?? '', text };
     },
-    headerImagePlaceholder({ siteId, stored }, _, context) {
-      const id = relationId(stored.headerImagePlaceholder);
-      return id === undefined ? null : imageById(context, siteId, id);
-    },
+    headerImagePlaceholder: ({ siteId, stored }, _, context) => relatedImage(context, siteId, stored.headerImagePlaceholder),
+    stripProducts: ({ siteId, stored }, _, context) => productsWithElevation(context, siteId, relationIds(stored.stripProducts)),
   },
 };

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
+import { contentHash } from '../platform/uploads/original-file.ts';
 import { frontElevation } from './front-elevation.ts';
 
 /** Derives the elevation of an uploaded drawing; measures that an editor gives count where the drawing does not tell its scale. */
@@ -8,6 +9,7 @@ export const drawElevation: CollectionBeforeChangeHook = ({ data, req }) => {
   return {
     ...data,
     elevation: elevation?.svg ?? null,
+    elevationHash: elevation ? contentHash(Buffer.from(elevation.svg)) : null,
     elevationWidth: elevation?.widthMm ?? data.elevationWidth,
     elevationHeight: elevation?.heightMm ?? data.elevationHeight,
   };

@@ -37,6 +37,15 @@ export const drawingsCollection = uploadCollection({
       access: { create: () => false, update: () => false },
       admin: { readOnly: true, hidden: true },
     },
+    {
+      name: 'elevationHash',
+      type: 'text',
+      label: { nl: 'Vingerafdruk van het vooraanzicht', en: 'Fingerprint of the elevation', de: 'Fingerabdruck der Ansicht' },
+      index: true,
+      maxLength: 24,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
     number(
       'elevationWidth',
       { nl: 'Breedte vooraanzicht (mm)', en: 'Width of the elevation (mm)', de: 'Breite der Ansicht (mm)' },

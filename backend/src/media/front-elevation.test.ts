@@ -14,8 +14,10 @@ describe('BLK-21 the elevation of a drawing', () => {
       '<path class="d" d="M10 75V90M110 75V90M10 80H110"/><path class="a" d="M0 0"/><text x="60" y="78">200</text>';
     expect(frontElevation(drawing(views + dimension))).toEqual({
       svg:
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 20 100 50" fill="none" stroke="currentColor" ' +
-        'stroke-linecap="round" stroke-linejoin="round"><path d="M10 20H110V70"/></svg>',
+        '<svg xmlns="http://www.w3.org/2000/svg"><svg viewBox="10 20 100 50" preserveAspectRatio="none" overflow="visible" ' +
+        'style="x:.625px;y:.625px;width:calc(100% - 1.25px);height:calc(100% - .625px)" fill="none" stroke="currentColor" ' +
+        'stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">' +
+        '<path vector-effect="non-scaling-stroke" d="M10 20H110V70"/></svg></svg>',
       widthMm: 200,
       heightMm: 100,
     });
@@ -24,6 +26,17 @@ describe('BLK-21 the elevation of a drawing', () => {
   it('takes relative commands, groups and a stated scale', () => {
     const group = '<g data-view="front"><path d="m10 10 l20 0"/><path d="m0,5v-5c0 0 5 5 5 40"/></g>';
     expect(frontElevation(drawing(group, ' data-scale="0.5"'))).toMatchObject({ widthMm: 60, heightMm: 80 });
+  });
+
+  it('stands on the ground line of the drawing: what goes into the ground is cut off', () => {
+    const views = '<path data-view="front" d="M0 0H100V60"/><path class="g" d="M-10 50H110M150 50H200"/>';
+    expect(frontElevation(drawing(views, ' data-scale="0.5"'))).toMatchObject({ widthMm: 200, heightMm: 100 });
+    const hanging = '<path data-view="front" d="M0 0H100V30"/><path class="g" d="M-10 50H110"/>';
+    expect(frontElevation(drawing(hanging, ' data-scale="0.5"'))).toMatchObject({ heightMm: 100 });
+  });
+
+  it('takes no data of a path that is anything else', () => {
+    expect(frontElevation(drawing('<path data-view="front" d="M0 0H10V10&quot;/>&lt;script>"/>'))).toBeUndefined();
   });
 
   it('is absent without a front view, and without measures where no scale is told', () => {
@@ -38,7 +51,12 @@ describe('BLK-21 the elevation of a drawing', () => {
       const elevation = frontElevation(source);
       expect(elevation?.widthMm, file).toBeGreaterThan(0);
       expect(Math.abs((elevation?.heightMm ?? 0) - height), file).toBeLessThan(height * 0.07 + 5);
-      expect(elevation?.svg.length, file).toBeLessThan(20_000);
+      const [, y, , boxHeight] = (/viewBox="([^"]*)"/.exec(elevation?.svg ?? '')?.[1] ?? '').split(' ').map(Number);
+      expect((y ?? 0) + (boxHeight ?? 0), `${file} ground`).toBeCloseTo(
+        Number(/class="g" d="M100 ([\d.]+)H/.exec(source)?.[1]),
+        5,
+      );
+      expect(elevation?.svg.length, file).toBeLessThan(20_500);
     }
   });
 });

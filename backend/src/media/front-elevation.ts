@@ -1,10 +1,16 @@
 import { type Element, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { drawingRoot, viewPaths } from './drawing-views.ts';
-import { boxAround, pathBox } from './path-box.ts';
+import { type Box, boxAround, pathBox } from './path-box.ts';
 
 /** The class of dimension lines in a drawing: two extension lines, then the measured line. */
 const dimensionLineClass = 'd';
+
+/** The class of the ground line. */
+const groundLineClass = 'g';
+
+/** The data of a path, and nothing that could be anything else. */
+const pathData = /^[MLHVCSQTAZ\d\s,.e+-]+$/i;
 
 /** The front view of a dimensional drawing, on its own; the measures are in mm where the drawing tells its scale. */
 export type FrontElevation = { svg: string; widthMm: number | undefined; heightMm: number | undefined };
@@ -16,18 +22,40 @@ export type FrontElevation = { svg: string; widthMm: number | undefined; heightM
  */
 export function frontElevation(drawing: string): FrontElevation | undefined {
   const root = drawingRoot(drawing);
-  const paths = root ? viewPaths(root, 'front') : [];
-  const box = boxAround(paths.map(pathBox));
-  if (!root || !box || box.width <= 0 || box.height <= 0) return undefined;
+  const paths = root ? viewPaths(root, 'front').filter((path) => pathData.test(path)) : [];
+  const drawn = boxAround(paths.map(pathBox));
+  const box = root && drawn && standing(drawn, groundOf(root));
+  if (!box || box.width <= 0 || box.height <= 0) return undefined;
   const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ');
-  const lines = paths.map((path) => `<path d="${path}"/>`).join('');
-  const looks = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
   const scale = scaleOf(root);
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${looks}>${lines}</svg>`,
+    svg: linesIn(viewBox, paths),
     widthMm: scale && Math.round(box.width / scale),
     heightMm: scale && Math.round(box.height / scale),
   };
+}
+
+/** The box down to the ground: what goes into it is cut off, what hangs above it keeps its height. */
+function standing(box: Box, ground: number | undefined): Box {
+  return ground === undefined || ground <= box.y ? box : { ...box, height: ground - box.y };
+}
+
+function groundOf(root: Element): number | undefined {
+  const line = root.children.filter(isTag).find(({ attribs }) => attribs.class === groundLineClass);
+  const height = /^M-?[\d.]+ (-?[\d.]+)H/.exec(line?.attribs.d ?? '')?.[1];
+  return height === undefined ? undefined : Number(height);
+}
+
+/**
+ * Lines that are as thin at every size. The drawing within fills the one around it but for half a line above and at the sides, so
+ * that outer lines are not cut in two; below it stands on the very edge, the ground.
+ */
+function linesIn(viewBox: string, paths: readonly string[]): string {
+  const box = 'x:.625px;y:.625px;width:calc(100% - 1.25px);height:calc(100% - .625px)';
+  const looks = 'fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"';
+  const lines = paths.map((path) => `<path vector-effect="non-scaling-stroke" d="${path}"/>`).join('');
+  const drawing = `<svg viewBox="${viewBox}" preserveAspectRatio="none" overflow="visible" style="${box}" ${looks}>${lines}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`;
 }
 
 function scaleOf(root: Element): number | undefined {

@@ -1,5 +1,6 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
+import { relationId } from '../platform/api/records.ts';
 
 /** A picture of the media library in one site's language. */
 export type ImageRecord = {
@@ -32,6 +33,16 @@ export async function imageById(context: ApiContext, siteId: SiteId, id: number)
     return ids.map((wanted) => found.get(wanted));
   });
   return (await loader.load(id)) ?? null;
+}
+
+/** The picture of a relation; null where there is none. */
+export async function relatedImage(
+  context: ApiContext,
+  siteId: SiteId,
+  relation: Parameters<typeof relationId>[0],
+): Promise<ImageRecord | null> {
+  const id = relationId(relation);
+  return id === undefined ? null : imageById(context, siteId, id);
 }
 
 /** Those of some pictures that exist, in the given order. */

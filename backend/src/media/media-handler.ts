@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type DownloadParts, sendDownload } from '../downloads/send-download.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 import { type Exchange, type Handler, sendFailure } from '../platform/api/exchange.ts';
-import { sendFile } from '../platform/api/send-file.ts';
+import { sendContent, sendFile } from '../platform/api/send-file.ts';
 import { sendCrop, sendPicture } from './crop-handler.ts';
 import type { CropMaker } from './crop-maker.ts';
 
@@ -30,6 +30,10 @@ const routes: Route[] = [
     send: (parts, exchange, [hash = '']) => sendDrawing(parts, exchange, hash),
   },
   {
+    pattern: /^\/media\/elevations\/([0-9a-f]{24})\.svg$/,
+    send: (parts, exchange, [hash = '']) => sendElevation(parts, exchange, hash),
+  },
+  {
     pattern: /^\/media\/files\/([0-9a-f]{24})\/([^/]{1,600})$/,
     send: (parts, exchange, [hash = '', filename = '']) => sendDownload(parts, exchange, hash, filename),
   },
@@ -49,6 +53,16 @@ export function mediaHandler(parts: MediaParts): Handler {
 async function sendDrawing(parts: MediaParts, exchange: Exchange, hash: string): Promise<boolean> {
   const path = await drawingPath(parts.sql, parts.mediaFolder, hash);
   return path !== undefined && sendFile(exchange, { path, contentType: 'image/svg+xml', version: hash });
+}
+
+async function sendElevation(parts: MediaParts, exchange: Exchange, hash: string): Promise<boolean> {
+  const [found] = await parts.sql.query<{ elevation: string }>(
+    'select elevation from drawings where elevation_hash = $1 and elevation is not null limit 1',
+    [hash],
+  );
+  if (!found) return false;
+  sendContent(exchange, { content: found.elevation, contentType: 'image/svg+xml', version: hash });
+  return true;
 }
 
 async function drawingPath(sql: Sql, mediaFolder: string, hash: string): Promise<string | undefined> {

@@ -1,23 +1,33 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
-import { linkTarget } from '../platform/addresses/address-loader.ts';
+import { liveEntry } from '../entries/linked-entry.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { relationId } from '../platform/api/records.ts';
 import type { NavigationEntry, Resolvers } from '../platform/generated/contract.ts';
 import type { Navigation } from '../platform/generated/payload-types.ts';
+import type { CategorySource } from '../products/category-resolvers.ts';
+
+/** An entry of the menu as its resolvers start from it. */
+export type NavigationEntrySource = Omit<NavigationEntry, 'category' | 'children'> & {
+  category: CategorySource | null;
+  children: NavigationEntrySource[];
+};
 
 type StoredEntry = NonNullable<Navigation['mainMenu']>[number];
 type StoredChild = NonNullable<StoredEntry['children']>[number];
 
 /** Where an entry leads; undefined where that is not live or withheld, and then the entry is left out. */
 async function destination(context: ApiContext, siteId: SiteId, stored: StoredEntry | StoredChild) {
-  const nowhere = { uri: null, url: null, title: stored.title ?? '' };
+  const nowhere = { uri: null, url: null, title: stored.title ?? '', category: null };
   if (stored.kind === 'text') return nowhere;
   if (stored.kind === 'external') return stored.url ? { ...nowhere, url: stored.url } : undefined;
-  const collection = stored.kind === 'category' ? 'categories' : 'pages';
-  const id = relationId(stored.kind === 'category' ? stored.category : stored.page);
-  const target = id === undefined ? undefined : await linkTarget(context, siteId, { collection, id });
-  return target && { ...nowhere, uri: target.uri, title: stored.title || target.title };
+  const isCategory = stored.kind === 'category';
+  const id = relationId(isCategory ? stored.category : stored.page);
+  if (id === undefined) return undefined;
+  const target = await liveEntry(context, siteId, { collection: isCategory ? 'categories' : 'pages', id });
+  if (!target) return undefined;
+  const category = target.__typename === 'Category' ? { ...target, __typename: target.__typename } : null;
+  return { ...nowhere, uri: target.uri, title: stored.title || target.title, category };
 }
 
 /** One entry with what may be seen of it: for guests neither members-only entries nor their children exist (MEM-01, NAV-04). */
@@ -27,7 +37,7 @@ async function navigationEntry(
   stored: StoredEntry | StoredChild,
   id: number,
   level: number,
-): Promise<NavigationEntry | undefined> {
+): Promise<NavigationEntrySource | undefined> {
   if (stored.membersOnly && !context.viewer) return undefined;
   const [target, children] = await Promise.all([
     destination(context, siteId, stored),
@@ -44,7 +54,7 @@ async function navigationEntries(
   stored: readonly (StoredEntry | StoredChild)[],
   firstId: number,
   level: number,
-): Promise<NavigationEntry[]> {
+): Promise<NavigationEntrySource[]> {
   const entries = await Promise.all(
     stored.map((entry, index) => navigationEntry(context, siteId, entry, firstId + index + 1, level)),
   );

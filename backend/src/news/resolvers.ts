@@ -4,6 +4,7 @@ import { entryFields } from '../entries/entry-fields.ts';
 import { addressOf, type EntrySource, entrySource } from '../entries/entry-source.ts';
 import { liveEntries } from '../entries/live-entries.ts';
 import { imagesById } from '../media/image-loader.ts';
+import { servedBlocks } from '../page-builder/served-blocks.ts';
 import type { PageSource } from '../pages/resolvers.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
@@ -49,5 +50,6 @@ export const newsResolvers: Resolvers = {
     postDate: async (article, _, context) => (await record(context, article)).postDate,
     headerslider: async (article, _, context) =>
       imagesById(context, article.siteId, relationIds((await record(context, article)).headerslider)),
+    blocks: async (article, _, context) => servedBlocks(article, (await record(context, article)).blocks),
   },
 };

@@ -3,12 +3,14 @@ import { type PathKey, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { callToAction } from '../entries/call-to-action.ts';
 import { entryFields } from '../entries/entry-fields.ts';
 import { addressOf, type EntrySource, entrySource } from '../entries/entry-source.ts';
-import { imageById } from '../media/image-loader.ts';
+import { relatedImage } from '../media/image-loader.ts';
+import { servedBlocks } from '../page-builder/served-blocks.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { recordById, relationId } from '../platform/api/records.ts';
+import { recordById } from '../platform/api/records.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import type { Page } from '../platform/generated/payload-types.ts';
+import { heroDimension } from './hero-dimension.ts';
 
 export type PageSource = EntrySource<'Page'>;
 
@@ -36,19 +38,17 @@ export const pageResolvers: Resolvers = {
     type: async (page, _, context) => (await record(context, page)).type,
     pageTitle: async (page, _, context) => (await record(context, page)).pageTitle ?? null,
     intro: async (page, _, context) => (await record(context, page)).intro ?? null,
+    blocks: async (page, _, context) => servedBlocks(page, (await record(context, page)).blocks),
     async hero(page, _, context) {
       const { hero } = await record(context, page);
       if (!hero) return null;
-      const picture = (relation: Parameters<typeof relationId>[0]) => {
-        const id = relationId(relation);
-        return id === undefined ? null : imageById(context, page.siteId, id);
-      };
-      const [image, mobileImage, ctas] = await Promise.all([
-        picture(hero.image),
-        picture(hero.mobileImage),
+      const [image, mobileImage, ctas, dimension] = await Promise.all([
+        relatedImage(context, page.siteId, hero.image),
+        relatedImage(context, page.siteId, hero.mobileImage),
         Promise.all((hero.ctas ?? []).map((cta) => callToAction(context, page.siteId, cta))),
+        heroDimension(context, page.siteId, hero.dimension),
       ]);
-      return { variant: hero.variant ?? 'content', image, mobileImage, ctas: ctas.filter((cta) => cta !== null) };
+      return { variant: hero.variant ?? 'content', image, mobileImage, ctas: ctas.filter((cta) => cta !== null), dimension };
     },
   },
 };

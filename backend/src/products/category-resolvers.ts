@@ -1,10 +1,11 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { entryFields } from '../entries/entry-fields.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
-import { imageById } from '../media/image-loader.ts';
+import { relatedImage } from '../media/image-loader.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { showpiecesOf } from './category-showpieces.ts';
 import { type CategoryRecord, categoryTree } from './category-tree.ts';
 
 export type CategorySource = EntrySource<'Category'>;
@@ -34,9 +35,6 @@ async function childrenOf(context: ApiContext, siteId: SiteId, parentId: number 
   return [...tree.values()].filter((record) => record.parentId === parentId).map((record) => source(siteId, record));
 }
 
-const image = (context: ApiContext, siteId: SiteId, id: number | undefined) =>
-  id === undefined ? null : imageById(context, siteId, id);
-
 export const categoryResolvers: Resolvers = {
   Query: {
     async categories(_, args, context) {
@@ -53,9 +51,12 @@ export const categoryResolvers: Resolvers = {
     intro: async (category, _, context) => (await recordOf(context, category)).intro,
     productCount: async (category, _, context) => (await recordOf(context, category)).productCount,
     headerImage: async (category, _, context) =>
-      image(context, category.siteId, (await recordOf(context, category)).headerImageId),
+      relatedImage(context, category.siteId, (await recordOf(context, category)).headerImageId),
     mobileImage: async (category, _, context) =>
-      image(context, category.siteId, (await recordOf(context, category)).mobileImageId),
+      relatedImage(context, category.siteId, (await recordOf(context, category)).mobileImageId),
+    cutOut: async (category, _, context) =>
+      relatedImage(context, category.siteId, (await showpiecesOf(context, category.siteId, category.id)).cutOutId),
+    elevation: async (category, _, context) => (await showpiecesOf(context, category.siteId, category.id)).elevation,
     async parent(category, _, context) {
       const { parentId } = await recordOf(context, category);
       return parentId === undefined ? null : ((await categoryById(context, category.siteId, parentId)) ?? null);

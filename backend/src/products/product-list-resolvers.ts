@@ -9,10 +9,11 @@ import { type FactChoice, searchWords } from './catalogue/catalogue-row.ts';
 import { type FactLabel, factLabels } from './catalogue/facet-labels.ts';
 import { facetsOf } from './catalogue/facets.ts';
 import { factChoices } from './catalogue/fact-choices.ts';
-import { type ProductSource, productById } from './product-source.ts';
+import { type ProductSource, productById, productsById } from './product-source.ts';
 
 const firstHits = 12;
 const longestSearch = 100;
+const mostIds = 100;
 
 /** An answered question; its facets are made only where they are asked for. */
 export type ProductListSource = {
@@ -55,6 +56,11 @@ export function productListResolvers(index: CatalogueIndex): Resolvers {
           answer,
           choices,
         };
+      },
+      productsById(_, args, context) {
+        const siteId = siteIdArgument(args.siteId);
+        if (args.ids.length > mostIds) throw badUserInput(`ids takes at most ${mostIds} products.`);
+        return productsById(context, siteId, [...new Set(args.ids)]);
       },
     },
     ProductList: {

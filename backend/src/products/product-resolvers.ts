@@ -12,7 +12,7 @@ import { type LiveCard, productCard } from './catalogue/product-card.ts';
 import { environmentalFigures } from './environmental-figures.ts';
 import { productPrice } from './prices.ts';
 import { drawingById, modelById } from './product-files.ts';
-import { type ProductSource, productById } from './product-source.ts';
+import { type ProductSource, productsById } from './product-source.ts';
 import { specifications } from './specifications.ts';
 import { supply } from './supply.ts';
 import { variantsOf } from './variants.ts';
@@ -98,6 +98,7 @@ export const productResolvers: Resolvers = {
     certificates: async (product, _, context) => (await record(context, product)).certificates ?? [],
     dimensionalDrawing: async (product, _, context) =>
       drawingById(context, product, relationId((await record(context, product)).dimensionalDrawing)),
+    elevation: async (product, _, context) => (await card(context, product)).elevation ?? null,
     model: async (product, _, context) => modelById(context, product.siteId, relationId((await record(context, product)).model)),
     downloads: async (product, _, context) =>
       downloadsById(context, product.siteId, relationIds((await record(context, product)).downloads)),
@@ -105,14 +106,9 @@ export const productResolvers: Resolvers = {
       if (!context.viewer) return null;
       return richTextHtml(context, product.siteId, (await record(context, product)).extendedInformation);
     },
-    async relatedProducts(product, _, context) {
-      context.tags.list('Product', product.siteId);
-      const ids = relationIds((await record(context, product)).relatedProducts);
-      const related = await Promise.all(ids.map((id) => productById(context, product.siteId, id)));
-      return related.filter((other) => other !== undefined);
-    },
+    relatedProducts: async (product, _, context) =>
+      productsById(context, product.siteId, relationIds((await record(context, product)).relatedProducts)),
     async relatedProjects(product, _, context) {
-      context.tags.list('Project', product.siteId);
       return liveEntriesOf(context, product.siteId, 'projects', relationIds((await record(context, product)).relatedProjects));
     },
   },

@@ -18,3 +18,21 @@ export async function productById(context: ApiContext, siteId: SiteId, id: numbe
   }
   return { __typename: 'Product', id, siteId, title: card.title, uri: card.uri };
 }
+
+/** Those of some products that are live in the site, in the given order. Whatever comes, moves or goes of them changes the answer. */
+export async function productsById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<ProductSource[]> {
+  for (const id of ids) context.tags.record('Product', siteId, id);
+  const products = await Promise.all(ids.map((id) => productById(context, siteId, id)));
+  return products.filter((product) => product !== undefined);
+}
+
+/** Those of some products that are live and can stand in a strip of elevations (BLK-21). */
+export async function productsWithElevation(
+  context: ApiContext,
+  siteId: SiteId,
+  ids: readonly number[],
+): Promise<ProductSource[]> {
+  const products = await productsById(context, siteId, ids);
+  const cards = await Promise.all(products.map(({ id }) => productCard(context, siteId, id)));
+  return products.filter((_, index) => cards[index]?.elevation);
+}

@@ -2,12 +2,13 @@ import { entryFields } from '../entries/entry-fields.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
 import { liveEntries } from '../entries/live-entries.ts';
 import { imagesById } from '../media/image-loader.ts';
+import { servedBlocks } from '../page-builder/served-blocks.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { recordById, relationIds } from '../platform/api/records.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import type { Project } from '../platform/generated/payload-types.ts';
-import { productById } from '../products/product-source.ts';
+import { productsById } from '../products/product-source.ts';
 
 export type ProjectSource = EntrySource<'Project'>;
 
@@ -36,11 +37,8 @@ export const projectResolvers: Resolvers = {
     longitude: async (project, _, context) => (await record(context, project)).longitude ?? null,
     headerslider: async (project, _, context) =>
       imagesById(context, project.siteId, relationIds((await record(context, project)).headerslider)),
-    async products(project, _, context) {
-      context.tags.list('Product', project.siteId);
-      const ids = relationIds((await record(context, project)).products);
-      const products = await Promise.all(ids.map((id) => productById(context, project.siteId, id)));
-      return products.filter((product) => product !== undefined);
-    },
+    products: async (project, _, context) =>
+      productsById(context, project.siteId, relationIds((await record(context, project)).products)),
+    blocks: async (project, _, context) => servedBlocks(project, (await record(context, project)).blocks),
   },
 };

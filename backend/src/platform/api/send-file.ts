@@ -5,11 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import { byteRange } from './byte-range.ts';
 import type { Exchange } from './exchange.ts';
 
-export type ServedFile = {
-  path: string;
+type Served = {
   contentType: string;
   /** Names the content: another content has another one. */
   version: string;
+};
+
+/** A content that is at hand. */
+export type ServedContent = Served & { content: string };
+
+export type ServedFile = Served & {
+  path: string;
   /** No cache keeps it: only some may have it, or a better one will replace it under the same address. */
   isUnkept?: boolean;
   /** Offered for saving, under this name. */
@@ -19,16 +25,34 @@ export type ServedFile = {
 /** What a file may do in a browser that opens it as a page: show itself, and nothing else (SEC-07). */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+const immutableHeaders = (etag: string) => ({
+  etag,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': sandbox,
+});
+
+/** Sends a content that is at hand, immutable under its address like a file. */
+export function sendContent({ request, response }: Exchange, { content, contentType, version }: ServedContent): void {
+  const etag = `"${version}"`;
+  const headers = immutableHeaders(etag);
+  if (namesVersion(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = Buffer.from(content);
+  response.writeHead(200, { ...headers, 'content-type': contentType, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 /** Sends a file of the disk, its content immutable under its address. Answers false where there is none. */
 export async function sendFile({ request, response }: Exchange, file: ServedFile): Promise<boolean> {
   const size = await sizeOf(file.path);
   if (size === undefined) return false;
   const etag = `"${file.version}"`;
   const headers: OutgoingHttpHeaders = {
-    etag,
-    'cache-control': file.isUnkept ? 'private, no-store' : 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': sandbox,
+    ...immutableHeaders(etag),
+    ...(file.isUnkept ? { 'cache-control': 'private, no-store' } : {}),
     'accept-ranges': 'bytes',
     ...(file.attachment === undefined ? {} : { 'content-disposition': attachment(file.attachment) }),
   };

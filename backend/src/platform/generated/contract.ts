@@ -4,6 +4,14 @@ import type { PageSource } from '../../pages/resolvers.ts';
 import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
+import type { TitleTextBlockSource } from '../../page-builder/blocks/title-text/source.ts';
+import type { QuoteBlockSource } from '../../page-builder/blocks/quote/source.ts';
+import type { NewsItemsBlockSource } from '../../page-builder/blocks/news-items/source.ts';
+import type { CountdownImagesBlockSource } from '../../page-builder/blocks/countdown-images/source.ts';
+import type { ProductsBlockSource } from '../../page-builder/blocks/products/source.ts';
+import type { CategoryCardsBlockSource } from '../../page-builder/blocks/category-cards/source.ts';
+import type { ReferencesBlockSource } from '../../page-builder/blocks/references/source.ts';
+import type { ElevationStripBlockSource } from '../../page-builder/blocks/elevation-strip/source.ts';
 import type { ProjectSource } from '../../projects/resolvers.ts';
 import type { NewsArticleSource } from '../../news/resolvers.ts';
 import type { FaqQuestionSource } from '../../faq/resolvers.ts';
@@ -1036,14 +1044,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntryAbsent )
   ;
   Block:
-    | ( TitleTextBlock )
-    | ( Omit<QuoteBlock, 'image'> & { image?: Maybe<_RefType['Image']> } )
-    | ( Omit<NewsItemsBlock, 'entries'> & { entries: Array<_RefType['NewsArticle']> } )
-    | ( Omit<CountdownImagesBlock, 'slides'> & { slides: Array<_RefType['CountdownSlide']> } )
-    | ( Omit<ProductsBlock, 'products'> & { products: Array<_RefType['Product']> } )
-    | ( Omit<CategoryCardsBlock, 'categories'> & { categories: Array<_RefType['Category']> } )
-    | ( Omit<ReferencesBlock, 'entries'> & { entries: Array<_RefType['Project']> } )
-    | ( Omit<ElevationStripBlock, 'products'> & { products: Array<_RefType['Product']> } )
+    | ( TitleTextBlockSource )
+    | ( QuoteBlockSource )
+    | ( NewsItemsBlockSource )
+    | ( CountdownImagesBlockSource )
+    | ( ProductsBlockSource )
+    | ( CategoryCardsBlockSource )
+    | ( ReferencesBlockSource )
+    | ( ElevationStripBlockSource )
   ;
 };
 
@@ -1076,15 +1084,15 @@ export type ResolversTypes = {
   RouteTranslation: ResolverTypeWrapper<RouteTranslation>;
   Viewer: ResolverTypeWrapper<Omit<Viewer, 'favoriteProducts'> & { favoriteProducts: Array<ResolversTypes['Product']> }>;
   Block: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Block']>;
-  TitleTextBlock: ResolverTypeWrapper<TitleTextBlock>;
-  QuoteBlock: ResolverTypeWrapper<Omit<QuoteBlock, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
-  NewsItemsBlock: ResolverTypeWrapper<Omit<NewsItemsBlock, 'entries'> & { entries: Array<ResolversTypes['NewsArticle']> }>;
-  CountdownImagesBlock: ResolverTypeWrapper<Omit<CountdownImagesBlock, 'slides'> & { slides: Array<ResolversTypes['CountdownSlide']> }>;
+  TitleTextBlock: ResolverTypeWrapper<TitleTextBlockSource>;
+  QuoteBlock: ResolverTypeWrapper<QuoteBlockSource>;
+  NewsItemsBlock: ResolverTypeWrapper<NewsItemsBlockSource>;
+  CountdownImagesBlock: ResolverTypeWrapper<CountdownImagesBlockSource>;
   CountdownSlide: ResolverTypeWrapper<Omit<CountdownSlide, 'image' | 'mobileImage'> & { image: ResolversTypes['Image'], mobileImage?: Maybe<ResolversTypes['Image']> }>;
-  ProductsBlock: ResolverTypeWrapper<Omit<ProductsBlock, 'products'> & { products: Array<ResolversTypes['Product']> }>;
-  CategoryCardsBlock: ResolverTypeWrapper<Omit<CategoryCardsBlock, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
-  ReferencesBlock: ResolverTypeWrapper<Omit<ReferencesBlock, 'entries'> & { entries: Array<ResolversTypes['Project']> }>;
-  ElevationStripBlock: ResolverTypeWrapper<Omit<ElevationStripBlock, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProductsBlock: ResolverTypeWrapper<ProductsBlockSource>;
+  CategoryCardsBlock: ResolverTypeWrapper<CategoryCardsBlockSource>;
+  ReferencesBlock: ResolverTypeWrapper<ReferencesBlockSource>;
+  ElevationStripBlock: ResolverTypeWrapper<ElevationStripBlockSource>;
   Colour: ResolverTypeWrapper<Colour>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
@@ -1157,15 +1165,15 @@ export type ResolversParentTypes = {
   RouteTranslation: RouteTranslation;
   Viewer: Omit<Viewer, 'favoriteProducts'> & { favoriteProducts: Array<ResolversParentTypes['Product']> };
   Block: ResolversUnionTypes<ResolversParentTypes>['Block'];
-  TitleTextBlock: TitleTextBlock;
-  QuoteBlock: Omit<QuoteBlock, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
-  NewsItemsBlock: Omit<NewsItemsBlock, 'entries'> & { entries: Array<ResolversParentTypes['NewsArticle']> };
-  CountdownImagesBlock: Omit<CountdownImagesBlock, 'slides'> & { slides: Array<ResolversParentTypes['CountdownSlide']> };
+  TitleTextBlock: TitleTextBlockSource;
+  QuoteBlock: QuoteBlockSource;
+  NewsItemsBlock: NewsItemsBlockSource;
+  CountdownImagesBlock: CountdownImagesBlockSource;
   CountdownSlide: Omit<CountdownSlide, 'image' | 'mobileImage'> & { image: ResolversParentTypes['Image'], mobileImage?: Maybe<ResolversParentTypes['Image']> };
-  ProductsBlock: Omit<ProductsBlock, 'products'> & { products: Array<ResolversParentTypes['Product']> };
-  CategoryCardsBlock: Omit<CategoryCardsBlock, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
-  ReferencesBlock: Omit<ReferencesBlock, 'entries'> & { entries: Array<ResolversParentTypes['Project']> };
-  ElevationStripBlock: Omit<ElevationStripBlock, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProductsBlock: ProductsBlockSource;
+  CategoryCardsBlock: CategoryCardsBlockSource;
+  ReferencesBlock: ReferencesBlockSource;
+  ElevationStripBlock: ElevationStripBlockSource;
   Colour: Colour;
   Float: Scalars['Float']['output'];
   FaqQuestion: FaqQuestionSource;

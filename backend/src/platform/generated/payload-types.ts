@@ -590,6 +590,7 @@ export interface Drawing {
   id: number;
   alt: string;
   elevation?: string | null;
+  elevationHash?: string | null;
   elevationWidth?: number | null;
   elevationHeight?: number | null;
   hash?: string | null;
@@ -2648,6 +2649,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface DrawingsSelect<T extends boolean = true> {
   alt?: T;
   elevation?: T;
+  elevationHash?: T;
   elevationWidth?: T;
   elevationHeight?: T;
   hash?: T;

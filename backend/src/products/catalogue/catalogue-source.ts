@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { relationId, relationIds } from '../../platform/api/records.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { Product } from '../../platform/generated/payload-types.ts';
+import { elevationOf } from './elevation-of.ts';
 import type { FactSource } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';
 
@@ -34,7 +35,7 @@ export async function catalogueSource(req: PayloadRequest, db: SqlExecutor, id: 
   const categories = await categoryChain(db, [mainCategory, ...relationIds(product.categories)]);
   const categoryIds = categories.map((category) => category.id);
   return {
-    card: cardOf(product, mainCategory),
+    card: { ...cardOf(product, mainCategory), elevation: await elevationOf(db, relationId(product.dimensionalDrawing)) },
     facts: await factSource(db, product),
     position: orderOf(categories, mainCategory, product.position ?? 0),
     categoryIds,
@@ -42,7 +43,7 @@ export async function catalogueSource(req: PayloadRequest, db: SqlExecutor, id: 
   };
 }
 
-function cardOf(product: Product, categoryId: number): CatalogueSource['card'] {
+function cardOf(product: Product, categoryId: number): Omit<CatalogueSource['card'], 'elevation'> {
   return {
     sku: product.articleNumber,
     series: product.series ?? null,

@@ -1,5 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
+import type { Elevation } from '../../platform/generated/contract.ts';
 
 /** What every list shows of a product, kept ready in the catalogue; never a price. Pictures are ids of the media library. */
 export type ProductCard = {
@@ -16,6 +17,7 @@ export type ProductCard = {
   weightKg: number | null;
   productImageId: number | null;
   impressionImageId: number | null;
+  elevation: Elevation | null;
 };
 
 /** A card with the category that it names; undefined where that is not live in the site. */

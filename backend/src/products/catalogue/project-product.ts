@@ -29,6 +29,13 @@ export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: n
   await db.execute(sql`update catalogue_version set version = version + 1`);
 }
 
+/** The products whose cards show the elevation of a drawing. */
+export async function productsWithDrawing(db: SqlExecutor, drawingId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from products where dimensional_drawing_id = ${drawingId} order by id`);
+  return rows.map(({ id }) => id);
+}
+
 /** The products whose rows depend on a category's place and title. */
 export async function productsInCategory(db: SqlExecutor, categoryId: number): Promise<number[]> {
   const { rows } = await db.execute<{ product_id: number }>(sql`

@@ -1,7 +1,9 @@
 import * as migration_20261121_102848_first from './20261121_102848_first.ts';
 import * as migration_20261121_102900_own_tables from './20261121_102900_own_tables.ts';
+import * as migration_20261121_131517_elevations from './20261121_131517_elevations.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
   { name: '20261121_102900_own_tables', up: migration_20261121_102900_own_tables.up, down: migration_20261121_102900_own_tables.down },
+  { name: '20261121_131517_elevations', up: migration_20261121_131517_elevations.up, down: migration_20261121_131517_elevations.down },
 ];

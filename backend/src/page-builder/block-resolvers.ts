@@ -1,0 +1,21 @@
+import type { Resolvers } from '../platform/generated/contract.ts';
+import { categoryCardsBlockResolvers } from './blocks/category-cards/resolver.ts';
+import { countdownImagesBlockResolvers } from './blocks/countdown-images/resolver.ts';
+import { elevationStripBlockResolvers } from './blocks/elevation-strip/resolver.ts';
+import { newsItemsBlockResolvers } from './blocks/news-items/resolver.ts';
+import { productsBlockResolvers } from './blocks/products/resolver.ts';
+import { quoteBlockResolvers } from './blocks/quote/resolver.ts';
+import { referencesBlockResolvers } from './blocks/references/resolver.ts';
+import { titleTextBlockResolvers } from './blocks/title-text/resolver.ts';
+
+/** The resolvers of every kind of block that the contract offers. */
+export const blockResolvers: Resolvers[] = [
+  titleTextBlockResolvers,
+  quoteBlockResolvers,
+  newsItemsBlockResolvers,
+  countdownImagesBlockResolvers,
+  productsBlockResolvers,
+  categoryCardsBlockResolvers,
+  referencesBlockResolvers,
+  elevationStripBlockResolvers,
+];

@@ -1,0 +1,45 @@
+import type { EntrySource } from '../entries/entry-source.ts';
+import type { Page } from '../platform/generated/payload-types.ts';
+import type { BlockSource } from './block-source.ts';
+
+type StoredBlock = NonNullable<Page['blocks']>[number];
+type Kind = StoredBlock['blockType'];
+
+/** Every kind of block by its type in the contract; kinds that the contract does not offer yet are left out of an answer. */
+const typenames = {
+  titleText: 'TitleTextBlock',
+  quote: 'QuoteBlock',
+  newsItems: 'NewsItemsBlock',
+  countdownImages: 'CountdownImagesBlock',
+  products: 'ProductsBlock',
+  categoryCards: 'CategoryCardsBlock',
+  references: 'ReferencesBlock',
+  elevationStrip: 'ElevationStripBlock',
+  textImage: undefined,
+  image: undefined,
+  youtubevideo: undefined,
+  partners: undefined,
+  contact: undefined,
+  team: undefined,
+  downloads: undefined,
+  newsletter: undefined,
+  form: undefined,
+  html: undefined,
+} as const satisfies Record<Kind, string | undefined>;
+
+type Typenames = typeof typenames;
+type ServedKind = { [K in Kind]: Typenames[K] extends string ? K : never }[Kind];
+
+/** A block that the contract offers: its type, its identity, and what editors stored. */
+export type ServedBlock = {
+  [K in ServedKind]: BlockSource<Typenames[K], Extract<StoredBlock, { blockType: K }>>;
+}[ServedKind];
+
+/** The blocks of an entry in its site's language, in the order of the page. */
+export function servedBlocks(entry: EntrySource, stored: readonly StoredBlock[] | null | undefined): ServedBlock[] {
+  return (stored ?? []).flatMap((block, index) => {
+    const typename = typenames[block.blockType];
+    if (!typename) return [];
+    return [{ __typename: typename, id: entry.id * 100 + index + 1, siteId: entry.siteId, stored: block } as ServedBlock];
+  });
+}

@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withClient } from '../backend/src/platform/database/embedded/launch.ts';
 import { locales } from '../contract/locales.ts';
 import { startService } from '../scripts/start/service.ts';
-import { apiService, environmentOf } from '../scripts/start/services.ts';
+import { apiService, environmentOf, siteService } from '../scripts/start/services.ts';
+import type { VisitedPages } from './browser.ts';
 import type { Figures } from './budgets.ts';
+import { measureFilterClick } from './click-times.ts';
 import type { Installation } from './installation.ts';
 import { createLargeCatalogue } from './large-catalogue.ts';
 import { filteringQuestions, type ListAnswer, listAsker, type Question } from './list-question.ts';
@@ -65,22 +67,29 @@ async function mostStatements(ask: Ask, questions: readonly Question[], url: str
   return Math.max(...counts);
 }
 
-/** The product list with all filters over 10,000 products, asked of the API over a catalogue made for it. */
-export async function measureFilteredList({ settings, env, database, terminal, giveUp }: Installation): Promise<Figures> {
+/** The product list over 10,000 products, on a catalogue made for it: asked of the API with all filters, and filtered in a browser. */
+export async function measureFilteredList(
+  { settings, env, database, terminal, giveUp }: Installation,
+  pages: VisitedPages,
+): Promise<Figures> {
   const url = await createLargeCatalogue(database.socketFolder);
-  const api = await startService(apiService(settings, environmentOf(settings, url, env)), terminal, giveUp);
+  const environment = environmentOf(settings, url, env);
+  const api = await startService(apiService(settings, environment), terminal, giveUp);
+  const site = await startService(siteService(settings, environment), terminal, giveUp);
   try {
     const ask = listAsker(settings.ports.api, settings.serviceToken ?? '');
     const questions = (await Promise.all(locales.map(({ siteId }) => filteringQuestions(ask, siteId)))).flat();
     const pid = programPid('backend/dist/api.mjs');
     memoryBegins(pid);
     return {
+      ...(await measureFilterClick(pages)),
       ...(await answerTimes(ask, questions)),
       filteredListFirst: await timeAfterPublication(ask, questions, url),
       apiMemory: largestMemory(pid),
       filteredListStatements: await mostStatements(ask, questions, url, database.logFile),
     };
   } finally {
+    await site.stop();
     await api.stop();
   }
 }

@@ -2,10 +2,13 @@
 import { failWith } from '../scripts/node-runtime.mjs';
 import { step } from '../scripts/progress.mjs';
 import { createStack } from '../scripts/start/stack.ts';
+import { browserPath, type VisitedPages } from './browser.ts';
 import { type Figures, missedBudgets } from './budgets.ts';
 import { measureCachedList } from './cached-list.ts';
+import { measureCardClick } from './click-times.ts';
 import { measureFilteredList } from './filtered-list.ts';
 import { type Installation, newInstallation } from './installation.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { familyMemory, largestMemory, memoryBegins, postgresPid, programPid } from './process-figures.ts';
 import { writeReport } from './report.ts';
@@ -24,8 +27,17 @@ async function measured(title: string, measure: () => Promise<Figures>): Promise
   }
 }
 
+/** Pages of the demo content as a visitor opens them. */
+async function visitedPages({ lists: [list] }: Installation): Promise<VisitedPages> {
+  return {
+    origin: `http://${list.address.host}`,
+    paths: { home: '/', list: list.path, product: `${list.path}zitmeubilair/meent-parkbank/` },
+    browserPath: await browserPath(),
+  };
+}
+
 /** All that is measured on the running product with the demo content. */
-async function measureDemo(installation: Installation): Promise<Figures> {
+async function measureDemo(installation: Installation, pages: VisitedPages): Promise<Figures> {
   const stack = createStack(installation);
   try {
     await measured('Starting the product with the demo content', async () => {
@@ -38,6 +50,8 @@ async function measureDemo(installation: Installation): Promise<Figures> {
       ...(await measured('Cached product list', () => measureCachedList(installation))),
       ...(await measured('Uncached product list', () => measureUncachedList(installation))),
       ...(await measured('Weight of the product list', () => measurePageWeight(installation.lists[0]))),
+      ...(await measured('Click on a product card', () => measureCardClick(pages))),
+      ...(await measured('Lighthouse', () => measureLighthouse(pages))),
       siteMemory: largestMemory(site),
       apiMemory: largestMemory(api),
       postgresMemory: familyMemory(postgresPid()),
@@ -50,8 +64,9 @@ async function measureDemo(installation: Installation): Promise<Figures> {
 if (process.platform !== 'linux') failWith('the benchmarks read /proc: they run on Linux only.');
 const installation = await newInstallation();
 try {
-  const demo = await measureDemo(installation);
-  const large = await measured('10,000 products', () => measureFilteredList(installation));
+  const pages = await visitedPages(installation);
+  const demo = await measureDemo(installation, pages);
+  const large = await measured('10,000 products', () => measureFilteredList(installation, pages));
   const start = await measured('Second start', () => measureSecondStart(installation));
   const figures: Figures = { ...demo, ...large, ...start, apiMemory: Math.max(demo.apiMemory ?? 0, large.apiMemory ?? 0) };
   writeReport(figures);

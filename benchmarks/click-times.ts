@@ -1,0 +1,85 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, rest, slowDown, type VisitedPages } from './browser.ts';
+import type { Figures } from './budgets.ts';
+import { median } from './rounds.ts';
+
+const rounds = 7;
+const phoneSlowness = 4;
+
+/** What to click, and what the page shows once the click has had its effect: an element whose text then differs. */
+type Click = { click: string; changes: string };
+
+/**
+ * Milliseconds from a click to the frame that shows its effect, as the browser's own clock tells it. The frame is on the screen when the
+ * task after its animation callbacks runs.
+ */
+function clickTime(page: Page, { click, changes }: Click): Promise<number> {
+  return page.evaluate(
+    ({ click, changes }) =>
+      new Promise<number>((resolve, reject) => {
+        const target = document.querySelector<HTMLElement>(click);
+        const text = () => document.querySelector(changes)?.textContent;
+        const before = text();
+        if (!target || before === undefined) return reject(new Error(`the page lacks ${target ? changes : click}`));
+        const began = performance.now();
+        const look = () => {
+          if (text() !== undefined && text() !== before) setTimeout(() => resolve(performance.now() - began));
+          else if (performance.now() - began > 10_000) reject(new Error(`a click on ${click} changes nothing`));
+          else requestAnimationFrame(look);
+        };
+        target.click();
+        requestAnimationFrame(look);
+      }),
+    { click, changes },
+  );
+}
+
+/** The middle of some visits, each in a browser context of its own. */
+async function clickTimes(browser: Browser, address: string, slowness: number, click: Click): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(address);
+    await rest(page);
+    await slowDown(page, slowness);
+    times.push(await clickTime(page, click));
+    await page.close();
+  }
+  return median(times);
+}
+
+async function withBrowser<Result>(executablePath: string, work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: executablePath || undefined, args: browserArguments });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A click on a product card of a list that has come to rest, so that its links are prefetched. */
+export function measureCardClick({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
+  const card = { click: `main a[href^="${paths.product}"]`, changes: 'main h1' };
+  const list = origin + paths.product.replace(/[^/]+\/$/, '');
+  return withBrowser(browserPath, async (browser) => ({
+    cardClick: await clickTimes(browser, list, 1, card),
+    cardClickSlow: await clickTimes(browser, list, phoneSlowness, card),
+  }));
+}
+
+/** A click on a value of a filter whose panel is open. */
+export function measureFilterClick({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
+  const filter = { click: 'main form details[open] input[type="checkbox"]', changes: '[data-hit-count]' };
+  return withBrowser(browserPath, async (browser) => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      await page.goto(origin + paths.list);
+      await rest(page);
+      await page.locator('main form details:has(input[type="checkbox"]) summary').first().click();
+      times.push(await clickTime(page, filter));
+      await page.close();
+    }
+    return { filterClick: median(times) };
+  });
+}

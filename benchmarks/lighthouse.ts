@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/root.ts';
+import { browserArguments, type VisitedPages } from './browser.ts';
+import type { Figures } from './budgets.ts';
+import { median } from './rounds.ts';
+
+const folder = join(root, 'benchmarks/lighthouse');
+const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+const rounds = 3;
+
+/** The parts of Lighthouse's answer that count. */
+type LighthouseAnswer = {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
+  audits: Record<'cumulative-layout-shift' | 'largest-contentful-paint', { numericValue: number }>;
+};
+
+function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]}: ${said.trim()}`))));
+  });
+}
+
+/** Lighthouse weighs 170 MB: it has a lock file of its own and is installed when it is first needed. */
+async function installLighthouse(): Promise<void> {
+  if (!existsSync(program)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
+}
+
+/** One visit by a phone on a slow network, as Lighthouse simulates it. */
+async function audit(address: string, browserPath: string): Promise<LighthouseAnswer> {
+  const result = mkdtempSync(join(tmpdir(), 'plantsoen-lighthouse-'));
+  try {
+    const file = join(result, 'answer.json');
+    const chrome = `--chrome-flags=--headless=new ${browserArguments.join(' ')}`;
+    await run(process.execPath, [program, address, '--quiet', '--output=json', `--output-path=${file}`, chrome], {
+      env: { ...process.env, CHROME_PATH: browserPath },
+    });
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(result, { recursive: true, force: true });
+  }
+}
+
+const percent = (score: number | null) => Math.round((score ?? 0) * 100);
+
+/** The worst page counts; of the performance of each page the middle of some visits, because a busy machine slows single ones. */
+export async function measureLighthouse({ origin, paths, browserPath }: VisitedPages): Promise<Figures> {
+  await installLighthouse();
+  const performances: number[] = [];
+  const others: LighthouseAnswer[] = [];
+  for (const path of Object.values(paths)) {
+    const answers: LighthouseAnswer[] = [];
+    for (let round = 0; round < rounds; round += 1) answers.push(await audit(origin + path, browserPath));
+    performances.push(median(answers.map(({ categories }) => percent(categories.performance.score))));
+    others.push(...answers);
+  }
+  const worst = (category: keyof LighthouseAnswer['categories']) =>
+    Math.min(...others.map(({ categories }) => percent(categories[category].score)));
+  return {
+    lighthousePerformance: Math.min(...performances),
+    lighthouseAccessibility: worst('accessibility'),
+    lighthouseBestPractices: worst('best-practices'),
+    lighthouseSeo: worst('seo'),
+    layoutShift: Math.max(...others.map(({ audits }) => audits['cumulative-layout-shift'].numericValue)),
+  };
+}

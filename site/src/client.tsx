@@ -2,18 +2,24 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
+import { fetchAhead, isFetchingAhead } from './platform/navigation/fetch-ahead.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
+import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
+import { followLoading } from './platform/navigation/page-loading.ts';
 import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
 import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale.ts';
 import { getRouter } from './router.tsx';
 
 const router = getRouter();
-reloadOnMissingFiles();
-rememberLocaleOnArrival(router.options.context.address);
-delegateNavigation(router.options.context.address, (href) => void router.navigate({ href }));
+const { address } = router.options.context;
+reloadOnMissingFiles(router, isFetchingAhead);
+rememberLocaleOnArrival(address);
+delegateNavigation(address, followingLinks(router));
 focusContentAfterNavigation(router, 'content');
 forgetOutdatedPages(router);
+followLoading(router);
+fetchAhead(router, address);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });

@@ -14,6 +14,7 @@ import { SiteShell } from '../navigation/SiteShell.tsx';
 import { Shell } from '../platform/generated/operations.ts';
 import { KeptLists } from '../platform/kept-lists/KeptLists.tsx';
 import { UsedMessages } from '../platform/messages/page-messages.tsx';
+import { LoadingBar } from '../platform/navigation/LoadingBar.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
@@ -49,6 +50,7 @@ function Root() {
       <body>
         <SiteProvider context={context}>
           {entry && <PageHead entry={entry} />}
+          <LoadingBar />
           {shell ? (
             <SiteShell shell={shell} entry={entry}>
               <KeptLists key={String(isMember)} />

@@ -1,3 +1,5 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
 const storageKey = 'reloadedAt';
 const shortestInterval = 60_000;
 
@@ -6,10 +8,18 @@ export function mayReload(reloadedAt: string | null, now: number): boolean {
   return now - Number(reloadedAt ?? 0) >= shortestInterval;
 }
 
-/** Loads the page anew when a part of it cannot be loaded, as after a new version of the site (PAG-11). */
-export function reloadOnMissingFiles(): void {
-  addEventListener('vite:preloadError', () => {
-    if (!mayReload(sessionStorage.getItem(storageKey), Date.now())) return;
+/**
+ * Loads the page anew when a part of it cannot be loaded, as after a new version of the site (PAG-11); by then the address is that
+ * of the page which the visitor went to. What fails while fetched ahead is left to the visit itself.
+ */
+export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => boolean): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (isFetchingAhead() && router.state.status !== 'pending') return;
+    const may = mayReload(sessionStorage.getItem(storageKey), Date.now());
+    // The router has a reload of its own, once for each file, which this mark decides on; it waits with the page while reloading.
+    const routersMark = `tanstack_router_reload:${payload.message}`;
+    if (!may) return sessionStorage.setItem(routersMark, '1');
+    sessionStorage.removeItem(routersMark);
     sessionStorage.setItem(storageKey, String(Date.now()));
     location.reload();
   });

@@ -5,6 +5,7 @@ import { type Query, queryOver } from '../data/query.ts';
 import { siteChanges } from '../data/site-changes.ts';
 import { siteIdAt } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
+import { noteLoadedData } from '../navigation/page-loading.ts';
 import { readDocumentSettings } from './document-settings.ts';
 import { currentPageRequest } from './page-request.server.ts';
 
@@ -17,6 +18,8 @@ export type RouterContext = {
   isMember: boolean;
   /** How far the site's content has changed, as far as is known (PAG-02). */
   changes(): number;
+  /** Told in the browser when the data of a page have arrived (PAG-04). */
+  noteLoaded?(publicHref: string): void;
   /** Logs a failure that the visitor is told of by the page. */
   report(thrown: unknown): void;
   /** The status of a page that could not be rendered: its loader shows that failure instead. */
@@ -30,5 +33,13 @@ export const routerContext = createIsomorphicFn()
     const { address, isMember, changes } = readDocumentSettings();
     siteChanges.hear(changes);
     const query = queryOver(browserSend, (operation, error) => console.error(operation, error));
-    return { address, isMember, query, changes: siteChanges.get, report: console.error, siteId: siteIdAt(address) };
+    return {
+      address,
+      isMember,
+      query,
+      changes: siteChanges.get,
+      noteLoaded: noteLoadedData,
+      report: console.error,
+      siteId: siteIdAt(address),
+    };
   });

@@ -41,6 +41,7 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       const answer = await query(operation, { uri, siteId });
       if (!isShown(answer, shows)) throw await elsewhere(answer.entry, context, location.publicHref);
       const further = await more?.(answer, { query, siteId });
+      context.noteLoaded?.(location.publicHref);
       return { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
     } catch (thrown) {
       throw signal.aborted ? thrown : await pageFailure(thrown, context);

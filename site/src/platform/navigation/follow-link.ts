@@ -1,0 +1,20 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { transitPicture } from './picture-transition.ts';
+
+/** Whether a link changes no more than the query of the page, as a filter does: the visitor stays where the list is (PAG-03). */
+export function staysInPlace(href: string, currentHref: string): boolean {
+  const current = new URL(currentHref);
+  const url = new URL(href, current);
+  return url.pathname === current.pathname && url.search !== current.search && url.hash === '';
+}
+
+/** Follows a plain link by the router. */
+export function followingLinks(router: AnyRouter) {
+  return (href: string, link: HTMLAnchorElement): void => {
+    void router.navigate({
+      href,
+      resetScroll: !staysInPlace(href, location.href),
+      viewTransition: transitPicture(router, link),
+    });
+  };
+}

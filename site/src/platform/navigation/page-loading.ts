@@ -1,0 +1,35 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { LoadingProgress } from './loading-progress.ts';
+
+const progress = new LoadingProgress();
+let awaited: string | undefined;
+
+/** How far the page has come that the visitor waits for. */
+export const pageLoading = progress.state;
+
+/** The data of the page at an address have arrived: of the one that is waited for, or of one that is fetched ahead. */
+export function noteLoadedData(publicHref: string): void {
+  if (publicHref === awaited) progress.step('data');
+}
+
+/** Shows by the loading bar how long each change of route or parameters lasts (PAG-04). */
+export function followLoading(router: AnyRouter): void {
+  router.subscribe('onBeforeLoad', ({ fromLocation: from, toLocation: to }) => {
+    if (!from || (from.pathname === to.pathname && from.searchStr === to.searchStr)) return;
+    awaited = to.publicHref;
+    progress.start();
+    void noteLoadedCode(router, to.pathname);
+  });
+  router.subscribe('onResolved', () => {
+    awaited = undefined;
+    progress.finish();
+  });
+}
+
+async function noteLoadedCode(router: AnyRouter, pathname: string): Promise<void> {
+  const page = awaited;
+  const [branch] = router.getMatchedRoutes(pathname);
+  const route = branch.at(-1);
+  if (route) await router.loadRouteChunk(route);
+  if (page === awaited) progress.step('code');
+}

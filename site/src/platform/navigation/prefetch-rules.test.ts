@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { idleTimeLimit, isWorthFetching, type LinkPlace, mayFetchAhead, mostAtIdle, pagesAhead } from './prefetch-rules.ts';
+
+test('PAG-07 idle moments are waited for 2000 ms at most', () => {
+  expect(idleTimeLimit).toBe(2000);
+});
+
+test.each([
+  [undefined, true],
+  [{}, true],
+  [{ effectiveType: '4g', saveData: false }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('PAG-07 over a connection like %o: %s', (connection, may) => {
+  expect(mayFetchAhead(connection)).toBe(may);
+});
+
+test.each([
+  ['/de/produkte/sitzmoebel/', true],
+  ['/de/', true],
+  ['/de/produkte/?material=holz', true],
+  ['/de/anmelden/', false],
+  ['/de/account/', false],
+  ['/de/favoriten/', false],
+  ['/de/a/b/c/d/', false],
+  ['/en/products/', false],
+])('PAG-07 %s is worth fetching: %s', (href, worth) => {
+  const bases = { nl: '', en: '/en', de: '/de' };
+  expect(isWorthFetching(href, { locale: 'de', prefix: '/de', bases, indexable: false })).toBe(worth);
+});
+
+test('PAG-07 what stands in the window comes first, and a page once, twelve at most', () => {
+  const link = (href: string, isInWindow: boolean, isInContent = true): LinkPlace => ({ href, isInWindow, isInContent });
+  const ahead = [link('/menu/', true, false), link('/far/', false), link('/a/', true), link('/b/', true), link('/a/', false)];
+  expect(pagesAhead(ahead)).toEqual(['/a/', '/b/', '/menu/', '/far/']);
+  const many = Array.from({ length: 40 }, (_, place) => link(`/${place}/`, false));
+  expect(pagesAhead(many)).toHaveLength(mostAtIdle);
+  expect(mostAtIdle).toBe(12);
+});

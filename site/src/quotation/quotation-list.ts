@@ -6,18 +6,25 @@ import { readLines, writeLines } from './stored-lines.ts';
 
 export const storageKey = 'productQuotation';
 
-/** The visitor's quotation list, kept by the browser (QUO-01); empty on the server and while hydrating. */
-const list = externalStore<QuotationLines>([]);
+const none: QuotationLines = [];
 
-/** The lines of the list, followed by the view. */
-export const useQuotationLines = list.use;
+/** The visitor's quotation list, kept by the browser (QUO-01); unknown on the server and while hydrating. */
+const list = externalStore<QuotationLines | undefined>(undefined);
+
+/** The lines of the list, undefined until the browser has said what it keeps. */
+export const useKnownQuotationLines = list.use;
+
+/** The lines of the list; none until the browser has said what it keeps. */
+export function useQuotationLines(): QuotationLines {
+  return list.use() ?? none;
+}
 
 /**
  * Changes the list by a rule and signals it (QUO-04). Answers whether the browser keeps it: where storage is full or blocked, the
  * list lives as long as the page does.
  */
 export function changeQuotationList(rule: QuotationRule): boolean {
-  const lines = list.get();
+  const lines = list.get() ?? none;
   const changed = rule(lines);
   if (changed === lines) return true;
   list.set(changed);
@@ -32,11 +39,16 @@ export function changeQuotationList(rule: QuotationRule): boolean {
 
 /** Takes what the browser keeps: at first, and whenever another tab has changed it. */
 function takeStored(): void {
+  list.set(readLines(storedText()));
+  watchQuotationData.raise();
+}
+
+/** Blocked storage holds no list. */
+function storedText(): string | null {
   try {
-    list.set(readLines(localStorage.getItem(storageKey)));
-    watchQuotationData.raise();
+    return localStorage.getItem(storageKey);
   } catch {
-    // Blocked storage holds no list.
+    return null;
   }
 }
 

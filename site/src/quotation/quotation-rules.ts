@@ -1,4 +1,4 @@
-import { isSameLine, type LineIdentity, type QuotationItem, type QuotationLines } from './quotation-line.ts';
+import { isSameLine, type LineIdentity, type QuotationItem, type QuotationLine, type QuotationLines } from './quotation-line.ts';
 
 /** What a list becomes; a rule that changes nothing answers the list it was given. */
 export type QuotationRule = (lines: QuotationLines) => QuotationLines;
@@ -30,6 +30,11 @@ export function toggle(lines: QuotationLines, item: QuotationItem): QuotationLin
 /** Removes all lines of the product where there are any, else adds the item (QUO-01). */
 export function toggleProduct(lines: QuotationLines, item: QuotationItem): QuotationLines {
   return hasProduct(lines, item.id) ? removeProduct(lines, item.id) : add(lines, item);
+}
+
+/** Puts a line that was removed back in its place, unless it is there again or the list is full. */
+export function restore(lines: QuotationLines, line: QuotationLine, place: number): QuotationLines {
+  return lines.length >= mostLines || hasLine(lines, line) ? lines : lines.toSpliced(place, 0, line);
 }
 
 /** Empties the list (QUO-02). */

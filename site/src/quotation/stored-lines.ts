@@ -3,7 +3,8 @@ import { add, allowedAmount, increment } from './quotation-rules.ts';
 
 /** A list of 100 lines with the longest texts stays well below it. */
 const longestText = 500_000;
-const longest = { text: 200, uri: 500, remark: 500 };
+const longest = { text: 200, uri: 500 };
+export const longestRemark = 500;
 /** An address within the site, without slashes at its ends: nothing that a link could take for another origin. */
 const uriForm = /^[^/\\\s:?#]+(\/[^/\\\s:?#]+)*$/;
 const pictureForm = /^\/(?![/\\])[^\\\s]*$/;
@@ -47,7 +48,7 @@ function choices(given: Partial<Record<keyof QuotationItem, unknown>>) {
     ['variant', textOf(given.variant)],
     ['colour', textOf(given.colour)],
     ['mounting', textOf(given.mounting)],
-    ['remark', textOf(given.remark, longest.remark)],
+    ['remark', textOf(given.remark, longestRemark)],
   ] as const;
   return Object.fromEntries(parts.filter(([, text]) => text !== undefined));
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentPage } from '../pages/ContentPage.tsx';
-import { ContentPage as operation } from '../platform/generated/operations.ts';
+import { QuotationListPage as operation } from '../platform/generated/operations.ts';
 import { pageLoader } from '../platform/routing/page-loader.ts';
+import { QuotationListPage } from '../quotation/QuotationListPage.tsx';
 
 export const Route = createFileRoute('/quotation-list')({
   loader: pageLoader('quotationList', operation, ['Page']),
-  component: () => <ContentPage {...Route.useLoaderData()} />,
+  component: () => <QuotationListPage {...Route.useLoaderData()} />,
 });

@@ -636,3 +636,56 @@ export type ProjectsPageQuery = { entry:
     )> } };
 
 export type ProjectsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProjectsPageFragment' };
+
+export type QuotationListPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type QuotationListPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'QuotationListPageFragment': QuotationListPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment } } };
+
+export type QuotationListPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null } & { ' $fragmentName'?: 'QuotationListPageFragment' };
+
+export type QuotationContactFragment = { globals: { globalData: { phoneNumber: string | null, salesPhoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'QuotationContactFragment' };
+
+export type QuotationProductsQueryVariables = Exact<{
+  siteId: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type QuotationProductsQuery = { productsById: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
+  )> };
+
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null } } & { ' $fragmentName'?: 'QuotationProductFragment' };

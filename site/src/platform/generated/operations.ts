@@ -20,3 +20,5 @@ export const ProductsOverviewPage: Operation<types.ProductsOverviewPageQuery, ty
 export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: 'f158d16ba1c465859208819affaaca77293d3988889707a3e02f8283d9d7b7f1' };
 export const ProjectPage: Operation<types.ProjectPageQuery, types.ProjectPageQueryVariables> = { name: 'ProjectPage', id: 'f058b1dfddfefe8c4476482e9c765ea14402c0a402dc33ae1f1f4eef2c5b89f9' };
 export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '00add36a1464440ed554bb91cf71d1a58c2bca562a751e56142c6155bfba2ccc' };
+export const QuotationListPage: Operation<types.QuotationListPageQuery, types.QuotationListPageQueryVariables> = { name: 'QuotationListPage', id: '500649eeb89d84ae63958eae8648396a188e5ce0087eee6d877bcae6720a6bee' };
+export const QuotationProducts: Operation<types.QuotationProductsQuery, types.QuotationProductsQueryVariables> = { name: 'QuotationProducts', id: '2efbdbd99bceec2080610d84ffa04af8fbf7a141daf71e01f542ee873acbad9a' };

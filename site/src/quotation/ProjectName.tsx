@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+import { useMessages } from './messages.ts';
+import styles from './ProjectName.module.css';
+import { keepProjectName, keptProjectName } from './project-name.ts';
+
+/** What the list is for: stands at its head, on the screen and on paper. */
+export function ProjectName() {
+  const t = useMessages();
+  const id = useId();
+  const [name, setName] = useState(keptProjectName);
+  return (
+    <div className={name === '' ? styles.unnamed : styles.project}>
+      <label className={styles.label} htmlFor={id}>
+        {t('projectName')}
+      </label>
+      <input
+        className={styles.field}
+        id={id}
+        maxLength={200}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={() => keepProjectName(name)}
+      />
+      <p className={styles.printed}>{name}</p>
+    </div>
+  );
+}

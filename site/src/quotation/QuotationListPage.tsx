@@ -1,0 +1,57 @@
+import { EmptyState } from '../design/EmptyState.tsx';
+import { ButtonLink } from '../design/Link.tsx';
+import layout from '../design/layout.module.css';
+import { PageHeading } from '../design/PageHeading.tsx';
+import { read } from '../platform/data/fragment.ts';
+import type { QuotationListPageFragment, QuotationListPageQuery } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import type { PageData } from '../platform/routing/page-data.ts';
+import { useMessages } from './messages.ts';
+import { QuotationContact } from './QuotationContact.tsx';
+import styles from './QuotationListPage.module.css';
+import { QuotationSheet } from './QuotationSheet.tsx';
+import { useKnownQuotationLines } from './quotation-list.ts';
+
+/** The quotation list, which only the visitor's browser knows: a sheet that can be filled in, printed and sent (QUO-07). */
+export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPageQuery, 'Page'>) {
+  const { title, pageTitle, intro } = read<QuotationListPageFragment>(entry);
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  const lines = useKnownQuotationLines();
+  return (
+    <>
+      <PageHeading title={pageTitle ?? title} intro={intro} />
+      <div className={styles.page}>
+        {!lines && <LoadingSheet />}
+        {lines && lines.length > 0 && <QuotationSheet lines={lines} />}
+        {lines?.length === 0 && (
+          <EmptyState
+            title={t('emptyTitle')}
+            figure={t('products', { count: 0 })}
+            text={t('emptyText')}
+            action={<ButtonLink href={hrefOf('products')}>{t('toProducts')}</ButtonLink>}
+          />
+        )}
+        <noscript>
+          <EmptyState title={t('noScriptTitle')} text={t('noScriptText')} action={<QuotationContact sets={algemeen} />} />
+        </noscript>
+      </div>
+    </>
+  );
+}
+
+/** Stands where the sheet will be, until the browser has said what is on the list. */
+function LoadingSheet() {
+  const t = useMessages();
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className={layout.hidden}>{t('loading')}</span>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.loadingRow}>
+          <span className={styles.loadingPicture} />
+          <span className={styles.loadingText} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { AmountField } from '../design/AmountField.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { Picture, type PictureCrop } from '../design/Picture.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import type { LineDetails } from './line-details.ts';
+import { useMessages } from './messages.ts';
+import styles from './QuotationRow.module.css';
+import type { QuotationLine } from './quotation-line.ts';
+import { decrement, increment, mostPieces, note, settle } from './quotation-rules.ts';
+import { longestRemark } from './stored-lines.ts';
+import { useQuotationChange } from './use-quotation-change.ts';
+
+type QuotationRowProps = {
+  line: QuotationLine;
+  details: LineDetails;
+  /** Of the product as it is live; what was stored stands in for it. */
+  picture: PictureCrop | undefined;
+  place: number;
+  onRemove: (title: string) => void;
+};
+
+/** A line of the list: number, picture, product and choices, remark, amount and weight (QUO-07). */
+export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
+  const { title, category, uri, measure, finish, weightKg, isGone } = details;
+  const { format, localHref } = useSite();
+  const t = useMessages();
+  const change = useQuotationChange();
+  const [typed, setTyped] = useState<string>();
+  const keepRemark = () => {
+    if (typed !== undefined) change((lines) => note(lines, line, typed));
+    setTyped(undefined);
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{String(place + 1).padStart(2, '0')}</span>
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture className={styles.image} picture={{ alt: '', cutOut: true, crop: picture }} sizes="140px" priority />
+        ) : (
+          line.productImage && <img className={styles.image} src={line.productImage} width={140} height={100} alt="" />
+        )}
+      </div>
+      <div className={styles.product}>
+        <h2 className={styles.title}>{isGone ? title : <a href={localHref(uri)}>{title}</a>}</h2>
+        {[category, measure, finish].filter(Boolean).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {isGone && (
+          <p className={styles.gone}>
+            <Icon name="alert" />
+            {t('gone')}
+          </p>
+        )}
+      </div>
+      <div className={styles.remark}>
+        <textarea
+          className={styles.remarkField}
+          rows={1}
+          maxLength={longestRemark}
+          placeholder={t('remark')}
+          aria-label={t('remarkOn', { title })}
+          value={typed ?? line.remark ?? ''}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={keepRemark}
+        />
+        <p className={styles.printed}>{line.remark}</p>
+      </div>
+      <div className={styles.amount}>
+        <AmountField
+          amount={line.amount}
+          most={mostPieces}
+          labels={{ amount: t('amountOf', { title }), less: t('lessOf', { title }), more: t('moreOf', { title }) }}
+          onLess={() => change((lines) => decrement(lines, line))}
+          onMore={() => change((lines) => increment(lines, line))}
+          onType={(value) =>
+            change((lines) => (value === null ? decrement(lines, line, 'reset') : increment(lines, line, value)))
+          }
+          onLeave={() => change((lines) => settle(lines, line))}
+        />
+        <p className={styles.printed}>{line.amount ?? 1}</p>
+      </div>
+      <p className={styles.weight}>{weightKg !== undefined && t('kg', { weight: format.number(weightKg) })}</p>
+      <button
+        className={styles.remove}
+        type="button"
+        data-remove
+        aria-label={t('removeLine', { title })}
+        onClick={() => onRemove(title)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

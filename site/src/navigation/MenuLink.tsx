@@ -1,24 +1,32 @@
+import type { ReactNode } from 'react';
 import type { MenuEntryFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { currentItem } from './current-item.ts';
 
-type MenuLinkProps = { item: MenuEntryFragment; pageUri: string | undefined; className?: string };
+type MenuLinkProps = {
+  item: MenuEntryFragment;
+  pageUri: string | undefined;
+  className?: string;
+  /** What the link shows, where it is more than the title of the item. */
+  children?: ReactNode;
+};
 
 /** One item of a menu (NAV-03): a link within the site, a link out of it, or plain text. */
-export function MenuLink({ item, pageUri, className }: MenuLinkProps) {
+export function MenuLink({ item, pageUri, className, children }: MenuLinkProps) {
   const { localHref } = useSite();
   const { title, uri, url, openInNewTab } = item;
+  const content = children ?? title;
   if (uri !== null) {
     return (
       <a className={className} href={localHref(uri)} aria-current={currentItem(uri, pageUri)}>
-        {title}
+        {content}
       </a>
     );
   }
-  if (url === null) return <span className={className}>{title}</span>;
+  if (url === null) return <span className={className}>{content}</span>;
   return (
     <a className={className} href={url} target={openInNewTab ? '_blank' : undefined} rel={openInNewTab ? 'noopener' : undefined}>
-      {title}
+      {content}
     </a>
   );
 }

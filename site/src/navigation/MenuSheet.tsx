@@ -1,18 +1,27 @@
+import { useRef } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { QuotationCount } from '../quotation/QuotationCount.tsx';
+import { SearchField } from '../search/SearchField.tsx';
 import { AccountLink } from './AccountLink.tsx';
+import { fixPage } from './fixed-page.ts';
+import buttons from './IconButton.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { ListLink } from './ListLink.tsx';
 import { LogoLink, type LogoPicture } from './LogoLink.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { MenuAccordion } from './MenuAccordion.tsx';
 import styles from './MenuSheet.module.css';
 import type { MenuItem } from './menu.ts';
+import type { MenuCategories } from './menu-pictures.ts';
 import { useMessages } from './messages.ts';
+import { SheetContacts } from './SheetContacts.tsx';
 import type { ShellEntry } from './shell-entry.ts';
 import { type TopLink, TopLinks } from './TopLinks.tsx';
-import { telHref } from './tel-href.ts';
 
 type MenuSheetProps = {
-  id: string;
   items: readonly MenuItem[];
+  categories: MenuCategories;
   topLinks: readonly TopLink[];
   logo: LogoPicture | null;
   companyName: string;
@@ -22,70 +31,70 @@ type MenuSheetProps = {
   translations: ShellEntry['routeTranslations'];
 };
 
-/** The menu of small screens: a sheet over the whole window, opened by the burger (NAV-05). */
+const sheetId = 'menu-sheet';
+
+/** A button that opens or closes a dialog by itself, in browsers that know how; React does not know the attributes yet. */
+const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: sheetId });
+
+/**
+ * The burger and the menu it opens on small windows (NAV-05): a modal dialog over the whole window, so that focus stays inside and
+ * returns to the burger. The page behind it is fixed in place (NAV-06).
+ */
 export function MenuSheet(props: MenuSheetProps) {
-  const { id, items, topLinks, logo, companyName, mailAddress, phoneNumber, pageUri, translations } = props;
+  const { items, categories, topLinks, logo, companyName, mailAddress, phoneNumber, pageUri, translations } = props;
+  const { hrefOf } = useSite();
   const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const letGo = useRef<() => void>(undefined);
+  const open = () => {
+    letGo.current?.();
+    letGo.current = fixPage();
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
+  const close = () => {
+    dialog.current?.close();
+    letGo.current?.();
+    letGo.current = undefined;
+  };
+  useBeforeNavigation(close);
   return (
-    <div className={styles.sheet} id={id} popover="auto">
-      <div className={styles.head}>
-        <LogoLink logo={logo} companyName={companyName} />
-        <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('close')}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <nav className={styles.menu} aria-label={t('mainMenu')}>
-        <ul>
-          {items.map((item) => (
-            <li key={item.id} className={styles.item}>
-              {item.children.length === 0 ? (
-                <MenuLink className={styles.link} item={item} pageUri={pageUri} />
-              ) : (
-                <details open={item.children.some((child) => child.kind === 'category')}>
-                  <summary className={styles.link}>
-                    {item.title}
-                    <Icon name="chevron" />
-                  </summary>
-                  <ul className={styles.children}>
-                    {[item, ...item.children].map((child) => (
-                      <li key={child.id}>
-                        <MenuLink className={styles.child} item={child} pageUri={pageUri} />
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </li>
-          ))}
-        </ul>
-        <TopLinks className={styles.topLinks} links={topLinks} />
-      </nav>
-      <div className={styles.foot}>
-        <ul className={styles.tools}>
-          <li className={styles.cell}>
-            <AccountLink className={styles.tool} />
-          </li>
-          {mailAddress && (
-            <li className={styles.cell}>
-              <a className={styles.tool} href={`mailto:${mailAddress}`}>
-                <Icon name="mail" />
-                {t('mail')}
-              </a>
-            </li>
-          )}
-          {phoneNumber && (
-            <li className={styles.cell}>
-              <a className={styles.tool} href={telHref(phoneNumber)}>
-                <Icon name="phone" />
-                {t('call')}
-              </a>
-            </li>
-          )}
-        </ul>
-        <div className={styles.languages}>
+    <>
+      <button
+        className={buttons.button}
+        type="button"
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...commands('show-modal')}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog className={styles.sheet} id={sheetId} ref={dialog} aria-label={t('menu')} onClose={close}>
+        <div className={styles.head}>
+          <LogoLink logo={logo} companyName={companyName} />
+          <ListLink />
+          <button className={buttons.button} type="button" aria-label={t('close')} onClick={close} {...commands('close')}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.content}>
+          <SearchField place="menu" />
+          <MenuAccordion items={items} categories={categories} pageUri={pageUri} />
+          <div className={styles.links}>
+            <AccountLink className={styles.account} />
+            <a href={hrefOf('quotationList')}>
+              <Icon name="list" />
+              {t('quotationList')}
+              <QuotationCount />
+            </a>
+            <TopLinks links={topLinks} />
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <SheetContacts mailAddress={mailAddress} phoneNumber={phoneNumber} />
           <LanguageSwitcher translations={translations} />
         </div>
-      </div>
-    </div>
+      </dialog>
+    </>
   );
 }

@@ -21,6 +21,7 @@ const sets = {
       country: 'Netherlands',
     },
     socialMedia: { facebook: null, instagram: 'https://i.example/', linkedin: null, twitter: null, pinterest: null },
+    stripProducts: [],
     requestAQuoteCta: {
       titleField: 'A project?',
       text: '<p>Ask us.</p>',

@@ -5,6 +5,7 @@ import { RichText } from '../design/RichText.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { CallToActionFragment, SiteFooterFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { FooterStreet } from './FooterStreet.tsx';
 import { callToActionHref } from './link-href.ts';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -16,57 +17,61 @@ export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
   const { footer, globals } = read<SiteFooterFragment>(sets);
   const { localHref } = useSite();
   const { companyName, streetNameHouseNumber, postalCodeCityName, country, phoneNumber, eMailAddress } = globals.globalData;
+  const elevations = globals.stripProducts.flatMap(({ elevation }) => elevation ?? []);
   const sections = [footer.footerSection1, footer.footerSection2, footer.footerSection3].filter((section) => section !== '');
   return (
     <footer className={styles.footer}>
-      <div className={layout.container}>
-        <QuotePrompt prompt={globals.requestAQuoteCta} />
-        <h2 className={layout.hidden}>{companyName}</h2>
-        <div className={styles.columns}>
-          <div className={styles.company}>
-            {footer.footerLogos.length > 0 && (
-              <ul className={styles.logos}>
-                {footer.footerLogos.map(({ url, title, width, height }) => (
-                  <li key={url}>
-                    <img className={styles.logo} src={url} alt={title} width={width} height={height} loading="lazy" />
-                  </li>
+      <FooterStreet elevations={elevations} />
+      <div className={styles.soil}>
+        <div className={layout.container}>
+          <QuotePrompt prompt={globals.requestAQuoteCta} />
+          <h2 className={layout.hidden}>{companyName}</h2>
+          <div className={styles.columns}>
+            <div className={styles.company}>
+              {footer.footerLogos.length > 0 && (
+                <ul className={styles.logos}>
+                  {footer.footerLogos.map(({ url, title, width, height }) => (
+                    <li key={url}>
+                      <img className={styles.logo} src={url} alt={title} width={width} height={height} loading="lazy" />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <address className={styles.address}>
+                {[streetNameHouseNumber, postalCodeCityName, country].filter(Boolean).map((line) => (
+                  <span key={line}>{line}</span>
                 ))}
-              </ul>
-            )}
-            <address className={styles.address}>
-              {[streetNameHouseNumber, postalCodeCityName, country].filter(Boolean).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              {phoneNumber && <a href={telHref(phoneNumber)}>{phoneNumber}</a>}
-              {eMailAddress && <a href={`mailto:${eMailAddress}`}>{eMailAddress}</a>}
-            </address>
-            <SocialLinks addresses={globals.socialMedia} />
+                {phoneNumber && <a href={telHref(phoneNumber)}>{phoneNumber}</a>}
+                {eMailAddress && <a href={`mailto:${eMailAddress}`}>{eMailAddress}</a>}
+              </address>
+              <SocialLinks addresses={globals.socialMedia} />
+            </div>
+            {sections.map((html) => (
+              <RichText key={html} className={styles.section} html={html} />
+            ))}
           </div>
-          {sections.map((html) => (
-            <RichText key={html} className={styles.section} html={html} />
-          ))}
-        </div>
-        <div className={styles.bar}>
-          <span>
-            © {yearRange(new Date())} {companyName}
-          </span>
-          <ul className={styles.links}>
-            {footer.footerLinks.map(({ id, uri, title }) => (
-              <li key={id}>
-                <a className={styles.barLink} href={localHref(uri)}>
-                  {title}
+          <div className={styles.bar}>
+            <span>
+              © {yearRange(new Date())} {companyName}
+            </span>
+            <ul className={styles.links}>
+              {footer.footerLinks.map(({ id, uri, title }) => (
+                <li key={id}>
+                  <a className={styles.barLink} href={localHref(uri)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {footer.credit &&
+              (footer.credit.url ? (
+                <a className={styles.barLink} href={footer.credit.url}>
+                  {footer.credit.title}
                 </a>
-              </li>
-            ))}
-          </ul>
-          {footer.credit &&
-            (footer.credit.url ? (
-              <a className={styles.barLink} href={footer.credit.url}>
-                {footer.credit.title}
-              </a>
-            ) : (
-              <span>{footer.credit.title}</span>
-            ))}
+              ) : (
+                <span>{footer.credit.title}</span>
+              ))}
+          </div>
         </div>
       </div>
     </footer>

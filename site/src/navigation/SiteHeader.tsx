@@ -1,72 +1,64 @@
-import { Icon } from '../design/Icon.tsx';
+import { useRef } from 'react';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { SiteHeaderFragment } from '../platform/generated/operations-types.ts';
-import { useSite } from '../platform/rendering/site-context.tsx';
-import { AccountLink } from './AccountLink.tsx';
-import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
+import { SearchBar } from '../search/SearchBar.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
+import type { HeaderLook } from './header-look.ts';
+import buttons from './IconButton.module.css';
+import { ListLink } from './ListLink.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import type { MenuItem } from './menu.ts';
-import { useMessages } from './messages.ts';
+import { useMenuPictures } from './menu-pictures.ts';
 import styles from './SiteHeader.module.css';
-import { headerLook, type ShellEntry } from './shell-entry.ts';
-import { TopLinks } from './TopLinks.tsx';
-
-const sheetId = 'menu-sheet';
+import type { ShellEntry } from './shell-entry.ts';
+import { TopBar } from './TopBar.tsx';
 
 type SiteHeaderProps = {
   sets: FragmentOf<SiteHeaderFragment>;
   menu: readonly MenuItem[];
   entry: ShellEntry | undefined;
+  look: HeaderLook;
 };
 
-/** The head of every page: top bar and main bar on wide windows, logo and burger on small ones. */
-export function SiteHeader({ sets, menu, entry }: SiteHeaderProps) {
+/** The head of every page: top bar and main bar on wide windows, logo and buttons on small ones. */
+export function SiteHeader({ sets, menu, entry, look }: SiteHeaderProps) {
   const { globals } = read<SiteHeaderFragment>(sets);
-  const { hrefOf } = useSite();
-  const t = useMessages();
-  const look = headerLook(entry);
   const { companyName, eMailAddress, phoneNumber } = globals.globalData;
   const translations = entry?.routeTranslations ?? [];
+  const header = useRef<HTMLElement>(null);
+  const { categories, load } = useMenuPictures();
+  useBeforeNavigation(() => header.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover());
+  const prepare = () => {
+    load();
+    void import('./header-panels.ts').then(({ tendPanels }) => header.current && tendPanels(header.current));
+  };
   return (
-    <header className={styles[look]}>
-      <div className={styles.topBar}>
-        <div className={styles.top}>
-          <TopLinks className={styles.topLinks} links={globals.topNavigation} />
-          <a className={styles.tool} href={hrefOf('quotationList')}>
-            <Icon name="list" />
-            {t('quotationList')}
-          </a>
-          <AccountLink className={styles.tool} />
-          <LanguageSwitcher translations={translations} />
-          <a className={styles.contact} href={hrefOf('contact')}>
-            {t('contact')}
-          </a>
-        </div>
-      </div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that its panels are made ready
+    <header ref={header} className={styles[look]} onPointerEnter={prepare} onFocus={prepare}>
+      <TopBar links={globals.topNavigation} translations={translations} />
       <div className={styles.mainBar}>
         <LogoLink logo={globals.darkLogo} lightLogo={look === 'overHero' ? globals.logo : null} companyName={companyName} />
-        <MainMenu items={menu} pageUri={entry?.uri} />
-        <a className={styles.listButton} href={hrefOf('quotationList')} aria-label={t('quotationList')}>
-          <Icon name="list" />
-        </a>
-        <button className={styles.burger} type="button" popoverTarget={sheetId} aria-label={t('menu')}>
-          <Icon name="menu" />
-        </button>
+        <MainMenu items={menu} categories={categories} pageUri={entry?.uri} />
+        <div className={styles.tools}>
+          <SearchButton className={buttons.button} />
+          <ListLink />
+          <MenuSheet
+            items={menu}
+            categories={categories}
+            topLinks={globals.topNavigation}
+            logo={globals.darkLogo}
+            companyName={companyName}
+            mailAddress={eMailAddress}
+            phoneNumber={phoneNumber}
+            pageUri={entry?.uri}
+            translations={translations}
+          />
+        </div>
       </div>
-      <MenuSheet
-        key={entry?.uri}
-        id={sheetId}
-        items={menu}
-        topLinks={globals.topNavigation}
-        logo={globals.darkLogo}
-        companyName={companyName}
-        mailAddress={eMailAddress}
-        phoneNumber={phoneNumber}
-        pageUri={entry?.uri}
-        translations={translations}
-      />
+      <SearchBar />
     </header>
   );
 }

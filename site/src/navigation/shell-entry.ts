@@ -6,11 +6,3 @@ export type ShellEntry = {
   routeTranslations: readonly { siteId: number; uri: string }[];
   hero?: { variant: string; image: object | null } | null;
 };
-
-export type HeaderLook = 'solid' | 'overHero' | 'product';
-
-/** How the header looks over a page (PAG-13): white over the fullscreen hero, without its line on product pages. */
-export function headerLook(entry: ShellEntry | undefined): HeaderLook {
-  if (entry?.hero?.variant === 'fullscreen' && entry.hero.image) return 'overHero';
-  return entry?.__typename === 'Product' ? 'product' : 'solid';
-}

@@ -18,7 +18,7 @@ import { LoadingBar } from '../platform/navigation/LoadingBar.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
-import { currentEntry } from '../platform/routing/current-entry.ts';
+import { currentEntry, currentRoute } from '../platform/routing/current-entry.ts';
 import { loadShell } from '../platform/routing/load-shell.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -31,6 +31,7 @@ function Root() {
   const context = useRouteContext({ from: '__root__' });
   const shell = Route.useLoaderData();
   const entry = useRouterState({ select: currentEntry });
+  const route = useRouterState({ select: currentRoute });
   const { address, isMember } = context;
   return (
     <html
@@ -52,7 +53,7 @@ function Root() {
           {entry && <PageHead entry={entry} />}
           <LoadingBar />
           {shell ? (
-            <SiteShell shell={shell} entry={entry}>
+            <SiteShell shell={shell} entry={entry} route={route}>
               <KeptLists key={String(isMember)} />
               <Outlet />
             </SiteShell>

@@ -7,7 +7,8 @@ export const ServiceUnavailablePage: Operation<types.ServiceUnavailablePageQuery
 export const FaqPage: Operation<types.FaqPageQuery, types.FaqPageQueryVariables> = { name: 'FaqPage', id: 'b59d521b44ebafa20f9bac3f61d982591032dfe00f90077cc9947cffb4f48341' };
 export const FaqQuestionPage: Operation<types.FaqQuestionPageQuery, types.FaqQuestionPageQueryVariables> = { name: 'FaqQuestionPage', id: 'b21e4ee77183ef6bae852d2fde35c23c043898806f6507f458a8b5f417229279' };
 export const LogInBox: Operation<types.LogInBoxQuery, types.LogInBoxQueryVariables> = { name: 'LogInBox', id: 'b7ba8ef07c9d96f4ed2e74d21e4b89d83cd4a2089cbdfafc73bcaaef04a1077a' };
-export const Shell: Operation<types.ShellQuery, types.ShellQueryVariables> = { name: 'Shell', id: '7fc73b8f37d58d2c494ae9f9395f91870649a008d01d30dd54ffdc87f929a1c4' };
+export const MenuPictures: Operation<types.MenuPicturesQuery, types.MenuPicturesQueryVariables> = { name: 'MenuPictures', id: '93075c55d1d8a8255476462b351dd05392deac91fb22343bc790ea3fb3dfead0' };
+export const Shell: Operation<types.ShellQuery, types.ShellQueryVariables> = { name: 'Shell', id: '98657b4bbe8e04e220326dab793b515d47695b6816cb122e75528fc99f73b495' };
 export const NewsArticlePage: Operation<types.NewsArticlePageQuery, types.NewsArticlePageQueryVariables> = { name: 'NewsArticlePage', id: 'fc713f2c6983a83b2991d480250b974376d2fc9dea750b5ad6ac31d1ae030d0b' };
 export const NewsPage: Operation<types.NewsPageQuery, types.NewsPageQueryVariables> = { name: 'NewsPage', id: '652a89a8a347afa04043a87702512a90fe72978564f5e671a7a40c14d505b729' };
 export const ContentPage: Operation<types.ContentPageQuery, types.ContentPageQueryVariables> = { name: 'ContentPage', id: 'ddbcde9b75c9adc4da836e1b269c0240fc4128acb3a15895472a993867c6fa56' };

@@ -1,0 +1,21 @@
+import { Icon } from '../design/Icon.tsx';
+import layout from '../design/layout.module.css';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { QuotationCount } from '../quotation/QuotationCount.tsx';
+import styles from './IconButton.module.css';
+import { useMessages } from './messages.ts';
+
+/** The quotation list as an icon, in the bar of small windows and at the head of their menu. */
+export function ListLink() {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  return (
+    <a className={styles.button} href={hrefOf('quotationList')}>
+      <Icon name="list" />
+      <span className={layout.hidden}>{t('quotationList')}</span>
+      <span className={styles.badge}>
+        <QuotationCount />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { Elevation } from '../design/Elevation.tsx';
+import styles from './MenuAccordion.module.css';
+import { MenuLink } from './MenuLink.tsx';
+import type { MenuItem } from './menu.ts';
+import type { MenuCategories, MenuCategory } from './menu-pictures.ts';
+import { useMessages } from './messages.ts';
+
+type MenuAccordionProps = { items: readonly MenuItem[]; categories: MenuCategories; pageUri: string | undefined };
+
+/** The main menu on small windows: children fold out below their item, the categories with their elevation and number of products. */
+export function MenuAccordion({ items, categories, pageUri }: MenuAccordionProps) {
+  const t = useMessages();
+  return (
+    <nav aria-label={t('mainMenu')}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            {item.children.length === 0 ? (
+              <MenuLink className={styles.link} item={item} pageUri={pageUri} />
+            ) : (
+              <details open={hasCategories(item)}>
+                <summary className={styles.summary}>{item.title}</summary>
+                <ul className={styles.children}>
+                  {item.children.map((child) => (
+                    <li key={child.id}>
+                      <MenuLink
+                        className={child.kind === 'category' ? styles.category : styles.child}
+                        item={child}
+                        pageUri={pageUri}
+                      >
+                        {child.kind === 'category' && <OnGround category={categories.get(child.id)} />}
+                        {child.title}
+                        {categories.has(child.id) && (
+                          <span className={styles.count}>{categories.get(child.id)?.productCount}</span>
+                        )}
+                      </MenuLink>
+                    </li>
+                  ))}
+                  {(item.uri ?? item.url) && (
+                    <li>
+                      <MenuLink className={styles.child} item={item} pageUri={pageUri}>
+                        {hasCategories(item) ? t('allProducts') : item.title}
+                      </MenuLink>
+                    </li>
+                  )}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function hasCategories({ children }: MenuItem): boolean {
+  return children.some(({ kind }) => kind === 'category');
+}
+
+const widest = 64;
+const highest = 36;
+
+/** A small elevation on a ground of its own, as large as its row allows: a sign of the category, not a measure. */
+function OnGround({ category }: { category: MenuCategory | undefined }) {
+  const elevation = category?.elevation;
+  const scale = elevation ? Math.min(widest / elevation.widthMm, highest / elevation.heightMm) : 0;
+  return (
+    <span className={styles.ground} style={{ '--mm': `${scale.toFixed(4)}px` } as CSSProperties}>
+      {elevation && <Elevation elevation={elevation} />}
+    </span>
+  );
+}

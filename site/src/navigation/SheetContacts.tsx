@@ -1,0 +1,29 @@
+import { Icon } from '../design/Icon.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { useMessages } from './messages.ts';
+import styles from './SheetContacts.module.css';
+import { telHref } from './tel-href.ts';
+
+type SheetContactsProps = { mailAddress: string | null; phoneNumber: string | null };
+
+/** The buttons for account, mail and phone at the foot of the menu: the variant of phones (NAV-05). */
+export function SheetContacts({ mailAddress, phoneNumber }: SheetContactsProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.contacts}>
+      <AccountLink className={styles.contact} />
+      {mailAddress && (
+        <a className={styles.contact} href={`mailto:${mailAddress}`}>
+          <Icon name="mail" />
+          {t('mail')}
+        </a>
+      )}
+      {phoneNumber && (
+        <a className={styles.contact} href={telHref(phoneNumber)}>
+          <Icon name="phone" />
+          {t('call')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { openOnHover } from './hovered-panels.ts';
+
+const tended = new WeakSet<HTMLElement>();
+
+/**
+ * Adds to the panels that drop from the header what their markup alone does not do: they tell whether they are open, close when focus
+ * leaves them, and those of the menu open on hover.
+ */
+export function tendPanels(header: HTMLElement): void {
+  if (tended.has(header)) return;
+  tended.add(header);
+  for (const panel of header.querySelectorAll<HTMLElement>('[popover]')) tellWhetherOpen(panel, openersOf(header, panel));
+  closeWhenFocusLeaves(header);
+  for (const menu of header.querySelectorAll<HTMLElement>('nav:has([popover])')) openOnHover(menu);
+}
+
+function openersOf(header: HTMLElement, panel: HTMLElement): HTMLButtonElement[] {
+  return [...header.querySelectorAll('button')].filter(
+    ({ popoverTargetElement, popoverTargetAction }) => popoverTargetElement === panel && popoverTargetAction === 'toggle',
+  );
+}
+
+function tellWhetherOpen(panel: HTMLElement, openers: readonly HTMLButtonElement[]) {
+  const tell = () => {
+    const isOpen = String(panel.matches(':popover-open'));
+    for (const opener of openers) opener.setAttribute('aria-expanded', isOpen);
+  };
+  panel.addEventListener('toggle', tell);
+  tell();
+}
+
+function closeWhenFocusLeaves(header: HTMLElement) {
+  header.addEventListener('focusout', ({ relatedTarget }) => {
+    const panel = header.querySelector<HTMLElement>(':popover-open');
+    if (!panel || !(relatedTarget instanceof Element) || panel.contains(relatedTarget)) return;
+    const isOpener = relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === panel;
+    if (!isOpener) panel.hidePopover();
+  });
+}

@@ -1,0 +1,17 @@
+import { Icon } from '../design/Icon.tsx';
+import { useMessages } from './messages.ts';
+
+export const searchBarId = 'search-bar';
+
+type SearchButtonProps = { className: string | undefined; labelled?: boolean };
+
+/** Opens the search bar, by itself where there is no script (NAV-02). */
+export function SearchButton({ className, labelled = false }: SearchButtonProps) {
+  const t = useMessages();
+  return (
+    <button className={className} type="button" popoverTarget={searchBarId} aria-label={labelled ? undefined : t('search')}>
+      <Icon name="search" />
+      {labelled && t('search')}
+    </button>
+  );
+}

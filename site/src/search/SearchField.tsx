@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { useMessages } from './messages.ts';
+import styles from './SearchField.module.css';
+
+/** The longest query that the search page takes. */
+const longestQuery = 200;
+
+type SearchFieldProps = {
+  /** Small at the top of the menu; large as a line of its own in the search bar and on the search page. */
+  place: 'menu' | 'bar' | 'page';
+  query?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  /** What stands between the field and its button. */
+  children?: ReactNode;
+};
+
+/** A field that leads to the search page with what was asked for. */
+export function SearchField({ place, query, inputRef, children }: SearchFieldProps) {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  const isSmall = place === 'menu';
+  return (
+    <search>
+      <form className={isSmall ? styles.small : styles.large} action={hrefOf('search')}>
+        {!isSmall && <Icon name="search" />}
+        <input
+          className={styles.input}
+          ref={inputRef}
+          key={query}
+          type="search"
+          name="query"
+          defaultValue={query}
+          maxLength={longestQuery}
+          aria-label={t(isSmall ? 'searchProduct' : 'searchSite')}
+          placeholder={t(isSmall ? 'searchProduct' : 'searchSite')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        {children}
+        <button className={styles.submit} type="submit" aria-label={isSmall ? t('search') : undefined}>
+          {isSmall ? <Icon name="search" /> : t('search')}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextLink } from '../design/Link.tsx';
+import layout from '../design/layout.module.css';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { useMessages } from './messages.ts';
+import { SearchField } from './SearchField.tsx';
+import styles from './SearchPage.module.css';
+
+/** What stands on the search page below its heading: the query in a field, and the way to search the products with it. */
+export function SearchPage({ query }: { query: string }) {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  const products = hrefOf('products');
+  return (
+    <div className={layout.container}>
+      <SearchField place="page" query={query} />
+      <p className={styles.note}>{t('noResultsYet')}</p>
+      <TextLink href={query === '' ? products : `${products}?${new URLSearchParams({ search: query })}`}>
+        {query === '' ? t('inProducts') : t('queryInProducts', { query })}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,22 +1,55 @@
 import type { PathKey } from '@plantsoen/contract/paths.ts';
+import { stringifySearch } from './rendering/search-text.ts';
+import { shownCounts } from './shown-counts.ts';
 
 /** A parameter of a route: what its value must look like, and whether pages that differ in it are worth keeping. */
-type Parameter = { form: RegExp; cached: boolean };
+type Parameter = {
+  form: RegExp;
+  cached: boolean;
+  /** Whether it may be given more than once, as check boxes of a form are; its values are joined by commas. */
+  several?: boolean;
+};
 
-const signIn: Readonly<Record<string, Parameter>> = {
-  return: { form: /^true$/, cached: true },
-  reason: { form: /^favourite$/, cached: true },
-  path: { form: /^\/(?![/\\])[^\\\p{Cc}]{0,500}$/u, cached: false },
+/** The parameters of a route by name, and those whose names have a form. */
+type Parameters = { named: Readonly<Record<string, Parameter>>; families?: readonly (Parameter & { name: RegExp })[] };
+
+const signIn: Parameters = {
+  named: {
+    return: { form: /^true$/, cached: true },
+    reason: { form: /^favourite$/, cached: true },
+    path: { form: /^\/(?![/\\])[^\\\p{Cc}]{0,500}$/u, cached: false },
+  },
+};
+
+/** How many hits a list shows: a multiple of what it loads at a time. */
+const shownForm = new RegExp(`^(${shownCounts.join('|')})$`);
+
+/**
+ * A list with filters (CAT-02). The facts it can be narrowed by are the editors', so their parameters are known by the form of
+ * their names: `f.material=oak,steel`, `f.lengthMm.min=1500`. Free texts and numbers are not worth keeping.
+ */
+const filteredList: Parameters = {
+  named: {
+    search: { form: /^[^\p{Cc}]{1,100}$/u, cached: false },
+    show: { form: shownForm, cached: true },
+  },
+  families: [
+    { name: /^f\.[a-z][a-z0-9]{0,79}$/i, form: /^[^\p{Cc}]{1,1000}$/u, cached: true, several: true },
+    { name: /^f\.[a-z][a-z0-9]{0,79}\.(min|max)$/i, form: /^\d{1,7}(\.\d{1,3})?$/, cached: false },
+  ],
 };
 
 /**
  * The query parameters that each route knows; all others are ignored. Those of a preview are among the others as long as the API
  * reads no previews: what bypassed the cache for anybody who writes `?preview` would be a way to wear the site out.
  */
-const parametersOf: Readonly<Partial<Record<PathKey, Readonly<Record<string, Parameter>>>>> = {
+const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   login: signIn,
   register: signIn,
-  search: { query: { form: /^[^\p{Cc}]{0,200}$/u, cached: false } },
+  search: { named: { query: { form: /^[^\p{Cc}]{0,200}$/u, cached: false } } },
+  products: filteredList,
+  category: filteredList,
+  product: filteredList,
 };
 
 /** A query as a route knows it: only declared parameters, in one order, so that it can stand in a cache key. */
@@ -25,19 +58,32 @@ export type KnownQuery = { text: string; cached: boolean };
 const mostCached = 2;
 const mostParameters = 100;
 
-/** The known part of a query; undefined where a declared parameter has a value it cannot have, or there are absurdly many. */
+/**
+ * The known part of a query, without what a form sent empty; undefined where a declared parameter has a value it cannot have, or
+ * there are absurdly many.
+ */
 export function readQuery(key: PathKey | undefined, search: string): KnownQuery | undefined {
   const given = new URLSearchParams(search);
   if (given.size > mostParameters) return undefined;
-  const declared = (key && parametersOf[key]) ?? {};
-  const known = Object.entries(declared)
-    .map(([name, parameter]) => ({ name, parameter, values: given.getAll(name) }))
-    .filter(({ values }) => values.length > 0)
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
-  if (known.some(({ parameter, values }) => values.length > 1 || !parameter.form.test(values[0] ?? ''))) return undefined;
-  const text = new URLSearchParams(known.map(({ name, values }) => [name, values[0] ?? ''])).toString();
+  const known = [...new Set(given.keys())].sort().flatMap((name) => {
+    const parameter = declaredParameter(key, name);
+    const values = given.getAll(name).filter((value) => value !== '' || parameter?.form.test(''));
+    return parameter && values.length > 0 ? [{ name, parameter, values }] : [];
+  });
+  if (!known.every(isSound)) return undefined;
   return {
-    text: text === '' ? '' : `?${text}`,
+    text: stringifySearch(Object.fromEntries(known.map(({ name, values }) => [name, values.join()]))),
     cached: known.length <= mostCached && known.every(({ parameter }) => parameter.cached),
   };
+}
+
+function declaredParameter(key: PathKey | undefined, name: string): Parameter | undefined {
+  const declared = key && parametersOf[key];
+  if (!declared) return undefined;
+  if (Object.hasOwn(declared.named, name)) return declared.named[name];
+  return declared.families?.find((family) => family.name.test(name));
+}
+
+function isSound({ parameter, values }: { parameter: Parameter; values: readonly string[] }): boolean {
+  return (values.length === 1 || parameter.several === true) && parameter.form.test(values.join());
 }

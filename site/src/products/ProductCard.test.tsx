@@ -2,32 +2,59 @@ import { expect, test } from 'vitest';
 import { renderView } from '../platform/testing/render-view.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-const card = (price: { amount: number; from: boolean } | null) =>
-  ({
-    title: 'Meent Parkbank',
-    uri: 'produkte/sitzmoebel/meent-parkbank',
-    newProduct: true,
-    featuredProduct: true,
-    dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
-    category: { title: 'Bänke mit Rückenlehne' },
-    productImage: null,
-    price,
-  }) as never;
+const crop = { path: '/media/b', widths: [313], formats: ['avif', 'jpg'], url: '/media/b-313.jpg', width: 625, height: 468 };
+const bench = {
+  id: 42,
+  title: 'Meent Parkbank',
+  uri: 'produkte/sitzmoebel/meent-parkbank',
+  newProduct: true,
+  featuredProduct: true,
+  dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
+  category: { title: 'Bänke mit Rückenlehne' },
+  productImage: null,
+  elevation: null,
+  impressionImage: null,
+  price: null,
+};
+const card = (more: object = {}) => <ProductCard product={{ ...bench, ...more } as never} />;
 
-test('CAT-03 CAT-08 a card leads to its product and says category, measures and badges in the language of the site', () => {
-  const html = renderView(<ProductCard product={card(null)} />, { locale: 'de' });
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s{2,}/)
+    .filter(Boolean);
+
+test('CAT-03 CAT-04 CAT-08 a card leads to its product and says category, measures and badges in the language of the site', () => {
+  const html = renderView(card(), { locale: 'de' });
   expect(html).toContain('href="/de/produkte/sitzmoebel/meent-parkbank/"');
-  expect(
-    html
-      .replace(/<[^>]*>/g, ' ')
-      .split(/\s{2,}/)
-      .filter(Boolean),
-  ).toEqual(['Neu', 'Empfohlen', 'Meent Parkbank', 'Bänke mit Rückenlehne', '1800 × 640 × 835 mm']);
+  expect(words(html)).toEqual(['Neu', 'Empfohlen', 'Meent Parkbank', 'Bänke mit Rückenlehne', '1800 × 640 × 835 mm']);
+});
+
+test('CAT-04 a card shows both badges in the words of its language, or none', () => {
+  expect(words(renderView(card())).slice(0, 2)).toEqual(['Nieuw', 'Uitgelicht']);
+  const plain = { newProduct: false, featuredProduct: false };
+  expect(words(renderView(card(plain)))[0]).toBe('Meent Parkbank');
+});
+
+test('CAT-03 FAV-01 the heart of a card is that of its product', () => {
+  expect(renderView(card())).toContain('data-product="42"');
+});
+
+test('CAT-08 the elevation stands ready with the stated length and height; the impression only where there is none', () => {
+  const elevation = { url: '/media/elevations/a.svg', widthMm: 1804, heightMm: 836 };
+  const impressionImage = { alt: 'In the park', cutOut: false, crop };
+  const drawn = renderView(card({ elevation, impressionImage }));
+  expect(drawn).toContain('/media/elevations/a.svg');
+  expect(words(drawn)).toEqual(expect.arrayContaining(['1800', '835']));
+  expect(drawn).not.toContain('/media/b');
+  const undrawn = renderView(card({ impressionImage }));
+  expect(undrawn).toContain('src="/media/b-313.jpg" alt=""');
+  expect(undrawn).toContain('loading="lazy"');
 });
 
 test('CAT-09 a member sees the price from which it comes, marked as without VAT', () => {
-  const html = renderView(<ProductCard product={card({ amount: 890, from: true })} />, { locale: 'de', isMember: true });
+  const html = renderView(card({ price: { amount: 890, from: true } }), { locale: 'de', isMember: true });
   expect(html).toContain('ab 890\u00a0€');
   expect(html).toContain('zzgl. MwSt.');
-  expect(renderView(<ProductCard product={card({ amount: 890, from: false })} />, { locale: 'de' })).not.toContain('ab 890');
+  expect(renderView(card({ price: { amount: 890, from: false } }), { locale: 'de' })).not.toContain('ab 890');
 });

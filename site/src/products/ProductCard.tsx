@@ -1,17 +1,21 @@
 import { Picture } from '../design/Picture.tsx';
+import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { CardElevation } from './CardElevation.tsx';
 import { formatMeasures } from './measures.ts';
 import { useMessages } from './messages.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
 
 /**
- * A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members.
+ * A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. Under
+ * the mouse the picture gives way to the elevation, or to another picture where there is none (CAT-08).
  */
-export function ProductCard({ product }: { product: FragmentOf<ProductCardFragment> }) {
-  const { title, uri, category, dimensions, productImage, price, ...badges } = read<ProductCardFragment>(product);
+export function ProductCard({ product }: { product: FragmentOf<ProductCardFragment> & { id: number } }) {
+  const { id, title, uri, category, dimensions, productImage, elevation, impressionImage, price, ...badges } =
+    read<ProductCardFragment>(product);
   const { format, localHref } = useSite();
   const t = useMessages();
   const amount = price && format.price(price.amount);
@@ -19,6 +23,12 @@ export function ProductCard({ product }: { product: FragmentOf<ProductCardFragme
     <li className={styles.card}>
       <div className={styles.picture}>
         {productImage && <Picture className={styles.image} picture={productImage} sizes={cardSizes} />}
+        {elevation && <CardElevation className={styles.second} elevation={elevation} dimensions={dimensions} />}
+        {!elevation && impressionImage && (
+          <span className={styles.second}>
+            <Picture className={styles.impression} picture={{ ...impressionImage, alt: '' }} sizes={cardSizes} />
+          </span>
+        )}
         <ProductBadges className={styles.badges} product={badges} />
       </div>
       <h3 className={styles.name}>
@@ -34,6 +44,9 @@ export function ProductCard({ product }: { product: FragmentOf<ProductCardFragme
           <span className={styles.terms}>{t('exVat')}</span>
         </p>
       )}
+      <div className={styles.heart}>
+        <FavouriteHeart productId={id} title={title} />
+      </div>
     </li>
   );
 }

@@ -1,15 +1,14 @@
 import type { CSSProperties } from 'react';
-import { Elevation, type ElevationSource } from '../design/Elevation.tsx';
+import { Elevation } from '../design/Elevation.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { ProductStripFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { useMessages } from './messages.ts';
 import styles from './ProductStrip.module.css';
 import { stripScale } from './strip-scale.ts';
 
-/** What a strip shows of a product; without an elevation nothing. */
-export type StripProduct = { id: number; title: string; uri: string; elevation: ElevationSource | null };
-
 type ProductStripProps = {
-  products: readonly StripProduct[];
+  products: readonly FragmentOf<ProductStripFragment>[];
   /** How many px a millimetre is, where nothing is too tall for it. */
   scale?: number;
 };
@@ -21,21 +20,21 @@ type ProductStripProps = {
 export function ProductStrip({ products, scale }: ProductStripProps) {
   const { localHref } = useSite();
   const t = useMessages();
-  const drawn = products.flatMap(({ elevation, ...product }) => (elevation ? [{ ...product, elevation }] : []));
+  const drawn = products.flatMap(drawnProduct);
   if (drawn.length === 0) return null;
   const heights = drawn.map(({ elevation }) => elevation.heightMm);
   const style = { '--mm': `${stripScale(heights, scale)}px`, '--tallest': Math.max(...heights) } as CSSProperties;
   return (
     <div className={styles.strip} style={style}>
       <ul className={styles.row} aria-label={t('elevations')}>
-        {drawn.map(({ id, title, uri, elevation }) => (
+        {drawn.map(({ id, title, uri, dimensions, elevation }) => (
           <li key={id} className={styles.item}>
             <a className={styles.link} href={localHref(uri)}>
               <span className={styles.stand}>
                 <Elevation elevation={elevation} />
               </span>
               <span className={styles.line} style={{ '--width-mm': elevation.widthMm } as CSSProperties} />
-              <span className={styles.length}>{elevation.widthMm}</span>
+              <span className={styles.length}>{dimensions.lengthMm ?? elevation.widthMm}</span>
               <span className={styles.name}>{title}</span>
             </a>
           </li>
@@ -43,4 +42,14 @@ export function ProductStrip({ products, scale }: ProductStripProps) {
       </ul>
     </div>
   );
+}
+
+/** Whether a strip has anything to show of a product. */
+export function isDrawn(product: FragmentOf<ProductStripFragment>): boolean {
+  return read<ProductStripFragment>(product).elevation !== null;
+}
+
+function drawnProduct(product: FragmentOf<ProductStripFragment>) {
+  const { elevation, ...named } = read<ProductStripFragment>(product);
+  return elevation ? [{ ...named, elevation }] : [];
 }

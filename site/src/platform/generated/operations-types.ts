@@ -426,7 +426,10 @@ export type CategoryProductsQueryVariables = Exact<{
 export type CategoryProductsQuery = { categories: Array<(
     { __typename: 'Category', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
-  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
+  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } }, strip: { hits: Array<(
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
+    )> } };
 
 export type CategoryPageFragment = (
   { __typename: 'Category', id: number, siteId: number, title: string, intro: string | null, parent: (
@@ -438,12 +441,14 @@ export type CategoryPageFragment = (
 
 export type HeaderPlaceholderFragment = { globals: { headerImagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } } & { ' $fragmentName'?: 'HeaderPlaceholderFragment' };
 
-export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
+export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
 
 export type ProductHitsFragment = { total: number, hits: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> } & { ' $fragmentName'?: 'ProductHitsFragment' };
+
+export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
 
 export type ProductsOverviewPageQueryVariables = Exact<{
   siteId: number;
@@ -482,7 +487,10 @@ export type ProductsOverviewPageQuery = { entry:
   , categories: Array<(
     { __typename: 'Category', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
-  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
+  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } }, algemeen: { globals: { stripProducts: Array<(
+        { __typename: 'Product', id: number, siteId: number }
+        & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
+      )> } } };
 
 export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
 

@@ -20,7 +20,9 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   const lines = useKnownQuotationLines();
   return (
     <>
-      <PageHeading title={pageTitle ?? title} intro={intro} />
+      <div className={styles.heading}>
+        <PageHeading title={pageTitle ?? title} intro={intro} />
+      </div>
       <div className={styles.page}>
         {!lines && <LoadingSheet />}
         {lines && lines.length > 0 && <QuotationSheet lines={lines} />}

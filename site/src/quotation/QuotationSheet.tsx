@@ -49,7 +49,7 @@ export function QuotationSheet({ lines }: { lines: QuotationLines }) {
         <span>{t('amount')}</span>
         <span className={styles.weightColumn}>{t('weight')}</span>
       </div>
-      <ol ref={rows}>
+      <ol ref={rows} className={styles.rows}>
         {lines.map((line, place) => (
           <QuotationRow
             // A line is known by what the visitor may write while it is shown, so its place is its name.

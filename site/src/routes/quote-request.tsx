@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentPage } from '../pages/ContentPage.tsx';
-import { ContentPage as operation } from '../platform/generated/operations.ts';
+import { ContentPage as operation, QuoteRequestContact } from '../platform/generated/operations.ts';
 import { pageLoader } from '../platform/routing/page-loader.ts';
+import { QuoteRequestPage } from '../quotation/QuoteRequestPage.tsx';
 
 export const Route = createFileRoute('/quote-request')({
-  loader: pageLoader('quoteRequest', operation, ['Page']),
-  component: () => <ContentPage {...Route.useLoaderData()} />,
+  loader: pageLoader('quoteRequest', operation, ['Page'], (_, { query, siteId }) => query(QuoteRequestContact, { siteId })),
+  component: QuoteRequest,
 });
+
+function QuoteRequest() {
+  const { algemeen, ...page } = Route.useLoaderData();
+  return (
+    <QuoteRequestPage algemeen={algemeen}>
+      <ContentPage {...page} />
+    </QuoteRequestPage>
+  );
+}

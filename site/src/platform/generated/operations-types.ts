@@ -704,3 +704,10 @@ export type QuotationProductsQuery = { productsById: Array<(
   )> };
 
 export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null } } & { ' $fragmentName'?: 'QuotationProductFragment' };
+
+export type QuoteRequestContactQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment } } };

@@ -23,3 +23,4 @@ export const ProjectPage: Operation<types.ProjectPageQuery, types.ProjectPageQue
 export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '00add36a1464440ed554bb91cf71d1a58c2bca562a751e56142c6155bfba2ccc' };
 export const QuotationListPage: Operation<types.QuotationListPageQuery, types.QuotationListPageQueryVariables> = { name: 'QuotationListPage', id: '500649eeb89d84ae63958eae8648396a188e5ce0087eee6d877bcae6720a6bee' };
 export const QuotationProducts: Operation<types.QuotationProductsQuery, types.QuotationProductsQueryVariables> = { name: 'QuotationProducts', id: '2efbdbd99bceec2080610d84ffa04af8fbf7a141daf71e01f542ee873acbad9a' };
+export const QuoteRequestContact: Operation<types.QuoteRequestContactQuery, types.QuoteRequestContactQueryVariables> = { name: 'QuoteRequestContact', id: 'd0607af19fce6cdc1cdbf9253718517c7c8e7fbe0ab303920f63a4f8082e284d' };

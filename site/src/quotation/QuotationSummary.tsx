@@ -1,0 +1,46 @@
+import { TextLink } from '../design/Link.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { detailsOf } from './line-details.ts';
+import { useMessages } from './messages.ts';
+import styles from './QuotationSummary.module.css';
+import { useKnownQuotationLines } from './quotation-list.ts';
+import { useQuotationProducts } from './use-quotation-products.ts';
+
+const none = [] as const;
+
+/** The list in short, as it will go with the request; it can be changed on its own page. */
+export function QuotationSummary() {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  const known = useKnownQuotationLines();
+  const lines = known ?? none;
+  const products = useQuotationProducts(lines);
+  return (
+    <section className={styles.summary} aria-labelledby="quotation-summary">
+      <h2 className={styles.title} id="quotation-summary">
+        {t('yourList')}
+      </h2>
+      {known?.length === 0 && <p className={styles.empty}>{t('listEmpty')}</p>}
+      <ol>
+        {lines.map((line) => {
+          const { title, measure, finish } = detailsOf(line, products);
+          const image = products.get(line.id)?.productImage?.crop.url ?? line.productImage;
+          return (
+            <li key={[line.id, line.variant, line.colour, line.mounting, line.remark].join()} className={styles.row}>
+              <span className={styles.picture}>{image && <img src={image} width={70} height={50} alt="" />}</span>
+              <div>
+                <p>{title}</p>
+                <p className={styles.detail}>{[measure, finish].filter(Boolean).join(', ')}</p>
+              </div>
+              <p className={styles.amount}>{t('times', { count: line.amount ?? 1 })}</p>
+            </li>
+          );
+        })}
+      </ol>
+      <noscript>
+        <p className={styles.empty}>{t('noScriptText')}</p>
+      </noscript>
+      <TextLink href={hrefOf('quotationList')}>{t('changeList')}</TextLink>
+    </section>
+  );
+}

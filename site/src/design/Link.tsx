@@ -4,12 +4,12 @@ import styles from './Link.module.css';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** An underlined link with an arrow that moves on. */
+/** An underlined link with an arrow that moves on; one out of the site has the icon that says so. */
 export function TextLink({ children, ...anchor }: LinkProps) {
   return (
     <a className={styles.text} {...anchor}>
       <span className={styles.words}>{children}</span>
-      <Icon name="arrow" />
+      <Icon name={anchor.target === '_blank' ? 'external' : 'arrow'} />
     </a>
   );
 }

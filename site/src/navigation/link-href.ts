@@ -7,11 +7,14 @@ export function linkHref(url: string, localHref: LocalHref): string {
   return url.startsWith('/') && !url.startsWith('//') ? localHref(uriOfPath(url)) : url;
 }
 
+/** What editors may enter as an address: one within the site, or one of the four schemes (BLK-19). */
+const allowedAddress = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
+
 /** The href of a call-to-action (BLK-19): of its entry, else its address; undefined where it leads nowhere. */
 export function callToActionHref(
   cta: { url: string | null; element: { uri: string } | null },
   localHref: LocalHref,
 ): string | undefined {
   if (cta.element) return localHref(cta.element.uri);
-  return cta.url ? linkHref(cta.url, localHref) : undefined;
+  return cta.url && allowedAddress.test(cta.url) ? linkHref(cta.url, localHref) : undefined;
 }

@@ -1,5 +1,6 @@
 import { GroundedPicture } from '../design/GroundedPicture.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
+import { Blocks } from '../page-builder/Blocks.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { NewsArticlePageFragment, NewsArticlePageQuery } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
@@ -12,7 +13,7 @@ const furtherArticles = 4;
 
 /** An article with its date and first picture (HERO-03); other news stand below it. */
 export function NewsArticlePage({ entry, document }: PageData<NewsArticlePageQuery, 'NewsArticle'>) {
-  const { title, uri, introtext, postDate, headerslider } = read<NewsArticlePageFragment>(entry);
+  const { title, uri, introtext, postDate, headerslider, blocks } = read<NewsArticlePageFragment>(entry);
   const { format } = useSite();
   const t = useMessages();
   const [picture] = headerslider;
@@ -23,6 +24,7 @@ export function NewsArticlePage({ entry, document }: PageData<NewsArticlePageQue
         <PageHeading title={title} above={<time dateTime={postDate}>{format.date(postDate)}</time>} />
         {picture && <GroundedPicture picture={picture} />}
         {introtext && <p className={styles.intro}>{introtext}</p>}
+        <Blocks blocks={blocks} />
       </article>
       <LatestNews title={t('more')} articles={others} />
     </>

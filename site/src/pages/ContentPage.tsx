@@ -1,28 +1,30 @@
 import { GroundedPicture } from '../design/GroundedPicture.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
+import { Blocks, beginWithText } from '../page-builder/Blocks.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { ContentPageFragment, ContentPageQuery } from '../platform/generated/operations-types.ts';
 import type { PageData } from '../platform/routing/page-data.ts';
+import styles from './ContentPage.module.css';
 import { FullscreenHero } from './FullscreenHero.tsx';
-import { Statement } from './Statement.tsx';
 
-/** A content page, or the frame of a fixed page, with its hero (HERO-01, HERO-02, HERO-06). */
+/** A page of editors, or the frame of a fixed page: its hero (HERO-01, HERO-02, HERO-06) and its blocks. */
 export function ContentPage({ entry }: PageData<ContentPageQuery, 'Page'>) {
-  const { title, pageTitle, intro, hero } = read<ContentPageFragment>(entry);
+  const { title, pageTitle, intro, hero, blocks } = read<ContentPageFragment>(entry);
   const heading = pageTitle ?? title;
-  const mobileCrop = hero?.mobileImage?.crop;
   if (hero?.variant === 'fullscreen' && hero.image) {
     return (
       <>
-        <FullscreenHero title={heading} image={hero.image} mobileCrop={mobileCrop} ctas={hero.ctas} />
-        {intro && <Statement text={intro} />}
+        <FullscreenHero title={heading} hero={hero} />
+        {intro && !beginWithText(blocks) && <p className={styles.statement}>{intro}</p>}
+        <Blocks blocks={blocks} belowScene />
       </>
     );
   }
   return (
     <>
       <PageHeading title={heading} intro={intro} />
-      {hero?.image && <GroundedPicture picture={hero.image} mobileCrop={mobileCrop} />}
+      {hero?.image && <GroundedPicture picture={hero.image} mobileCrop={hero.mobileImage?.crop} />}
+      <Blocks blocks={blocks} />
     </>
   );
 }

@@ -1,45 +1,64 @@
+import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
-import { Picture, type PictureCrop, type PictureSource } from '../design/Picture.tsx';
-import { callToActionHref } from '../navigation/link-href.ts';
+import { Picture } from '../design/Picture.tsx';
+import { callToActionAnchor } from '../navigation/call-to-action.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { CallToActionFragment } from '../platform/generated/operations-types.ts';
+import type { CallToActionFragment, FullscreenHeroFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { formatMeasures } from '../products/measures.ts';
 import styles from './FullscreenHero.module.css';
+import { HeroDimension } from './HeroDimension.tsx';
+import { pointInCrop } from './hero-dimension.ts';
 
-type FullscreenHeroProps = {
-  title: string;
-  image: PictureSource;
-  mobileCrop?: PictureCrop;
-  ctas: readonly FragmentOf<CallToActionFragment>[];
-};
+type FullscreenHeroProps = { title: string; hero: FragmentOf<FullscreenHeroFragment> };
 
-/** The scene under the white header with title and actions (HERO-01); on small screens they stand below the picture. */
-export function FullscreenHero({ title, image, mobileCrop, ctas }: FullscreenHeroProps) {
+/**
+ * The scene under the white header with title and actions, the length of a product drawn over it, and a caption on the ground
+ * line (HERO-01). On small screens the picture stands alone and the words on a dark panel below it.
+ */
+export function FullscreenHero({ title, hero }: FullscreenHeroProps) {
+  const { image, mobileImage, ctas, dimension } = read<FullscreenHeroFragment>(hero);
   const { localHref } = useSite();
-  const links = ctas.flatMap((masked) => {
-    const { text, ariaLabel, ...cta } = read<CallToActionFragment>(masked);
-    const href = callToActionHref(cta, localHref);
-    return href ? [{ href, text, label: ariaLabel ?? undefined }] : [];
-  });
+  const links = ctas.flatMap((cta) => callToActionAnchor(read<CallToActionFragment>(cta), localHref) ?? []);
+  const product = dimension?.product;
+  const lengthMm = product?.dimensions.lengthMm;
   return (
     <header className={styles.hero}>
       <div className={styles.scene}>
-        <Picture className={styles.picture} picture={image} mobileCrop={mobileCrop} sizes="100vw" priority />
+        {image && <Picture className={styles.picture} picture={image} mobileCrop={mobileImage?.crop} sizes="100vw" priority />}
+        {image && dimension && lengthMm && (
+          <HeroDimension
+            from={pointInCrop({ x: dimension.fromX, y: dimension.fromY }, { ...image, ...middle }, image.crop)}
+            to={pointInCrop({ x: dimension.toX, y: dimension.toY }, { ...image, ...middle }, image.crop)}
+            shape={image.crop}
+          >{`${lengthMm} mm`}</HeroDimension>
+        )}
       </div>
       <div className={styles.panel}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          {links.length > 0 && (
-            <p className={styles.actions}>
-              {links.map(({ href, text, label }, index) => (
-                <ButtonLink key={href} look={index === 0 ? 'onDark' : 'onDarkOutline'} href={href} aria-label={label}>
-                  {text}
-                </ButtonLink>
-              ))}
-            </p>
-          )}
-        </div>
+        <h1 className={styles.title}>{title}</h1>
+        {links.length > 0 && (
+          <p className={styles.actions}>
+            {links.map((anchor, index) => (
+              <ButtonLink key={anchor.href} look={index === 0 ? 'onDark' : 'onDarkOutline'} {...anchor} />
+            ))}
+          </p>
+        )}
       </div>
+      {(image?.title || product) && (
+        <div className={styles.ground}>
+          <div className={styles.caption}>
+            {image?.title && <p>{image.title}</p>}
+            {product && (
+              <a className={styles.product} href={localHref(product.uri)}>
+                {[product.title, formatMeasures(product.dimensions)].filter(Boolean).join(', ')}
+                <Icon name="arrow" />
+              </a>
+            )}
+          </div>
+        </div>
+      )}
     </header>
   );
 }
+
+const middle = { focalX: 50, focalY: 50 };

@@ -2,6 +2,7 @@ import { Gallery } from '../design/Gallery.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
 import { SectionHeading } from '../design/SectionHeading.tsx';
 import { TitleBlock } from '../design/TitleBlock.tsx';
+import { Blocks } from '../page-builder/Blocks.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { ProjectPageFragment, ProjectPageQuery } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
@@ -12,7 +13,7 @@ import styles from './ProjectPage.module.css';
 
 /** A project: its pictures, who made it where and when, and the products that stand there (CON-02, HERO-04). */
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
-  const { title, intro, location, country, year, client, landscapeArchitect, headerslider, products } =
+  const { title, intro, location, country, year, client, landscapeArchitect, headerslider, products, blocks } =
     read<ProjectPageFragment>(entry);
   const { format } = useSite();
   const t = useMessages();
@@ -39,6 +40,7 @@ export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
         <TitleBlock cells={cells} columns={4} />
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
+      <Blocks blocks={blocks} />
       {products.length > 0 && (
         <section className={styles.products} aria-labelledby="products">
           <SectionHeading id="products" title={t('products')} />

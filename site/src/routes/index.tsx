@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '../pages/HomePage.tsx';
-import { HomePage as operation } from '../platform/generated/operations.ts';
+import { ContentPage } from '../pages/ContentPage.tsx';
+import { ContentPage as operation } from '../platform/generated/operations.ts';
 import { pageLoader } from '../platform/routing/page-loader.ts';
 
 export const Route = createFileRoute('/')({
   loader: pageLoader('home', operation, ['Page']),
-  component: () => <HomePage {...Route.useLoaderData()} />,
+  component: () => <ContentPage {...Route.useLoaderData()} />,
 });

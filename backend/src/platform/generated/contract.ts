@@ -484,6 +484,9 @@ export type Image = {
   /** Width and height of the original, px. */
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
+  /** The point that its crops have in their middle, as far as the picture allows, in percent of width and height. */
+  focalX: Scalars['Float']['output'];
+  focalY: Scalars['Float']['output'];
   /** The whole picture in its own format. */
   url: Scalars['String']['output'];
   /** The whole picture as webp. */
@@ -1512,6 +1515,8 @@ export type ImageResolvers<ContextType = ApiContext, ParentType extends Resolver
   cutOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  focalX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  focalY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -219,7 +219,40 @@ export type NewsArticlePageQuery = { entry:
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
 
-export type NewsArticlePageFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsArticlePageFragment' };
+export type NewsArticlePageFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, blocks: Array<
+    | (
+      { __typename: 'TitleTextBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
+    )
+    | (
+      { __typename: 'QuoteBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_QuoteBlock_Fragment': Blocks_QuoteBlock_Fragment } }
+    )
+    | (
+      { __typename: 'NewsItemsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_NewsItemsBlock_Fragment': Blocks_NewsItemsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'CountdownImagesBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_CountdownImagesBlock_Fragment': Blocks_CountdownImagesBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ProductsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ProductsBlock_Fragment': Blocks_ProductsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'CategoryCardsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_CategoryCardsBlock_Fragment': Blocks_CategoryCardsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ReferencesBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ReferencesBlock_Fragment': Blocks_ReferencesBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ElevationStripBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'NewsArticlePageFragment' };
 
 export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
 
@@ -264,6 +297,82 @@ export type NewsPageQuery = { entry:
 
 export type NewsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'NewsPageFragment' };
 
+type Blocks_TitleTextBlock_Fragment = (
+  { __typename: 'TitleTextBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'TitleTextBlockFragment': TitleTextBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_TitleTextBlock_Fragment' };
+
+type Blocks_QuoteBlock_Fragment = (
+  { __typename: 'QuoteBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'QuoteBlockFragment': QuoteBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_QuoteBlock_Fragment' };
+
+type Blocks_NewsItemsBlock_Fragment = (
+  { __typename: 'NewsItemsBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'NewsItemsBlockFragment': NewsItemsBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_NewsItemsBlock_Fragment' };
+
+type Blocks_CountdownImagesBlock_Fragment = (
+  { __typename: 'CountdownImagesBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'CountdownImagesBlockFragment': CountdownImagesBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_CountdownImagesBlock_Fragment' };
+
+type Blocks_ProductsBlock_Fragment = (
+  { __typename: 'ProductsBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ProductsBlockFragment': ProductsBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ProductsBlock_Fragment' };
+
+type Blocks_CategoryCardsBlock_Fragment = (
+  { __typename: 'CategoryCardsBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'CategoryCardsBlockFragment': CategoryCardsBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_CategoryCardsBlock_Fragment' };
+
+type Blocks_ReferencesBlock_Fragment = (
+  { __typename: 'ReferencesBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ReferencesBlockFragment': ReferencesBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ReferencesBlock_Fragment' };
+
+type Blocks_ElevationStripBlock_Fragment = (
+  { __typename: 'ElevationStripBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ElevationStripBlockFragment': ElevationStripBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ElevationStripBlock_Fragment' };
+
+export type BlocksFragment =
+  | Blocks_TitleTextBlock_Fragment
+  | Blocks_QuoteBlock_Fragment
+  | Blocks_NewsItemsBlock_Fragment
+  | Blocks_CountdownImagesBlock_Fragment
+  | Blocks_ProductsBlock_Fragment
+  | Blocks_CategoryCardsBlock_Fragment
+  | Blocks_ReferencesBlock_Fragment
+  | Blocks_ElevationStripBlock_Fragment
+;
+
+export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
+
+export type CountdownImagesBlockFragment = { __typename: 'CountdownImagesBlock', id: number, siteId: number, slides: Array<{ titleField: string | null, text: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null }> } & { ' $fragmentName'?: 'CountdownImagesBlockFragment' };
+
+export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', id: number, siteId: number, titleField: string | null, products: Array<{ __typename: 'Product', id: number, siteId: number, title: string, uri: string, elevation: { url: string, widthMm: number, heightMm: number } | null }> } & { ' $fragmentName'?: 'ElevationStripBlockFragment' };
+
+export type NewsItemsBlockFragment = { __typename: 'NewsItemsBlock', id: number, siteId: number, titleField: string | null, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
+    { __typename: 'NewsArticle', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
+  )> } & { ' $fragmentName'?: 'NewsItemsBlockFragment' };
+
+export type ProductsBlockFragment = { __typename: 'ProductsBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, products: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )> } & { ' $fragmentName'?: 'ProductsBlockFragment' };
+
+export type QuoteBlockFragment = { __typename: 'QuoteBlock', id: number, siteId: number, quote: string, author: string | null, role: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'QuoteBlockFragment' };
+
+export type ReferencesBlockFragment = { __typename: 'ReferencesBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
+    { __typename: 'Project', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
+  )> } & { ' $fragmentName'?: 'ReferencesBlockFragment' };
+
+export type TitleTextBlockFragment = { __typename: 'TitleTextBlock', id: number, siteId: number, titleField: string | null, text: string | null, textColumn2: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'TitleTextBlockFragment' };
+
 export type ContentPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -300,57 +409,45 @@ export type ContentPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
-export type ContentPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }> } | null } & { ' $fragmentName'?: 'ContentPageFragment' };
+export type ContentPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: (
+    { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
+    & { ' $fragmentRefs'?: { 'FullscreenHeroFragment': FullscreenHeroFragment } }
+  ) | null, blocks: Array<
+    | (
+      { __typename: 'TitleTextBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
+    )
+    | (
+      { __typename: 'QuoteBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_QuoteBlock_Fragment': Blocks_QuoteBlock_Fragment } }
+    )
+    | (
+      { __typename: 'NewsItemsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_NewsItemsBlock_Fragment': Blocks_NewsItemsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'CountdownImagesBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_CountdownImagesBlock_Fragment': Blocks_CountdownImagesBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ProductsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ProductsBlock_Fragment': Blocks_ProductsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'CategoryCardsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_CategoryCardsBlock_Fragment': Blocks_CategoryCardsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ReferencesBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ReferencesBlock_Fragment': Blocks_ReferencesBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ElevationStripBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'ContentPageFragment' };
 
-export type HomePageQueryVariables = Exact<{
-  siteId: number;
-  uri: string;
-}>;
-
-
-export type HomePageQuery = { entry:
-    | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string } | null } | null }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'HomePageFragment': HomePageFragment } }
-    )
-    | (
-      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
-    )
-    | (
-      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
-    )
-    | (
-      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
-    )
-    | (
-      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
-    )
-    | (
-      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
-    )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
-    | { __typename: 'EntryForMembers' }
-    | { __typename: 'EntryAbsent' }
-  , categories: Array<(
-    { __typename: 'Category', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'CategoryCardFragment': CategoryCardFragment } }
-  )>, products: { hits: Array<(
-      { __typename: 'Product', id: number, siteId: number }
-      & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-    )> }, projects: { hits: Array<(
-      { __typename: 'Project', id: number, siteId: number }
-      & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
-    )> }, document: { news: Array<(
-      { __typename: 'NewsArticle', id: number, siteId: number }
-      & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
-    )> } };
-
-export type HomePageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }> } | null } & { ' $fragmentName'?: 'HomePageFragment' };
+export type FullscreenHeroFragment = { image: { __typename: 'Image', id: number, siteId: number, title: string, alt: string, cutOut: boolean, width: number, height: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }>, dimension: { fromX: number, fromY: number, toX: number, toY: number, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } } | null } & { ' $fragmentName'?: 'FullscreenHeroFragment' };
 
 export type WhereIsQueryVariables = Exact<{
   uri: string;
@@ -376,8 +473,6 @@ export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 export type SessionViewerQuery = { viewer: { __typename: 'Viewer', id: number } | null };
 
 export type CategoryAccordionFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, children: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number }> } & { ' $fragmentName'?: 'CategoryAccordionFragment' };
-
-export type CategoryCardFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryCardFragment' };
 
 export type CategoryHeaderFragment = { __typename: 'Category', id: number, siteId: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryHeaderFragment' };
 
@@ -609,7 +704,40 @@ export type ProjectPageQuery = { entry:
 export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: number, title: string, intro: string | null, location: string | null, country: string | null, year: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-  )> } & { ' $fragmentName'?: 'ProjectPageFragment' };
+  )>, blocks: Array<
+    | (
+      { __typename: 'TitleTextBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
+    )
+    | (
+      { __typename: 'QuoteBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_QuoteBlock_Fragment': Blocks_QuoteBlock_Fragment } }
+    )
+    | (
+      { __typename: 'NewsItemsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_NewsItemsBlock_Fragment': Blocks_NewsItemsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'CountdownImagesBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_CountdownImagesBlock_Fragment': Blocks_CountdownImagesBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ProductsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ProductsBlock_Fragment': Blocks_ProductsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'CategoryCardsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_CategoryCardsBlock_Fragment': Blocks_CategoryCardsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ReferencesBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ReferencesBlock_Fragment': Blocks_ReferencesBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ElevationStripBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'ProjectPageFragment' };
 
 export type ProjectsPageQueryVariables = Exact<{
   siteId: number;

@@ -1,0 +1,12 @@
+import { TextLink } from '../design/Link.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { CallToActionFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { callToActionAnchor } from './call-to-action.ts';
+
+/** A call-to-action as an underlined link (BLK-19); nothing where it is absent or leads nowhere. */
+export function CallToActionLink({ cta }: { cta: FragmentOf<CallToActionFragment> | null }) {
+  const { localHref } = useSite();
+  const anchor = cta && callToActionAnchor(read<CallToActionFragment>(cta), localHref);
+  return anchor && <TextLink {...anchor} />;
+}

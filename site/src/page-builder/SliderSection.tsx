@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import layout from '../design/layout.module.css';
+import { SliderRegion, SliderRow } from '../design/Slider.tsx';
+import { useSlider } from '../design/useSlider.ts';
+import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { CallToActionFragment } from '../platform/generated/operations-types.ts';
+import { BlockHeading } from './BlockHeading.tsx';
+
+type SliderSectionProps = {
+  id: string;
+  title: string | null;
+  text?: string | null;
+  cta: FragmentOf<CallToActionFragment> | null;
+  rowClassName: string | undefined;
+  controlsClassName?: string;
+  children: ReactNode;
+};
+
+/** A block whose cards stand in a row that leaves the window at its right edge (BLK-18). */
+export function SliderSection({ id, rowClassName, children, ...heading }: SliderSectionProps) {
+  const slider = useSlider();
+  return (
+    <SliderRegion className={layout.section} labelledBy={heading.title ? id : undefined}>
+      <BlockHeading id={id} slider={slider} {...heading} />
+      <SliderRow slider={slider} className={rowClassName}>
+        {children}
+      </SliderRow>
+    </SliderRegion>
+  );
+}

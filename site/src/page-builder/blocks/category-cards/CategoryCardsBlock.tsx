@@ -1,0 +1,35 @@
+import { Picture } from '../../../design/Picture.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { CategoryCardsBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { titleId } from '../../BlockHeading.tsx';
+import { useMessages } from '../../messages.ts';
+import { SliderSection } from '../../SliderSection.tsx';
+import styles from './CategoryCardsBlock.module.css';
+
+/** Categories in a slider, each with its tall picture and how many products it has (BLK-15). */
+export function CategoryCardsBlock({ block }: { block: FragmentOf<CategoryCardsBlockFragment> }) {
+  const { id: blockId, text, cta, categories } = read<CategoryCardsBlockFragment>(block);
+  const { localHref } = useSite();
+  const t = useMessages();
+  if (categories.length === 0) return null;
+  return (
+    <SliderSection id={titleId({ id: blockId })} title={t('groups')} text={text} cta={cta} rowClassName={styles.row}>
+      {categories.map(({ id, title, uri, productCount, headerImage }) => (
+        <li key={id} className={styles.card}>
+          <div className={styles.shelf}>
+            {headerImage && <Picture className={styles.picture} picture={headerImage} sizes={cardSizes} />}
+          </div>
+          <h3 className={styles.title}>
+            <a className={styles.link} href={localHref(uri)}>
+              {title}
+            </a>
+          </h3>
+          <p className={styles.count}>{t('products', { count: productCount })}</p>
+        </li>
+      ))}
+    </SliderSection>
+  );
+}
+
+const cardSizes = '(width >= 1360px) 302px, (width >= 993px) 22vw, (width >= 768px) 30vw, (width >= 450px) 46vw, 66vw';

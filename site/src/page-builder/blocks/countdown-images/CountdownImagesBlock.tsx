@@ -1,0 +1,37 @@
+import { Icon } from '../../../design/Icon.tsx';
+import layout from '../../../design/layout.module.css';
+import { useMessages as useDesignMessages } from '../../../design/messages.ts';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { CountdownImagesBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { titleId } from '../../BlockHeading.tsx';
+import { useMessages } from '../../messages.ts';
+import styles from './CountdownImagesBlock.module.css';
+import { CountdownScenes } from './CountdownScenes.tsx';
+import { CountdownTitles } from './CountdownTitles.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+/** Scenes over the full width that take turns every ten seconds, their titles below (BLK-11). */
+export function CountdownImagesBlock({ block }: { block: FragmentOf<CountdownImagesBlockFragment> }) {
+  const { id, slides } = read<CountdownImagesBlockFragment>(block);
+  const countdown = useCountdown(slides.length);
+  const { root, isPaused, togglePause } = countdown;
+  const t = useMessages();
+  const design = useDesignMessages();
+  const heading = titleId({ id });
+  return (
+    <section ref={root} className={styles.block} aria-roledescription={design('slider')} aria-labelledby={heading}>
+      <h2 className={layout.hidden} id={heading}>
+        {t('scenes')}
+      </h2>
+      <CountdownScenes slides={slides} countdown={countdown} />
+      <div className={styles.foot}>
+        <CountdownTitles slides={slides} countdown={countdown} />
+        {slides.length > 1 && (
+          <button type="button" className={styles.pause} aria-label={t(isPaused ? 'play' : 'pause')} onClick={togglePause}>
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture } from '../../../design/Picture.tsx';
+import type { CountdownImagesBlockFragment } from '../../../platform/generated/operations-types.ts';
+import styles from './CountdownScenes.module.css';
+import type { CountdownView } from './useCountdown.ts';
+
+type Slides = CountdownImagesBlockFragment['slides'];
+
+/** The pictures on top of each other. Only the one that is shown, the one before and the one to come are there to be fetched. */
+export function CountdownScenes({ slides, countdown }: { slides: Slides; countdown: CountdownView }) {
+  return (
+    <div className={styles.scenes} aria-live={countdown.isPaused ? 'polite' : 'off'}>
+      {slides.map(({ image, mobileImage }, index) => (
+        <div key={image.crop.path} className={styles.scene} data-layer={layerOf(index, slides.length, countdown)}>
+          <Picture className={styles.picture} picture={image} mobileCrop={mobileImage?.crop} sizes="100vw" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function layerOf(index: number, slides: number, { slide, former, isLive }: CountdownView): string | undefined {
+  if (index === slide) return 'shown';
+  if (index === former) return 'former';
+  return isLive && index === (slide + 1) % slides ? 'coming' : undefined;
+}

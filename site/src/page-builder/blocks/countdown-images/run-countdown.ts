@@ -1,0 +1,64 @@
+import { afterStep, beginning, type Countdown, stepMilliseconds } from './countdown.ts';
+
+export type RunningCountdown = {
+  /** Shows a slide with all its time before it. */
+  show(slide: number): void;
+  pause(): void;
+  play(): void;
+  stop(): void;
+};
+
+/**
+ * Counts down slide by slide and tells each step. It stands still while the visitor has paused it, while nobody looks (another
+ * tab, out of view), while somebody is in it with the keyboard, and for those who asked for reduced motion.
+ */
+export function runCountdown(root: HTMLElement, slides: number, tell: (at: Countdown) => void): RunningCountdown {
+  let at = beginning(0);
+  let timer: number | undefined;
+  const standsStill = { paused: false, outOfView: true, focused: false };
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  const goTo = (next: Countdown) => {
+    at = next;
+    tell(at);
+  };
+  const settle = () => {
+    const { paused, outOfView, focused } = standsStill;
+    clearInterval(timer);
+    timer = undefined;
+    if (paused || outOfView || focused || document.hidden || calm.matches) return;
+    timer = window.setInterval(() => goTo(afterStep(at, slides)), stepMilliseconds);
+  };
+  const set = (reason: Partial<typeof standsStill>) => {
+    Object.assign(standsStill, reason);
+    settle();
+  };
+
+  const view = new IntersectionObserver((entries) => set({ outOfView: !entries.at(-1)?.isIntersecting }), { threshold: 0.25 });
+  view.observe(root);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  document.addEventListener('visibilitychange', settle, { signal });
+  calm.addEventListener('change', settle, { signal });
+  const enter = ({ target }: FocusEvent) => set({ focused: target instanceof Element && target.matches(':focus-visible') });
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) set({ focused: false });
+  };
+  root.addEventListener('focusin', enter, { signal });
+  root.addEventListener('focusout', leave, { signal });
+
+  return {
+    show(slide) {
+      goTo(beginning(slide));
+      settle();
+    },
+    pause: () => set({ paused: true }),
+    // Who asks for motion gets it, though the focus is still on the button.
+    play: () => set({ paused: false, focused: false }),
+    stop() {
+      clearInterval(timer);
+      view.disconnect();
+      listeners.abort();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { NewsCard } from '../../../news/NewsCard.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { NewsItemsBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { titleId } from '../../BlockHeading.tsx';
+import { SliderSection } from '../../SliderSection.tsx';
+import styles from './NewsItemsBlock.module.css';
+
+/** Articles in a slider: the chosen ones, else the newest eight (BLK-10). */
+export function NewsItemsBlock({ block }: { block: FragmentOf<NewsItemsBlockFragment> }) {
+  const { id, titleField, text, cta, entries } = read<NewsItemsBlockFragment>(block);
+  if (entries.length === 0) return null;
+  return (
+    <SliderSection id={titleId({ id })} title={titleField} text={text} cta={cta} rowClassName={styles.row}>
+      {entries.map((article) => (
+        <NewsCard key={article.id} article={article} />
+      ))}
+    </SliderSection>
+  );
+}

@@ -1,0 +1,35 @@
+import layout from '../../../design/layout.module.css';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { ProductsBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { ProductCard } from '../../../products/ProductCard.tsx';
+import { ProductGrid } from '../../../products/ProductGrid.tsx';
+import { BlockHeading, titleId } from '../../BlockHeading.tsx';
+import { SliderSection } from '../../SliderSection.tsx';
+import styles from './ProductsBlock.module.css';
+
+/** More than these do not stand side by side. */
+const inOneRow = 4;
+
+/** Highlighted products: four stand in a row, more go on in a slider; on small screens they are a grid of two (BLK-12). */
+export function ProductsBlock({ block }: { block: FragmentOf<ProductsBlockFragment> }) {
+  const { id, titleField, cta, products } = read<ProductsBlockFragment>(block);
+  if (products.length === 0) return null;
+  const heading = { id: titleId({ id }), title: titleField, cta };
+  if (products.length <= inOneRow) {
+    return (
+      <section className={layout.section} aria-labelledby={titleField ? heading.id : undefined}>
+        <BlockHeading {...heading} />
+        <div className={layout.container}>
+          <ProductGrid products={products} columns={4} />
+        </div>
+      </section>
+    );
+  }
+  return (
+    <SliderSection {...heading} rowClassName={styles.row} controlsClassName={styles.controls}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </SliderSection>
+  );
+}

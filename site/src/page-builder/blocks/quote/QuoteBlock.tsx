@@ -1,0 +1,31 @@
+import { Picture } from '../../../design/Picture.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { QuoteBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../messages.ts';
+import styles from './QuoteBlock.module.css';
+
+/** What somebody said, who, and in what role, beside a portrait where there is one (BLK-06). */
+export function QuoteBlock({ block }: { block: FragmentOf<QuoteBlockFragment> }) {
+  const { quote, author, role, image } = read<QuoteBlockFragment>(block);
+  const t = useMessages();
+  return (
+    <figure className={styles.quote}>
+      {image && (
+        <div className={styles.portrait}>
+          <Picture className={styles.image} picture={image} sizes="(width >= 993px) 282px, (width >= 768px) 22vw, 43vw" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <blockquote className={styles.said}>
+          <p>{t('quoted', { quote })}</p>
+        </blockquote>
+        {(author || role) && (
+          <figcaption className={styles.by}>
+            {author && <span className={styles.author}>{author}</span>}
+            {role && <span className={styles.role}>{role}</span>}
+          </figcaption>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { ReferencesBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { ProjectCard } from '../../../projects/ProjectCard.tsx';
+import { titleId } from '../../BlockHeading.tsx';
+import { SliderSection } from '../../SliderSection.tsx';
+import styles from './ReferencesBlock.module.css';
+
+/** Projects pair by pair, seven columns and five, their feet on one line (BLK-16). */
+export function ReferencesBlock({ block }: { block: FragmentOf<ReferencesBlockFragment> }) {
+  const { id, titleField, cta, entries } = read<ReferencesBlockFragment>(block);
+  if (entries.length === 0) return null;
+  return (
+    <SliderSection id={titleId({ id })} title={titleField} cta={cta} rowClassName={styles.pairs}>
+      {entries.map((project) => (
+        <ProjectCard key={project.id} project={project} sizes="(width >= 1360px) 736px, (width >= 768px) 56vw, 86vw" />
+      ))}
+    </SliderSection>
+  );
+}

@@ -14,10 +14,9 @@ describe('BLK-21 the elevation of a drawing', () => {
       '<path class="d" d="M10 75V90M110 75V90M10 80H110"/><path class="a" d="M0 0"/><text x="60" y="78">200</text>';
     expect(frontElevation(drawing(views + dimension))).toEqual({
       svg:
-        '<svg xmlns="http://www.w3.org/2000/svg"><svg viewBox="10 20 100 50" preserveAspectRatio="none" overflow="visible" ' +
-        'style="x:.625px;y:.625px;width:calc(100% - 1.25px);height:calc(100% - .625px)" fill="none" stroke="currentColor" ' +
-        'stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">' +
-        '<path vector-effect="non-scaling-stroke" d="M10 20H110V70"/></svg></svg>',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="9.6 19.6 100.8 50.4" preserveAspectRatio="none" fill="none" ' +
+        'stroke="currentColor" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">' +
+        '<path vector-effect="non-scaling-stroke" d="M10 20H110V70"/></svg>',
       widthMm: 200,
       heightMm: 100,
     });

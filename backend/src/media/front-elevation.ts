@@ -12,6 +12,9 @@ const groundLineClass = 'g';
 /** The data of a path, and nothing that could be anything else. */
 const pathData = /^[MLHVCSQTAZ\d\s,.e+-]+$/i;
 
+/** Room for half a line, as a share of the larger side: too little to be seen in the scale. */
+const roomShare = 0.004;
+
 /** The front view of a dimensional drawing, on its own; the measures are in mm where the drawing tells its scale. */
 export type FrontElevation = { svg: string; widthMm: number | undefined; heightMm: number | undefined };
 
@@ -26,10 +29,9 @@ export function frontElevation(drawing: string): FrontElevation | undefined {
   const drawn = boxAround(paths.map(pathBox));
   const box = root && drawn && standing(drawn, groundOf(root));
   if (!box || box.width <= 0 || box.height <= 0) return undefined;
-  const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ');
   const scale = scaleOf(root);
   return {
-    svg: linesIn(viewBox, paths),
+    svg: linesIn(box, paths),
     widthMm: scale && Math.round(box.width / scale),
     heightMm: scale && Math.round(box.height / scale),
   };
@@ -47,15 +49,15 @@ function groundOf(root: Element): number | undefined {
 }
 
 /**
- * Lines that are as thin at every size. The drawing within fills the one around it but for half a line above and at the sides, so
- * that outer lines are not cut in two; below it stands on the very edge, the ground.
+ * Lines that are as thin at every size. Above and at the sides the box has a little room, so that outer lines are not cut in two;
+ * below, the drawing stands on the very edge.
  */
-function linesIn(viewBox: string, paths: readonly string[]): string {
-  const box = 'x:.625px;y:.625px;width:calc(100% - 1.25px);height:calc(100% - .625px)';
+function linesIn(box: Box, paths: readonly string[]): string {
+  const room = Math.max(box.width, box.height) * roomShare;
+  const viewBox = [box.x - room, box.y - room, box.width + 2 * room, box.height + room].map(round).join(' ');
   const looks = 'fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"';
   const lines = paths.map((path) => `<path vector-effect="non-scaling-stroke" d="${path}"/>`).join('');
-  const drawing = `<svg viewBox="${viewBox}" preserveAspectRatio="none" overflow="visible" style="${box}" ${looks}>${lines}</svg>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="none" ${looks}>${lines}</svg>`;
 }
 
 function scaleOf(root: Element): number | undefined {

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageCrop, imageThumbnail, imageUrl, imageWebp } from './image-source.ts';
-import { drawingHash, hash, logo, type MediaServer, openMediaServer, picture } from './test-media-server.ts';
+import {
+  drawingHash,
+  elevation,
+  elevationHash,
+  hash,
+  logo,
+  type MediaServer,
+  openMediaServer,
+  picture,
+} from './test-media-server.ts';
 
 let media: MediaServer;
 beforeAll(async () => {
@@ -105,4 +114,23 @@ test('CAT-07 the whole picture is had in its own format and as webp, a logo as i
   }
   expect((await media.get(`/media/drawings/${drawingHash}.svg`)).status).toBe(200);
   expect((await media.get(`/media/drawings/${logo.hash}.svg`)).status).toBe(404);
+});
+
+test('BLK-21 an elevation stands under the hash of its content, immutable, and can do nothing but show itself (SEC-07)', async () => {
+  const path = `/media/elevations/${elevationHash}.svg`;
+  const answer = await media.get(path);
+  expect([answer.status, await answer.text()]).toEqual([200, elevation]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+  const again = await media.get(path, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+  const head = await media.get(path, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, `${elevation.length}`]);
+  for (const missing of [drawingHash, 'x'.repeat(24), `${elevationHash}0`]) {
+    expect((await media.get(`/media/elevations/${missing}.svg`)).status, missing).toBe(404);
+  }
 });

@@ -20,6 +20,8 @@ const focus = { focalX: 50, focalY: 50, cutOut: false };
 export const picture = { hash: hash('a'), filename: 'Bank.JPG', mimeType: 'image/jpeg', width: 1300, height: 1000, ...focus };
 export const logo = { hash: hash('b'), filename: 'logo.svg', mimeType: 'image/svg+xml', width: 480, height: 120, ...focus };
 export const drawingHash = hash('f');
+export const elevationHash = hash('7');
+export const elevation = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const files = [
   { hash: hash('c'), filename: 'Technisch blad (2).pdf', membersOnly: false },
   { hash: hash('d'), filename: 'prijslijst.pdf', membersOnly: true },
@@ -31,7 +33,7 @@ const sql: Sql = {
     const rows = text.includes('from media')
       ? [picture, logo].filter((row) => row.hash === given)
       : text.includes('from drawings')
-        ? [{}].filter(() => given === drawingHash)
+        ? [{ elevation }].filter(() => given === (text.includes('elevation_hash') ? elevationHash : drawingHash))
         : files.filter((row) => row.hash === given && row.filename === filename);
     return rows as unknown as Row[];
   },

@@ -11,6 +11,8 @@ type DemoMedium = {
   sku?: string;
   /** Of a scene: the products in it. */
   skus?: string[];
+  /** Of a scene: the projects that it can show, the one it was made for first. */
+  projects?: string[];
   /** The point to keep in view, percent from the left and the top. */
   focal?: { x: number; y: number };
   /** Of a logo or a portrait. */
@@ -22,17 +24,20 @@ export function demoMediaList(): DemoMedium[] {
   return readDemo<{ files: DemoMedium[] }>('media/manifest').files;
 }
 
+const demoPlaces = () => readDemo<{ slug: string; name: string; town: string }[]>('facts/projects');
+
 const isPicture = ({ kind }: DemoMedium) => kind !== 'drawing' && kind !== 'model';
 
 export function picturePlans(): RecordPlan<'media'>[] {
   const products = new Map(demoProducts().map(({ sku, title }) => [sku, title]));
+  const places = new Map(demoPlaces().map(({ slug, name, town }) => [slug, `${name}, ${town}`]));
   return demoMediaList()
     .filter(isPicture)
-    .map(({ file, kind, alt, sku = '', name, focal }) => ({
+    .map(({ file, kind, alt, sku = '', projects: [place = ''] = [], name, focal }) => ({
       reference: `picture:${fileName(file)}`,
       file: demoMedia(file),
       fields: () => ({
-        title: products.get(sku) ?? inEveryLanguage(name) ?? alt,
+        title: products.get(sku) ?? inEveryLanguage(places.get(place) ?? name) ?? alt,
         alt,
         cutOut: kind === 'studio',
         ...focalPoint(focal),

@@ -7,11 +7,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create index drawings_elevation_hash_idx on drawings using btree (elevation_hash);
 
     update drawings set elevation = replace(
-      regexp_replace(elevation, '^<svg xmlns="http://www.w3.org/2000/svg" viewBox="([^"]*)"[^>]*>',
-        '<svg xmlns="http://www.w3.org/2000/svg"><svg viewBox="\\1" preserveAspectRatio="none" overflow="visible" '
-        || 'style="x:.625px;y:.625px;width:calc(100% - 1.25px);height:calc(100% - .625px)" '
-        || 'fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">'),
-      '<path d=', '<path vector-effect="non-scaling-stroke" d=') || '</svg>'
+      replace(elevation, 'fill="none"', 'preserveAspectRatio="none" fill="none" stroke-width="1.25"'),
+      '<path d=', '<path vector-effect="non-scaling-stroke" d=')
     where elevation is not null;
     update drawings set elevation_hash = left(encode(sha256(convert_to(elevation, 'UTF8')), 'hex'), 24) where elevation is not null;
 

@@ -1,0 +1,244 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../platform/api/context.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+const picture = 'crop(name: countdown) { url }';
+const cta = 'cta { type text url ariaLabel element { uri } }';
+const product = 'id title price { amount } elevation { url widthMm heightMm } productImage { id }';
+const blocks = `blocks { __typename
+  ... on TitleTextBlock { id siteId titleField text textColumn2 ${cta} }
+  ... on QuoteBlock { id quote author role image { id } }
+  ... on NewsItemsBlock { id titleField text ${cta} entries { id title uri postDate headerslider { id } } }
+  ... on CountdownImagesBlock { id slides { titleField text image { ${picture} } mobileImage { id } ${cta} } }
+  ... on ProductsBlock { id titleField ${cta} products { ${product} } }
+  ... on CategoryCardsBlock { id text ${cta} categories { id title uri headerImage { id } } }
+  ... on ReferencesBlock { id titleField ${cta} entries { id title uri location headerslider { id } } }
+  ... on ElevationStripBlock { id titleField products { ${product} } } }`;
+const question = `query ($siteId: Int!, $uri: String!) { entry(uri: $uri, siteId: $siteId) {
+  ... on Page { id ${blocks} } ... on Project { id ${blocks} } ... on NewsArticle { id ${blocks} } } }`;
+
+const asEditor = { overrideAccess: true, depth: 0 } as const;
+const guestPrice = /\bprice":\s*\{/;
+
+let database: TestDatabase;
+let api: TestApi;
+let pageId: number;
+/** A page that is live in no language. */
+let hiddenId: number;
+
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+  const page = await api.payload.create({
+    collection: 'pages',
+    locale: 'nl',
+    data: { title: 'Blokken', slug: 'blokken', type: 'contentPage', _status: 'published' } as never,
+    ...asEditor,
+  });
+  pageId = page.id;
+  const hidden = { title: 'Concept', slug: 'concept', type: 'contentPage', _status: 'draft' } as never;
+  hiddenId = (await api.payload.create({ collection: 'pages', locale: 'nl', data: hidden, ...asEditor })).id;
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+/** Publishes blocks on the page of this suite and answers what guests get of them. */
+async function published(stored: readonly object[], locale: LocaleCode = 'nl') {
+  const data = { title: 'Blokken', slug: 'blokken', blocks: stored, _status: 'published' } as never;
+  await api.payload.update({ collection: 'pages', id: pageId, locale, data, ...asEditor });
+  return ask('blokken', { nl: 1, en: 2, de: 3 }[locale]);
+}
+
+async function ask(uri: string, siteId = 1, viewer?: Viewer) {
+  const answer = await api.ask(question, { siteId, uri }, viewer);
+  expect(answer.errors).toEqual([]);
+  return { ...answer, blocks: answer.data.entry.blocks };
+}
+
+const text = (html: string) => htmlToLexical(html, (url) => ({ url }));
+const idsOf = (records: { id: number }[]) => records.map(({ id }) => id);
+
+/** What is announced while an entry is taken out of the Dutch site and put back. */
+async function announcedBy(collection: 'products' | 'projects' | 'news' | 'categories', id: number) {
+  const position = async () =>
+    (await api.payload.db.pool.query<{ last: string }>('select max(id) as last from change')).rows[0]?.last;
+  const before = await position();
+  const status = (_status: 'draft' | 'published') =>
+    api.payload.update({ collection, id, locale: 'nl', data: { _status } as never, ...asEditor });
+  await status('draft');
+  const without = await ask('blokken');
+  await status('published');
+  const changes = await api.payload.db.pool.query<{ tags: string[] }>('select tags from change where id > $1', [before]);
+  return { tags: changes.rows.flatMap(({ tags }) => tags), without };
+}
+
+describe('blocks of a page', () => {
+  it('BLK-01 a text in one or two columns, its call to action absent where it leads nowhere', async () => {
+    const { blocks: answered } = await published([
+      { blockType: 'titleText', titleField: 'Kop', text: text('<p>Links</p>'), textColumn2: text('<p>Rechts</p>') },
+      { blockType: 'titleText', cta: { type: 'entry', entry: { relationTo: 'pages', value: hiddenId } } },
+    ]);
+    expect(answered).toEqual([
+      {
+        __typename: 'TitleTextBlock',
+        id: pageId * 100 + 1,
+        siteId: 1,
+        titleField: 'Kop',
+        text: '<p>Links</p>',
+        textColumn2: '<p>Rechts</p>',
+        cta: null,
+      },
+      {
+        __typename: 'TitleTextBlock',
+        id: pageId * 100 + 2,
+        siteId: 1,
+        titleField: null,
+        text: null,
+        textColumn2: null,
+        cta: null,
+      },
+    ]);
+  });
+
+  it('BLK-01 stand in the order of the page, each language with its own, without kinds that the contract does not offer yet', async () => {
+    const { blocks: dutch } = await published([
+      { blockType: 'newsletter', titleField: 'Brief' },
+      { blockType: 'quote', quote: 'Eerst' },
+      { blockType: 'titleText', titleField: 'Dan' },
+    ]);
+    const { blocks: german } = await published([{ blockType: 'titleText', titleField: 'Anders' }], 'de');
+    expect(dutch.map(({ id }: { id: number }) => id - pageId * 100)).toEqual([2, 3]);
+    expect(dutch[0]).toMatchObject({ __typename: 'QuoteBlock', quote: 'Eerst', author: null, role: null, image: null });
+    expect(german).toEqual([expect.objectContaining({ titleField: 'Anders', siteId: 3 })]);
+  });
+
+  it('BLK-19 a call to action leads to an entry, to the home page or to an address', async () => {
+    const bench = await api.ask('{ products(siteId: 1, search: "BM-1010") { hits { id uri title } } }');
+    const { id, uri, title } = bench.data.products.hits[0];
+    const { blocks: answered } = await published([
+      { blockType: 'titleText', cta: { type: 'entry', entry: { relationTo: 'products', value: id }, ariaLabel: 'Bekijk' } },
+      { blockType: 'titleText', cta: { type: 'home', customText: 'Naar het begin' } },
+      { blockType: 'titleText', cta: { type: 'url', url: 'tel:+31570000000', customText: 'Bel ons' } },
+    ]);
+    expect(answered.map((block: { cta: unknown }) => block.cta)).toEqual([
+      { type: 'entry', text: title, url: null, ariaLabel: 'Bekijk', element: { uri } },
+      { type: 'home', text: 'Naar het begin', url: null, ariaLabel: null, element: { uri: '__home__' } },
+      { type: 'url', text: 'Bel ons', url: 'tel:+31570000000', ariaLabel: null, element: null },
+    ]);
+    const refused = published([{ blockType: 'titleText', cta: { type: 'url', url: 'javascript:alert(1)' } }]);
+    await expect(refused).rejects.toThrow();
+  });
+
+  it('BLK-10 the newest eight articles when none are chosen, else the chosen ones in their order', async () => {
+    const { blocks: answered, tags } = await published([{ blockType: 'newsItems' }]);
+    const newest = await api.ask('{ document(locale: 1, first: 8) { news { id } } }');
+    expect(idsOf(answered[0].entries)).toEqual(idsOf(newest.data.document.news));
+    expect(answered[0].entries).toHaveLength(8);
+    expect(tags).toContain('NewsArticle:1:list');
+    const chosen = idsOf(answered[0].entries).slice(3, 5).reverse();
+    const picked = await published([{ blockType: 'newsItems', newsItems: chosen }]);
+    expect(idsOf(picked.blocks[0].entries)).toEqual(chosen);
+    expect(picked.tags).not.toContain('NewsArticle:1:list');
+    const gone = await announcedBy('news', chosen[0] ?? 0);
+    expect(gone.tags).toContain(`NewsArticle:1:${chosen[0]}`);
+    expect(gone.without.tags).toContain(`NewsArticle:1:${chosen[0]}`);
+    expect(idsOf(gone.without.blocks[0].entries)).toEqual(chosen.slice(1));
+  });
+
+  it('BLK-12 BLK-15 BLK-16 BLK-21 name what is live, and each change of it drops the page (API-06)', async () => {
+    const [products, categories, entries] = [
+      [5, 2, 9],
+      [7, 1],
+      [3, 1],
+    ];
+    await published([
+      { blockType: 'products', products },
+      { blockType: 'elevationStrip', products },
+      { blockType: 'categoryCards', categories },
+      { blockType: 'references', entries },
+    ]);
+    const listed = ({ blocks: answered }: Awaited<ReturnType<typeof ask>>) => [
+      idsOf(answered[0].products),
+      idsOf(answered[1].products),
+      idsOf(answered[2].categories),
+      idsOf(answered[3].entries),
+    ];
+    expect(listed(await ask('blokken'))).toEqual([products, products, categories, entries]);
+    const product = await announcedBy('products', 2);
+    expect(listed(product.without)).toEqual([[5, 9], [5, 9], categories, entries]);
+    expect(product.without.tags.filter((tag) => product.tags.includes(tag))).toContain('Product:1:2');
+    const project = await announcedBy('projects', 3);
+    expect(listed(project.without)).toEqual([products, products, categories, [1]]);
+    expect(project.without.tags.filter((tag) => project.tags.includes(tag))).toContain('Project:1:3');
+  });
+
+  it('BLK-15 a category that is not live is absent, and what stood in it', async () => {
+    await published([{ blockType: 'categoryCards', categories: [7, 1] }]);
+    const { tags, without } = await announcedBy('categories', 7);
+    expect(idsOf(without.blocks[0].categories)).toEqual([1]);
+    expect(without.tags.filter((tag) => tags.includes(tag))).toContain('Category:1:7');
+  });
+
+  it('BLK-11 slides with their picture in both sizes', async () => {
+    const image = 97;
+    const { blocks: answered } = await published([
+      {
+        blockType: 'countdownImages',
+        slides: [{ titleField: 'Een', text: text('<p>x</p>'), image, mobileImage: 98 }, { image }],
+      },
+    ]);
+    expect(answered[0].slides).toEqual([
+      {
+        titleField: 'Een',
+        text: '<p>x</p>',
+        image: { crop: { url: expect.stringContaining('/countdown-') } },
+        mobileImage: { id: 98 },
+        cta: null,
+      },
+      { titleField: null, text: null, image: { crop: { url: expect.any(String) } }, mobileImage: null, cta: null },
+    ]);
+  });
+});
+
+describe('blocks of the demo', () => {
+  it('BLK-01 BLK-06 BLK-10 BLK-11 BLK-12 BLK-15 BLK-16 BLK-21 stand on the home page of every language', async () => {
+    for (const siteId of [1, 2, 3]) {
+      const answer = await ask('__home__', siteId);
+      expect(answer.blocks.map(({ __typename }: { __typename: string }) => __typename)).toEqual([
+        'TitleTextBlock',
+        'ElevationStripBlock',
+        'CategoryCardsBlock',
+        'CountdownImagesBlock',
+        'ProductsBlock',
+        'ReferencesBlock',
+        'QuoteBlock',
+        'NewsItemsBlock',
+      ]);
+      const [, strip, cards, countdown, products, references, quote, news] = answer.blocks;
+      expect([strip.products.length, cards.categories.length, countdown.slides.length]).toEqual([7, 8, 4]);
+      expect([products.products.length, references.entries.length, news.entries.length]).toEqual([6, 6, 8]);
+      expect(quote).toMatchObject({ author: 'Anneke Vliervoet' });
+    }
+  });
+
+  it('MEM-01 no block tells a guest a price, though members read them there', async () => {
+    const guest = await ask('__home__');
+    expect(JSON.stringify(guest.data)).not.toMatch(guestPrice);
+    const member = { id: 1, collection: 'members' } as Viewer;
+    expect(JSON.stringify((await ask('__home__', 1, member)).data)).toMatch(guestPrice);
+  });
+
+  it('BLK-06 blocks stand on projects and articles too', async () => {
+    for (const uri of [
+      'projecten/brinkpark-oost',
+      (await api.ask('{ document(locale: 1, first: 1) { news { uri } } }')).data.document.news[0].uri,
+    ]) {
+      expect((await ask(uri)).blocks.length, uri).toBeGreaterThan(0);
+    }
+  });
+});

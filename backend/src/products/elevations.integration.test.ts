@@ -1,0 +1,101 @@
+import { cacheIdentity } from '@plantsoen/contract/cache-identity.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const asEditor = { overrideAccess: true, depth: 0, locale: 'nl' } as const;
+const question = `query ($ids: [Int!]!) { productsById(siteId: 1, ids: $ids) {
+  __typename id siteId title elevation { url widthMm heightMm } dimensionalDrawing { id } category { id } } }`;
+const byId = async (...ids: number[]) => (await api.ask(question, { ids })).data.productsById;
+const categoriesQuestion = `{ categories(siteId: 1) { id title cutOut { id cutOut crop(name: productHighlight) { url } }
+  elevation { url } children { id cutOut { id } elevation { url } } } }`;
+
+/** The tags that are announced while something is done. */
+async function announced(work: () => Promise<unknown>): Promise<string[]> {
+  const changes = async () => (await api.payload.db.pool.query<{ tags: string[] }>('select tags from change order by id')).rows;
+  const before = (await changes()).length;
+  await work();
+  return (await changes()).slice(before).flatMap(({ tags }) => tags);
+}
+
+describe('products by id', () => {
+  it('QUO-01 come in the given order, each once, without what is not live in the site', async () => {
+    const answer = await api.ask(question, { ids: [9, 2, 9, 4711, 5] });
+    expect(answer.data.productsById.map(({ id }: { id: number }) => id)).toEqual([9, 2, 5]);
+    expect(answer.tags).toContain('Product:1:4711');
+    expect((await api.ask(question, { ids: [] })).data.productsById).toEqual([]);
+  });
+
+  it('API-02 more than 100 ids, or a site that does not exist, are the caller’s error', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => index + 1);
+    expect((await api.ask(question, { ids: many })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await api.ask(question, { ids: many.slice(1) })).errors).toEqual([]);
+    expect((await api.ask('{ productsById(siteId: 4, ids: [1]) { id } }')).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('elevations', () => {
+  it('BLK-21 stand on the card of every product of the demo, with an address by their content', async () => {
+    const products = (await api.ask('{ products(siteId: 1, first: 48) { hits { title elevation { url widthMm heightMm } } } }'))
+      .data;
+    expect(products.products.hits).toHaveLength(48);
+    for (const { title, elevation } of products.products.hits) {
+      expect(elevation?.url, title).toMatch(/^\/media\/elevations\/[0-9a-f]{24}\.svg$/);
+      expect(elevation.widthMm, title).toBeGreaterThan(90);
+      expect(elevation.heightMm, title).toBeGreaterThan(40);
+    }
+  });
+
+  it('BLK-21 a drawing that changes is drawn anew on its product, which is announced (API-06)', async () => {
+    const [before] = await byId(1);
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 200" data-scale="0.5"><path data-view="front" d="M0 0H500V200Z"/></svg>';
+    const replace = (content: string) =>
+      api.payload.update({
+        collection: 'drawings',
+        id: before.dimensionalDrawing.id,
+        data: {},
+        file: { data: Buffer.from(content), name: 'anew.svg', mimetype: 'image/svg+xml', size: content.length },
+        ...asEditor,
+      });
+    expect(await announced(() => replace(drawing))).toContain(cacheIdentity(before));
+    const [after] = await byId(1);
+    expect(after.elevation).toMatchObject({ widthMm: 1000, heightMm: 400 });
+    expect(after.elevation.url).not.toBe(before.elevation.url);
+    await replace('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0H10V10"/></svg>');
+    const strip = '{ algemeen(siteId: 1) { globals { stripProducts { id } } } }';
+    expect((await byId(1))[0].elevation).toBeNull();
+    const { stripProducts } = (await api.ask(strip)).data.algemeen.globals;
+    expect(stripProducts).toHaveLength(6);
+    expect(stripProducts).not.toContainEqual(expect.objectContaining({ id: 1 }));
+  });
+});
+
+describe('what stands for a category', () => {
+  it('NAV-03 is the first cut-out picture and elevation of its products, in the menu too', async () => {
+    const { categories } = (await api.ask(categoriesQuestion)).data;
+    expect(categories).toHaveLength(8);
+    for (const { title, cutOut, elevation, children } of categories) {
+      expect(cutOut, title).toMatchObject({ cutOut: true, crop: { url: expect.stringContaining('/productHighlight-') } });
+      expect(elevation?.url, title).toBeTruthy();
+      expect(children[0].elevation, title).toEqual(elevation);
+    }
+    const menu = (await api.ask('{ navigation(locale: 1) { children { kind uri category { uri elevation { url } } } } }')).data;
+    const shown = menu.navigation.flatMap(({ children }: { children: { kind: string; uri: string | null }[] }) => children);
+    const ofCategories = shown.filter(({ kind }: { kind: string }) => kind === 'category');
+    expect(ofCategories.length).toBeGreaterThan(0);
+    for (const { uri, category } of ofCategories) expect(category).toMatchObject({ uri, elevation: { url: expect.any(String) } });
+    for (const item of shown) if (item.kind !== 'category') expect(item.category).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dismiss, notify, toasts } from './notify.ts';
+
+const texts = () => toasts.get().map(({ text }) => text);
+
+beforeEach(() => toasts.set([]));
+
+test('PAG-14 notifications are shown in the order in which they came, at most three', () => {
+  for (const text of ['one', 'two', 'three', 'four']) notify({ kind: 'success', text });
+  expect(texts()).toEqual(['two', 'three', 'four']);
+});
+
+test('PAG-14 one that is dismissed leaves the others, those with the same text too', () => {
+  for (const kind of ['success', 'error', 'error'] as const) notify({ kind, text: kind });
+  dismiss(toasts.get()[1]?.key ?? 0);
+  expect(texts()).toEqual(['success', 'error']);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { QuotationItem, QuotationLines } from './quotation-line.ts';
+import {
+  add,
+  decrement,
+  flush,
+  hasLine,
+  hasProduct,
+  increment,
+  mostLines,
+  note,
+  pieces,
+  remove,
+  removeProduct,
+  restore,
+  settle,
+  toggle,
+  toggleProduct,
+} from './quotation-rules.ts';
+
+const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '/media/bank.jpg' };
+const long: QuotationItem = { ...bench, variant: 'BM-1010-03' };
+const bin: QuotationItem = { ...bench, id: 7, title: 'Bak' };
+const amounts = (lines: QuotationLines) => lines.map(({ amount }) => amount);
+const withAmount = (amount: number | null): QuotationLines => [{ ...bench, amount }];
+
+test('QUO-02 add puts an item in with amount 1', () => {
+  expect(add([], bench)).toEqual([{ ...bench, amount: 1 }]);
+});
+
+test('QUO-02 add leaves a line that is there as it is', () => {
+  const lines = withAmount(4);
+  expect(add(lines, bench)).toBe(lines);
+});
+
+test('QUO-01 a line is known by product, variant, colour, mounting and remark', () => {
+  for (const other of [
+    bin,
+    long,
+    { ...bench, colour: 'RAL 7016' },
+    { ...bench, mounting: 'surface' },
+    { ...bench, remark: 'Noord' },
+  ])
+    expect(add(withAmount(1), other)).toHaveLength(2);
+  expect(add(withAmount(1), { ...bench, uri: 'elders', title: 'Anders', variant: '' })).toHaveLength(1);
+});
+
+test('QUO-02 a list holds at most 100 lines', () => {
+  const full = Array.from({ length: mostLines }, (_, index) => ({ ...bench, id: index + 1, amount: 1 }));
+  expect(mostLines).toBe(100);
+  expect(add(full, { ...bench, id: 101 })).toBe(full);
+});
+
+test('QUO-02 remove takes one line, and nothing where it is not there', () => {
+  const lines = add(withAmount(2), long);
+  expect(remove(lines, bench)).toEqual([{ ...long, amount: 1 }]);
+  expect(remove(lines, bin)).toBe(lines);
+});
+
+test('QUO-01 a card removes all lines of its product', () => {
+  const lines = add(add(withAmount(2), long), bin);
+  expect(removeProduct(lines, 4)).toEqual([{ ...bin, amount: 1 }]);
+  expect(removeProduct(lines, 99)).toBe(lines);
+});
+
+test('QUO-02 toggle adds what is not there and removes what is', () => {
+  expect(toggle(toggle([], bench), long)).toHaveLength(2);
+  expect(toggle(withAmount(3), bench)).toEqual([]);
+});
+
+test('QUO-01 toggled by product, one line of it is enough to remove them all', () => {
+  expect(toggleProduct([{ ...long, amount: 3 }], bench)).toEqual([]);
+  expect(toggleProduct([{ ...long, amount: 3 }], bin)).toHaveLength(2);
+});
+
+test('QUO-02 flush empties the list', () => {
+  expect(flush()).toEqual([]);
+});
+
+test('QUO-02 a line that was removed can be put back in its place', () => {
+  const lines = add(add(withAmount(2), long), bin);
+  expect(restore(remove(lines, long), { ...long, amount: 1 }, 1)).toEqual(lines);
+  expect(restore(lines, { ...long, amount: 5 }, 0)).toBe(lines);
+});
+
+test('QUO-03 increment raises by one, or sets a value, up to 100', () => {
+  expect(amounts(increment(withAmount(4), bench))).toEqual([5]);
+  expect(amounts(increment(withAmount(4), bench, 60))).toEqual([60]);
+  expect(amounts(increment(withAmount(99), bench))).toEqual([100]);
+  expect(amounts(increment(withAmount(100), bench))).toEqual([100]);
+  expect(amounts(increment(withAmount(1), bench, 101))).toEqual([100]);
+});
+
+test('QUO-03 decrement lowers by one, or sets a value, down to 1', () => {
+  expect(amounts(decrement(withAmount(4), bench))).toEqual([3]);
+  expect(amounts(decrement(withAmount(1), bench))).toEqual([1]);
+  expect(amounts(decrement(withAmount(60), bench, 12))).toEqual([12]);
+  expect(amounts(decrement(withAmount(60), bench, 0))).toEqual([1]);
+});
+
+test('QUO-03 decrement told to reset clears the amount, which becomes 1 on leaving the field', () => {
+  const cleared = decrement(withAmount(60), bench, 'reset');
+  expect(amounts(cleared)).toEqual([null]);
+  expect(pieces(cleared)).toBe(1);
+  expect(amounts(settle(cleared, bench))).toEqual([1]);
+  expect(amounts(settle(withAmount(7), bench))).toEqual([7]);
+});
+
+test('QUO-03 amounts are whole, and what is no number is one piece', () => {
+  expect(amounts(increment(withAmount(1), bench, 3.9))).toEqual([3]);
+  expect(amounts(increment(withAmount(5), bench, Number.NaN))).toEqual([1]);
+});
+
+test('QUO-03 the amount of one line leaves the others alone', () => {
+  const lines = add(withAmount(2), long);
+  expect(amounts(increment(lines, long))).toEqual([2, 2]);
+  expect(increment(lines, bin)).toBe(lines);
+});
+
+test('QUO-01 a remark makes a line another line; two that become the same become one', () => {
+  const noted = note(withAmount(2), bench, '  Noord ');
+  expect(noted).toEqual([{ ...bench, remark: 'Noord', amount: 2 }]);
+  expect(hasLine(noted, bench)).toBe(false);
+  expect(hasProduct(noted, 4)).toBe(true);
+  const both = add(noted, bench);
+  expect(note(both, bench, 'Noord')).toEqual([{ ...bench, remark: 'Noord', amount: 3 }]);
+  expect(note(both, { ...bench, remark: 'Noord' }, '')).toEqual([{ ...bench, amount: 3 }]);
+  expect(note(both, bench, ' ')).toBe(both);
+});
+
+test('QUO-07 the pieces of all lines', () => {
+  expect(pieces([])).toBe(0);
+  expect(pieces([...withAmount(4), { ...long, amount: 3 }])).toBe(7);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readLines, writeLines } from './stored-lines.ts';
+
+const bench = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '/media/bank.jpg', amount: 2 };
+const read = (value: unknown) => readLines(JSON.stringify(value));
+
+test('QUO-01 what was stored is read again', () => {
+  const lines = [bench, { ...bench, variant: 'BM-1', colour: 'RAL 7016', mounting: 'surface', remark: 'Noord', amount: 100 }];
+  expect(readLines(writeLines(lines))).toEqual(lines);
+});
+
+test('QUO-01 the amount is 1 where none is stored, or one that cannot be', () => {
+  for (const [stored, amount] of [
+    [undefined, 1],
+    [null, 1],
+    ['7', 1],
+    [0, 1],
+    [-3, 1],
+    [2.5, 2],
+    [1000, 100],
+  ])
+    expect(read([{ ...bench, amount: stored }])).toEqual([{ ...bench, amount }]);
+});
+
+test('QUO-01 broken or foreign data gives an empty list', () => {
+  for (const text of [null, '', '{', 'null', '7', '"list"', '{"id":4}', '[1,null,[],"x"]', 'x'.repeat(500_001)])
+    expect(readLines(text)).toEqual([]);
+});
+
+test('QUO-01 what is no line is left out, the others stay', () => {
+  const foreign = [{ id: '4' }, { ...bench, id: 0 }, { ...bench, id: 1.5 }, { ...bench, title: '' }, { ...bench, title: {} }];
+  expect(read([...foreign, bench])).toEqual([bench]);
+});
+
+test('QUO-01 no address of a line leads out of the site', () => {
+  for (const uri of [
+    '/evil.example',
+    '//evil.example',
+    'https://evil.example',
+    'a//b',
+    '\\\\evil',
+    'a?b',
+    'a b',
+    '',
+    'a'.repeat(501),
+    7,
+  ])
+    expect(read([{ ...bench, uri }])).toEqual([]);
+  for (const productImage of ['https://evil.example/x.jpg', '//evil.example/x.jpg', 'javascript:alert(1)', '/\\evil', 5])
+    expect(read([{ ...bench, productImage }])).toEqual([{ ...bench, productImage: '' }]);
+});
+
+test('QUO-01 texts are limited, and what else a line carries is dropped: no price is kept', () => {
+  const long = 'x'.repeat(900);
+  const [line] = read([{ ...bench, title: long, category: long, colour: long, remark: long, price: 890, variant: 5 }]);
+  expect(line).toEqual({
+    ...bench,
+    title: 'x'.repeat(200),
+    category: 'x'.repeat(200),
+    colour: 'x'.repeat(200),
+    remark: 'x'.repeat(500),
+  });
+});
+
+test('QUO-01 a line that is stored twice stands once, and 100 lines are the most', () => {
+  expect(read([bench, { ...bench, amount: 9 }])).toHaveLength(1);
+  expect(read(Array.from({ length: 150 }, (_, index) => ({ ...bench, id: index + 1 })))).toHaveLength(100);
+});

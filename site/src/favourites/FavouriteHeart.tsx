@@ -8,12 +8,14 @@ type FavouriteHeartProps = {
   /** The product that a member keeps. */
   productId: number;
   title: string;
+  /** Says in words what it does, as on the product's own page. */
+  isNamed?: boolean;
 };
 
 const LogInModal = lazy(() => import('./LogInModal.tsx'));
 
 /** The heart of a product. A guest is asked to log in (FAV-01), without JavaScript by the log-in page. */
-export function FavouriteHeart({ productId, title }: FavouriteHeartProps) {
+export function FavouriteHeart({ productId, title, isNamed = false }: FavouriteHeartProps) {
   const { hrefOf, isMember } = useSite();
   const t = useMessages();
   const [isAsked, setAsked] = useState(false);
@@ -27,16 +29,17 @@ export function FavouriteHeart({ productId, title }: FavouriteHeartProps) {
   return (
     <>
       <a
-        className={styles.heart}
+        className={isNamed ? styles.named : styles.heart}
         href={`${hrefOf('login')}?reason=favourite&return=true`}
         rel="nofollow"
         aria-haspopup="dialog"
-        aria-label={t('keep', { title })}
+        aria-label={isNamed ? undefined : t('keep', { title })}
         data-product={productId}
         // While capturing: plain links are followed by a handler that was there before those of React (delegated-navigation.ts).
         onClickCapture={ask}
       >
         <Icon name="heart" />
+        {isNamed && t('keepThis')}
       </a>
       <Suspense>{isAsked && <LogInModal onClose={() => setAsked(false)} />}</Suspense>
     </>

@@ -39,6 +39,14 @@ const filteredList: Parameters = {
   ],
 };
 
+const option: Parameter = { form: /^[\w.-]{0,60}$/, cached: false };
+
+/** A product tells what is chosen of it, and ignores what it does not have. Anybody can make up values: they are not kept. */
+const subcategoryOrProduct: Parameters = {
+  ...filteredList,
+  named: { ...filteredList.named, variant: option, colour: option, mounting: option },
+};
+
 /**
  * The query parameters that each route knows; all others are ignored. Those of a preview are among the others as long as the API
  * reads no previews: what bypassed the cache for anybody who writes `?preview` would be a way to wear the site out.
@@ -49,7 +57,7 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   search: { named: { query: { form: /^[^\p{Cc}]{0,200}$/u, cached: false } } },
   products: filteredList,
   category: filteredList,
-  product: filteredList,
+  product: subcategoryOrProduct,
 };
 
 /** A query as a route knows it: only declared parameters, in one order, so that it can stand in a cache key. */

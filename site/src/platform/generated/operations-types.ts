@@ -13,6 +13,11 @@ export type HeroVariant =
   | 'fullscreen'
   | 'content';
 
+export type DrawingViewKind =
+  | 'front'
+  | 'side'
+  | 'top';
+
 export type NotFoundPageQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -589,27 +594,31 @@ export type ProductsOverviewPageQuery = { entry:
 
 export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
 
+export type ChosenItemFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, quotation: { url: string } } | null } & { ' $fragmentName'?: 'ChosenItemFragment' };
+
+export type ChosenPriceFragment = { __typename: 'Product', id: number, siteId: number, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'ChosenPriceFragment' };
+
 export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
 
-export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
+export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
 
 export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }> } & { ' $fragmentName'?: 'DownloadListFragment' };
 
 export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
 
-export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
+export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
 
 export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
 
 export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
 
-export type MountingListFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }> } & { ' $fragmentName'?: 'MountingListFragment' };
+export type MountingChoiceFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }> } & { ' $fragmentName'?: 'MountingChoiceFragment' };
 
 export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
 
 export type ProductHeadFragment = (
-  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, price: { amount: number, from: boolean } | null }
-  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'KeyFactsFragment': KeyFactsFragment;'VariantListFragment': VariantListFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingListFragment': MountingListFragment } }
+  { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean }
+  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'KeyFactsFragment': KeyFactsFragment;'VariantChoiceFragment': VariantChoiceFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingChoiceFragment': MountingChoiceFragment;'ChosenPriceFragment': ChosenPriceFragment;'ChosenItemFragment': ChosenItemFragment } }
 ) & { ' $fragmentName'?: 'ProductHeadFragment' };
 
 export type ProductPageQueryVariables = Exact<{
@@ -649,19 +658,21 @@ export type ProductPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', id: number, siteId: number, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, dutchOnly: boolean }>, relatedProjects: Array<(
+  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, dutchOnly: boolean }>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
-  & { ' $fragmentRefs'?: { 'ProductHeadFragment': ProductHeadFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
+  & { ' $fragmentRefs'?: { 'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
 
 export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, designYear: number | null, madeIn: string | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
 
-export type VariantListFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'VariantListFragment' };
+export type SpecificationTextFragment = { __typename: 'Product', id: number, siteId: number, title: string, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }>, supply: { embedDepthMm: number | null, warrantyYears: number | null, sparePartsYears: number | null } } & { ' $fragmentName'?: 'SpecificationTextFragment' };
+
+export type VariantChoiceFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }> } & { ' $fragmentName'?: 'VariantChoiceFragment' };
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 

@@ -1,34 +1,58 @@
 import type { CSSProperties } from 'react';
+import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ColourChoiceFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from '../messages.ts';
+import { ChoiceHead } from './ChoiceHead.tsx';
 import styles from './ColourChoice.module.css';
+import { anyRalCode, parameterOf } from './choice.ts';
+import { colourName } from './colour-name.ts';
+import { useChoice } from './use-choice.tsx';
 
-/** The colours a product comes in; what others cost is for members (CAT-06). */
+/** The colours of a product to choose from, the name of the chosen one beside the label; what others cost is for members (CAT-06). */
 export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFragment> }) {
   const { colours, anyRal } = read<ColourChoiceFragment>(product);
+  const { choice, choose } = useChoice();
   const { format } = useSite();
   const t = useMessages();
-  if (colours.length === 0) return null;
-  const few = colours.length <= 2;
+  const options = [
+    ...colours.map((colour) => ({ code: colour.code, hex: colour.hex, name: colourName(colour) })),
+    ...(anyRal ? [{ code: anyRalCode, hex: undefined, name: t('anyRal') }] : []),
+  ];
+  if (options.length === 0) return null;
+  const isOnly = options.length === 1;
+  const Square = isOnly ? 'span' : 'label';
   const surcharge = colours.find((colour) => !colour.standard && colour.surcharge)?.surcharge;
   return (
-    <section aria-labelledby="colours">
-      <h2 className={styles.title} id="colours">
-        {t('colours')}
-      </h2>
-      <ul className={few ? styles.fewColours : styles.colours}>
-        {colours.map(({ id, code, title, hex }) => (
-          <li key={id} className={styles.colour} title={`${code} ${title}`}>
-            <span className={styles.swatch} style={{ '--swatch': hex } as CSSProperties} />
-            <span className={styles.code}>{code}</span>
-            <span className={few ? undefined : styles.hiddenName}>{title}</span>
-          </li>
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>
+        <ChoiceHead title={t('colour')}>{options.find(({ code }) => code === choice.colour)?.name}</ChoiceHead>
+      </legend>
+      <span className={styles.colours}>
+        {options.map(({ code, hex, name }) => (
+          <Square
+            key={code}
+            className={hex ? styles.colour : styles.other}
+            title={name}
+            style={{ '--swatch': hex } as CSSProperties}
+          >
+            {!isOnly && (
+              <input
+                className={styles.radio}
+                type="radio"
+                name="colour"
+                value={parameterOf(code)}
+                checked={choice.colour === code}
+                onChange={() => choose('colour', code)}
+                aria-label={name}
+              />
+            )}
+            {!hex && <Icon name="plus" />}
+          </Square>
         ))}
-      </ul>
-      {anyRal && <p className={styles.note}>{t('anyRal')}</p>}
+      </span>
       {surcharge && <p className={styles.note}>{t('surcharge', { price: format.price(surcharge) })}</p>}
-    </section>
+    </fieldset>
   );
 }

@@ -4,10 +4,13 @@ import type { KeyFactsFragment } from '../../platform/generated/operations-types
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from '../messages.ts';
 import { leadingMeasure } from './key-facts.ts';
+import { useChosenVariant } from './use-choice.tsx';
 
-/** The few facts that are looked for first, as a title block under the pictures. */
-export function KeyFacts({ product }: { product: FragmentOf<KeyFactsFragment> }) {
-  const { weightKg, specifications, supply } = read<KeyFactsFragment>(product);
+/** The few facts that are looked for first, as a title block under the pictures; the weight is that of the chosen variant. */
+export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFragment> }) {
+  const product = read<KeyFactsFragment>(masked);
+  const { variants, specifications, supply } = product;
+  const weightKg = useChosenVariant(variants)?.weightKg ?? product.weightKg;
   const { format } = useSite();
   const t = useMessages();
   const measure = leadingMeasure(specifications);

@@ -1,21 +1,33 @@
+import type { RefObject } from 'react';
+import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { LogInPromptFragment, ProductHeadFragment } from '../../platform/generated/operations-types.ts';
+import { QuotationControls } from '../../quotation/QuotationControls.tsx';
 import { ProductBadges } from '../ProductBadges.tsx';
-import { ProductPrice } from '../ProductPrice.tsx';
+import { ChoiceForm } from './ChoiceForm.tsx';
+import { ChosenPrice } from './ChosenPrice.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { LogInPrompt } from './LogInPrompt.tsx';
-import { MountingList } from './MountingList.tsx';
+import { MountingChoice } from './MountingChoice.tsx';
+import actions from './ProductActions.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
 import styles from './ProductHead.module.css';
-import { VariantList } from './VariantList.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { useChosenItem } from './use-chosen-item.ts';
+import { VariantChoice } from './VariantChoice.tsx';
 
-type ProductHeadProps = { product: FragmentOf<ProductHeadFragment>; sets: FragmentOf<LogInPromptFragment> };
+type ProductHeadProps = {
+  product: FragmentOf<ProductHeadFragment>;
+  sets: FragmentOf<LogInPromptFragment>;
+  /** Where the amount and the button stand. */
+  asking: RefObject<HTMLDivElement | null>;
+};
 
-/** The head of a product page: its pictures left, its facts right (CAT-05). */
-export function ProductHead({ product: masked, sets }: ProductHeadProps) {
+/** The head of a product page: its pictures left; right its facts, what can be chosen, and the way to the quotation list (CAT-05). */
+export function ProductHead({ product: masked, sets, asking }: ProductHeadProps) {
   const product = read<ProductHeadFragment>(masked);
-  const { title, description, price } = product;
+  const { id, title, description } = product;
+  const item = useChosenItem(product);
   return (
     <div className={styles.head}>
       <div className={styles.media}>
@@ -30,10 +42,21 @@ export function ProductHead({ product: masked, sets }: ProductHeadProps) {
           <h1 className={styles.title}>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}
         </div>
-        <VariantList product={product} />
-        <ColourChoice product={product} />
-        <MountingList product={product} />
-        {price ? <ProductPrice price={price} /> : <LogInPrompt sets={sets} />}
+        <ChoiceForm>
+          <VariantChoice product={product} />
+          <ColourChoice product={product} />
+          <MountingChoice product={product} />
+        </ChoiceForm>
+        <div className={styles.asking}>
+          <ChosenPrice product={product} sets={sets} />
+          <div ref={asking}>
+            <QuotationControls line={item} />
+          </div>
+          <div className={actions.actions}>
+            <FavouriteHeart productId={id} title={title} isNamed />
+            <ShareButton title={title} />
+          </div>
+        </div>
       </div>
     </div>
   );

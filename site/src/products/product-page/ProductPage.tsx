@@ -1,89 +1,47 @@
-import { TextLink } from '../../design/Link.tsx';
-import { RichText } from '../../design/RichText.tsx';
-import { SectionHeading } from '../../design/SectionHeading.tsx';
-import { SideSection } from '../../design/SideSection.tsx';
+import { useRef } from 'react';
+import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import type { ProductPageFragment, ProductPageQuery } from '../../platform/generated/operations-types.ts';
-import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';
-import { ProjectPairs } from '../../projects/ProjectPairs.tsx';
-import { useMessages } from '../messages.ts';
-import { ProductGrid } from '../ProductGrid.tsx';
-import { DimensionalDrawing } from './DimensionalDrawing.tsx';
-import { DownloadList } from './DownloadList.tsx';
-import { offeredDownloads } from './downloads.ts';
-import { EnvironmentalFigures } from './EnvironmentalFigures.tsx';
-import { MaterialTable } from './MaterialTable.tsx';
-import { Norms } from './Norms.tsx';
+import { QuotationButton } from '../../quotation/QuotationButton.tsx';
+import { MobileBar } from './MobileBar.tsx';
 import { ProductHead } from './ProductHead.tsx';
-import styles from './ProductPage.module.css';
+import { ProductSections } from './ProductSections.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
-import { SpecificationTable } from './SpecificationTable.tsx';
-import { SupplyFacts } from './SupplyFacts.tsx';
+import { ChoiceProvider } from './use-choice.tsx';
+import { useChosenItem } from './use-chosen-item.ts';
+import { useSections } from './use-sections.ts';
+
+type ProductPageProps = PageData<ProductPageQuery, 'Product'> & {
+  /** The query of the address, which may state what is chosen. */
+  search: Readonly<Record<string, string | undefined>>;
+};
 
 /** A product with all that is known of it (CAT-05). */
-export function ProductPage({ entry, algemeen }: PageData<ProductPageQuery, 'Product'>) {
+export function ProductPage({ entry, algemeen, search }: ProductPageProps) {
   const product = read<ProductPageFragment>(entry);
-  const { extendedInformation, environmental, relatedProjects, relatedProducts } = product;
-  const { hrefOf, locale } = useSite();
-  const t = useMessages();
-  const norms = [...product.norms, ...product.certificates];
-  const hasDownloads = offeredDownloads(product.downloads, locale).length > 0;
-  const sections = [
-    { id: 'measures', title: t('measures'), shown: product.dimensionalDrawing },
-    { id: 'specifications', title: t('specifications'), shown: true },
-    { id: 'ordering', title: t('orderingInformation'), shown: extendedInformation },
-    { id: 'environment', title: t('environment'), shown: environmental },
-    { id: 'downloads', title: t('downloads'), shown: hasDownloads },
-    { id: 'projects', title: t('projects'), shown: relatedProjects.length > 0 },
-    { id: 'related', title: t('goesWith'), shown: relatedProducts.length > 0 },
-  ].filter(({ shown }) => shown);
+  return (
+    <ChoiceProvider key={product.id} product={product} stated={search}>
+      <ChosenProduct product={product} sets={algemeen} />
+    </ChoiceProvider>
+  );
+}
+
+function ChosenProduct({ product, sets }: { product: ProductPageFragment; sets: ProductPageQuery['algemeen'] }) {
+  const { id, title } = product;
+  const item = useChosenItem(product);
+  const asking = useRef<HTMLDivElement>(null);
   return (
     <article>
-      <ProductHead product={product} sets={algemeen} />
-      <SectionNavigation sections={sections} />
-      <div className={styles.sections}>
-        <DimensionalDrawing product={product} />
-        <SideSection id="specifications" title={t('specifications')}>
-          <SupplyFacts product={product} />
-          <SpecificationTable product={product} />
-          <MaterialTable product={product} />
-        </SideSection>
-        {extendedInformation && (
-          <SideSection id="ordering" title={t('orderingInformation')}>
-            <RichText html={extendedInformation} />
-          </SideSection>
-        )}
-        {environmental && (
-          <SideSection id="environment" title={t('environment')}>
-            <EnvironmentalFigures product={product} />
-          </SideSection>
-        )}
-        {norms.length > 0 && (
-          <SideSection id="norms" title={t('norms')}>
-            <Norms names={norms} />
-          </SideSection>
-        )}
-        {hasDownloads && (
-          <SideSection id="downloads" title={t('downloads')}>
-            <DownloadList product={product} />
-          </SideSection>
-        )}
-        {relatedProjects.length > 0 && (
-          <section className={styles.section} id="projects" aria-labelledby="projects-title">
-            <SectionHeading id="projects-title" title={t('standsIn')}>
-              <TextLink href={hrefOf('projects')}>{t('allProjects')}</TextLink>
-            </SectionHeading>
-            <ProjectPairs projects={relatedProjects} />
-          </section>
-        )}
-        {relatedProducts.length > 0 && (
-          <section className={styles.section} id="related" aria-labelledby="related-title">
-            <SectionHeading id="related-title" title={t('goesWith')} />
-            <ProductGrid products={relatedProducts} columns={4} />
-          </section>
-        )}
-      </div>
+      <ProductHead product={product} sets={sets} asking={asking} />
+      <SectionNavigation title={title} sections={useSections(product)}>
+        <QuotationButton line={item} />
+      </SectionNavigation>
+      <ProductSections product={product} />
+      <MobileBar inPage={asking}>
+        <FavouriteHeart productId={id} title={title} />
+        <QuotationButton line={item} />
+      </MobileBar>
     </article>
   );
 }

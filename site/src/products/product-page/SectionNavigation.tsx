@@ -1,22 +1,48 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import styles from './SectionNavigation.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+import { useHasPassed } from './use-has-passed.ts';
 
-type SectionNavigationProps = { sections: readonly { id: string; title: string }[] };
+type SectionNavigationProps = {
+  /** What the page is about: it stands in the bar once its heading has gone. */
+  title: string;
+  sections: readonly { id: string; title: string }[];
+  /** The button at the end of the bar, while that is fixed. */
+  children: ReactNode;
+};
 
-/** The way through the sections of a product page; it stays at the top of the window (NAV-10). */
-export function SectionNavigation({ sections }: SectionNavigationProps) {
+/** The way through the sections of a product page; fixed at the top of the window once it gets there (NAV-10). */
+export function SectionNavigation({ title, sections, children }: SectionNavigationProps) {
   const t = useMessages();
+  const current = useCurrentSection(sections);
+  const [mark, isFixed] = useHasPassed<HTMLDivElement>();
   return (
-    <nav className={styles.bar} aria-label={t('onThisPage')}>
-      <ul className={styles.sections}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a className={styles.section} href={`#${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <div ref={mark} />
+      <div className={styles.bar} data-fixed={isFixed || undefined}>
+        <div className={styles.content}>
+          <div className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            <nav className={styles.navigation} aria-label={t('onThisPage')}>
+              <ul className={styles.sections}>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a
+                      className={styles.section}
+                      href={`#${section.id}`}
+                      aria-current={section.id === current ? 'true' : undefined}
+                    >
+                      {section.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className={styles.button}>{children}</div>
+        </div>
+      </div>
+    </>
   );
 }

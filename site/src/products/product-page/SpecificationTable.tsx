@@ -6,14 +6,18 @@ import { useMessages } from '../messages.ts';
 import { co2e } from './co2e.tsx';
 import { isTableRow } from './key-facts.ts';
 import styles from './SpecificationTable.module.css';
+import { useChoice } from './use-choice.tsx';
 
 type Row = { key: string; name: ReactNode; values: (string | null)[]; unit: string };
 
-/** What is measured of each variant: mm and kg, figures under each other, the unit in a column of its own. */
+/** What is measured of each variant, the chosen one in tint: figures under each other, the unit in a column of its own. */
 export function SpecificationTable({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
   const rows = useRows(product);
   const t = useMessages();
+  const { choice } = useChoice();
   const { variants } = read<SpecificationTableFragment>(product);
+  const figureOf = (sku: string | undefined) =>
+    variants.length > 1 && sku === choice.variant ? styles.chosen : variants.length > 1 ? styles.other : styles.figure;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached with the keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('variantTable')}>
@@ -22,7 +26,7 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
           <tr>
             <th scope="col">{t('variant')}</th>
             {variants.map((variant) => (
-              <th key={variant.id} className={styles.figure} scope="col">
+              <th key={variant.id} className={figureOf(variant.sku)} scope="col">
                 {variant.sku}
               </th>
             ))}
@@ -36,7 +40,7 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={variants[index]?.id} className={styles.figure}>
+                <td key={variants[index]?.id} className={figureOf(variants[index]?.sku)}>
                   {value ?? '–'}
                 </td>
               ))}

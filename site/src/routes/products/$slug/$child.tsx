@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { ProductPage as operation } from '../../../platform/generated/operations.ts';
 import { reloadUnlessKept, useKeptList } from '../../../platform/kept-lists/kept-list-context.ts';
 import { pageLoader } from '../../../platform/routing/page-loader.ts';
@@ -22,7 +22,8 @@ type Data = ReturnType<typeof Route.useLoaderData>;
 
 function Product() {
   const { entry, algemeen } = Route.useLoaderData();
-  return entry.__typename === 'Product' && <ProductPage entry={entry} algemeen={algemeen} />;
+  const search = useSearch({ strict: false });
+  return entry.__typename === 'Product' && <ProductPage entry={entry} algemeen={algemeen} search={search} />;
 }
 
 function Subcategory({ entry, algemeen, subcategory }: Data) {

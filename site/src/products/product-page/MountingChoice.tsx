@@ -1,0 +1,43 @@
+import { Icon } from '../../design/Icon.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { MountingChoiceFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../messages.ts';
+import { ChoiceHead } from './ChoiceHead.tsx';
+import styles from './MountingChoice.module.css';
+import { useChoice } from './use-choice.tsx';
+
+/** The ways a product is fixed to its ground, to choose from; the chosen one is explained. */
+export function MountingChoice({ product }: { product: FragmentOf<MountingChoiceFragment> }) {
+  const { mountings } = read<MountingChoiceFragment>(product);
+  const { choice, choose } = useChoice();
+  const t = useMessages();
+  const chosen = mountings.find(({ key }) => key === choice.mounting);
+  if (!chosen) return null;
+  return (
+    <div>
+      {mountings.length === 1 ? (
+        <ChoiceHead title={t('mounting')}>{chosen.title}</ChoiceHead>
+      ) : (
+        <label>
+          <ChoiceHead title={t('mounting')} />
+          <span className={styles.field}>
+            <select
+              className={styles.select}
+              name="mounting"
+              value={chosen.key}
+              onChange={({ target }) => choose('mounting', target.value)}
+            >
+              {mountings.map(({ key, title }) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron" />
+          </span>
+        </label>
+      )}
+      {chosen.description && <p className={styles.description}>{chosen.description}</p>}
+    </div>
+  );
+}

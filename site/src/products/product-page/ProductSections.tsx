@@ -1,0 +1,76 @@
+import { TextLink } from '../../design/Link.tsx';
+import { RichText } from '../../design/RichText.tsx';
+import { SectionHeading } from '../../design/SectionHeading.tsx';
+import { SideSection } from '../../design/SideSection.tsx';
+import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { ProjectPairs } from '../../projects/ProjectPairs.tsx';
+import { useMessages } from '../messages.ts';
+import { ProductGrid } from '../ProductGrid.tsx';
+import { DimensionalDrawing } from './DimensionalDrawing.tsx';
+import { DownloadList } from './DownloadList.tsx';
+import { offeredDownloads } from './downloads.ts';
+import { EnvironmentalFigures } from './EnvironmentalFigures.tsx';
+import { MaterialTable } from './MaterialTable.tsx';
+import { Norms } from './Norms.tsx';
+import styles from './ProductSections.module.css';
+import { SpecificationTable } from './SpecificationTable.tsx';
+import { SpecificationText } from './SpecificationText.tsx';
+import { SupplyFacts } from './SupplyFacts.tsx';
+
+/** What follows the head of a product page: measures, specifications, files, and what stands beside the product. */
+export function ProductSections({ product }: { product: ProductPageFragment }) {
+  const { extendedInformation, environmental, relatedProjects, relatedProducts } = product;
+  const { hrefOf, locale } = useSite();
+  const t = useMessages();
+  const norms = [...product.norms, ...product.certificates];
+  return (
+    <div className={styles.sections}>
+      <DimensionalDrawing product={product} />
+      <SideSection id="specifications" title={t('specifications')}>
+        <SupplyFacts product={product} />
+        <SpecificationTable product={product} />
+        <MaterialTable product={product} />
+      </SideSection>
+      {extendedInformation && (
+        <SideSection id="ordering" title={t('orderingInformation')}>
+          <RichText html={extendedInformation} />
+        </SideSection>
+      )}
+      {environmental && (
+        <SideSection id="environment" title={t('environment')}>
+          <EnvironmentalFigures product={product} />
+        </SideSection>
+      )}
+      {norms.length > 0 && (
+        <SideSection id="norms" title={t('norms')}>
+          <Norms names={norms} />
+        </SideSection>
+      )}
+      <SideSection id="specification-text" title={t('specificationText')}>
+        <SpecificationText product={product} />
+      </SideSection>
+      {offeredDownloads(product.downloads, locale).length > 0 && (
+        <div className={styles.screen}>
+          <SideSection id="downloads" title={t('downloads')}>
+            <DownloadList product={product} />
+          </SideSection>
+        </div>
+      )}
+      {relatedProjects.length > 0 && (
+        <section className={styles.section} id="projects" aria-labelledby="projects-title">
+          <SectionHeading id="projects-title" title={t('standsIn')}>
+            <TextLink href={hrefOf('projects')}>{t('allProjects')}</TextLink>
+          </SectionHeading>
+          <ProjectPairs projects={relatedProjects} />
+        </section>
+      )}
+      {relatedProducts.length > 0 && (
+        <section className={styles.section} id="related" aria-labelledby="related-title">
+          <SectionHeading id="related-title" title={t('goesWith')} />
+          <ProductGrid products={relatedProducts} columns={4} />
+        </section>
+      )}
+    </div>
+  );
+}

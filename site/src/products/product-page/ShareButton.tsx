@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { notify } from '../../notifications/notify.ts';
+import { useMessages } from '../messages.ts';
+import styles from './ProductActions.module.css';
+
+/** Hands the address of the page on, the choice with it; there only where the browser can share or copy. */
+export function ShareButton({ title }: { title: string }) {
+  const [canShare, setCanShare] = useState(false);
+  const t = useMessages();
+  useEffect(() => setCanShare('share' in navigator || 'clipboard' in navigator), []);
+  if (!canShare) return null;
+  const share = async () => {
+    const url = location.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      notify({ kind: 'success', text: t('linkCopied') });
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') notify({ kind: 'error', text: t('notCopied') });
+    }
+  };
+  return (
+    <button className={styles.action} type="button" onClick={share}>
+      <Icon name="share" />
+      {t('shareProduct')}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { DimensionLine } from '../../design/DimensionLine.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { VariantChoiceFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { lengthShare } from '../measures.ts';
+import { useMessages } from '../messages.ts';
+import { ChoiceHead } from './ChoiceHead.tsx';
+import { parameterOf } from './choice.ts';
+import { useChoice } from './use-choice.tsx';
+import styles from './VariantChoice.module.css';
+import { differInLengthAlone, sharedMeasures } from './variants.ts';
+
+/** The variants of a product to choose from, each with a dimension line of its true relative length, its weight at the right. */
+export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFragment> }) {
+  const { variants } = read<VariantChoiceFragment>(product);
+  const { choice, choose } = useChoice();
+  const { format } = useSite();
+  const t = useMessages();
+  if (variants.length === 0) return null;
+  const longest = Math.max(...variants.map(({ dimensions }) => dimensions.lengthMm ?? 0));
+  const { width, height } = sharedMeasures(variants);
+  const shared = [
+    ...(width === undefined ? [] : [t('shortWidth', { value: width })]),
+    ...(height === undefined ? [] : [t('shortHeight', { value: height })]),
+  ];
+  const isOnly = variants.length === 1;
+  const Row = isOnly ? 'div' : 'label';
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>
+        <ChoiceHead title={t(differInLengthAlone(variants) ? 'length' : 'variant')}>
+          {shared.length > 0 && `${shared.join(', ')} mm`}
+        </ChoiceHead>
+      </legend>
+      {variants.map(({ sku, title, dimensions, weightKg }) => (
+        <Row key={sku} className={styles.variant}>
+          {!isOnly && (
+            <input
+              className={styles.radio}
+              type="radio"
+              name="variant"
+              value={parameterOf(sku)}
+              checked={choice.variant === sku}
+              onChange={() => choose('variant', sku)}
+            />
+          )}
+          <span className={styles.line}>
+            {dimensions.lengthMm === null ? (
+              title
+            ) : (
+              <DimensionLine share={lengthShare(dimensions.lengthMm, longest)}>
+                {isOnly ? `${dimensions.lengthMm} mm` : title}
+              </DimensionLine>
+            )}
+          </span>
+          {weightKg !== null && <span className={styles.weight}>{format.number(weightKg)} kg</span>}
+        </Row>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+/** What can be chosen of a product. */
+export type Choosable = {
+  variants: readonly { sku: string }[];
+  colours: readonly { code: string }[];
+  anyRal: boolean;
+  mountings: readonly { key: string }[];
+};
+
+export const choiceParts = ['variant', 'colour', 'mounting'] as const;
+export type ChoicePart = (typeof choiceParts)[number];
+
+/** What is chosen of a product: an article number, the code of a colour and the key of a mounting, as far as it has any. */
+export type Choice = Readonly<Partial<Record<ChoicePart, string>>>;
+
+/** Stands for a colour of the RAL chart that is not among those of the product. */
+export const anyRalCode = 'RAL';
+
+/** The options of each part, the first being chosen where nothing else is said. */
+function optionsOf({ variants, colours, anyRal, mountings }: Choosable): Record<ChoicePart, string[]> {
+  return {
+    variant: variants.map(({ sku }) => sku),
+    colour: [...colours.map(({ code }) => code), ...(anyRal ? [anyRalCode] : [])],
+    mounting: mountings.map(({ key }) => key),
+  };
+}
+
+/** An option as the value of a query parameter. */
+export function parameterOf(option: string): string {
+  return option.replaceAll(' ', '-');
+}
+
+/** The choice that an address states; what the product does not have counts as not stated. */
+export function choiceOf(product: Choosable, stated: Readonly<Record<string, string | undefined>>): Choice {
+  const options = optionsOf(product);
+  const chosen = choiceParts.map((part) => {
+    const option = options[part].find((candidate) => parameterOf(candidate) === stated[part]);
+    return [part, option ?? options[part][0]];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The query parameters of a choice; none for what is chosen anyway. */
+export function parametersOf(product: Choosable, choice: Choice): Record<ChoicePart, string | undefined> {
+  const options = optionsOf(product);
+  const stated = choiceParts.map((part) => {
+    const option = choice[part];
+    return [part, option === undefined || option === options[part][0] ? undefined : parameterOf(option)];
+  });
+  return Object.fromEntries(stated) as Record<ChoicePart, string | undefined>;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { groundOf, standingViews } from './drawing.ts';
+
+const front = { kind: 'front', x: 130, y: 40, width: 1000, height: 460 };
+const side = { kind: 'side', x: 1345, y: 40, width: 350, height: 463 };
+const top = { kind: 'top', x: 130, y: 600, width: 1000, height: 350 };
+
+test('CAT-05 the ground of a drawing is the lower edge of its front view', () => {
+  expect(groundOf({ height: 1000, views: [front, side, top] })).toBe(0.5);
+  expect(groundOf({ height: 1000, views: [] })).toBeUndefined();
+});
+
+test('CAT-05 front and side stand on one ground; the top view lies on none', () => {
+  expect(standingViews({ views: [front, side, top] })).toEqual([front, { ...side, height: 460 }]);
+  expect(standingViews({ views: [front] })).toEqual([front]);
+  expect(standingViews({ views: [side, top] })).toEqual([]);
+});

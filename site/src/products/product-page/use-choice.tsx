@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { replaceQuery } from '../../platform/navigation/replace-query.ts';
+import { type Choice, type ChoicePart, type Choosable, choiceOf, parametersOf } from './choice.ts';
+
+type ChoiceState = { choice: Choice; choose(part: ChoicePart, option: string): void };
+
+const ChoiceContext = createContext<ChoiceState | undefined>(undefined);
+
+type ChoiceProviderProps = { product: Choosable; stated: Readonly<Record<string, string | undefined>>; children: ReactNode };
+
+/** Holds what is chosen of the product on the page, beginning with what the address states; the address follows. */
+export function ChoiceProvider({ product, stated, children }: ChoiceProviderProps) {
+  const [choice, setChoice] = useState(() => choiceOf(product, stated));
+  const choose = (part: ChoicePart, option: string) => {
+    const next = { ...choice, [part]: option };
+    setChoice(next);
+    replaceQuery(parametersOf(product, next));
+  };
+  return <ChoiceContext value={{ choice, choose }}>{children}</ChoiceContext>;
+}
+
+/** What is chosen of the product on the page, and how to choose. */
+export function useChoice(): ChoiceState {
+  const state = useContext(ChoiceContext);
+  if (!state) throw new Error('a view of the choice stands outside the product page');
+  return state;
+}
+
+/** The variant that is chosen; undefined of a product without any. */
+export function useChosenVariant<Variant extends { sku: string }>(variants: readonly Variant[]): Variant | undefined {
+  const { choice } = useChoice();
+  return variants.find(({ sku }) => sku === choice.variant);
+}

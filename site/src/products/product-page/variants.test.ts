@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { differInLengthAlone, sharedMeasures } from './variants.ts';
+
+const variant = (lengthMm: number | null, widthMm: number | null = 640, heightMm: number | null = 835) => ({
+  dimensions: { lengthMm, widthMm, heightMm },
+});
+
+test('CAT-05 the head of the variants tells the width and height that all of them have', () => {
+  expect(sharedMeasures([variant(1800), variant(2400)])).toEqual({ width: 640, height: 835 });
+  expect(sharedMeasures([variant(2400, 2400, 450), variant(3000, 3000, 450)])).toEqual({ width: undefined, height: 450 });
+});
+
+test('CAT-05 variants are called lengths where nothing else tells them apart', () => {
+  expect(differInLengthAlone([variant(1800), variant(2400)])).toBe(true);
+  expect(differInLengthAlone([variant(1800)])).toBe(true);
+  expect(differInLengthAlone([variant(1800), variant(1800)])).toBe(false);
+  expect(differInLengthAlone([variant(2000, 550), variant(2360, 780)])).toBe(false);
+  expect(differInLengthAlone([variant(null), variant(2400)])).toBe(false);
+});

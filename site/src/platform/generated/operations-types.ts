@@ -357,7 +357,10 @@ export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id:
 
 export type CountdownImagesBlockFragment = { __typename: 'CountdownImagesBlock', id: number, siteId: number, slides: Array<{ titleField: string | null, text: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null }> } & { ' $fragmentName'?: 'CountdownImagesBlockFragment' };
 
-export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', id: number, siteId: number, titleField: string | null, products: Array<{ __typename: 'Product', id: number, siteId: number, title: string, uri: string, elevation: { url: string, widthMm: number, heightMm: number } | null }> } & { ' $fragmentName'?: 'ElevationStripBlockFragment' };
+export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', id: number, siteId: number, titleField: string | null, products: Array<(
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
+  )> } & { ' $fragmentName'?: 'ElevationStripBlockFragment' };
 
 export type NewsItemsBlockFragment = { __typename: 'NewsItemsBlock', id: number, siteId: number, titleField: string | null, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
     { __typename: 'NewsArticle', id: number, siteId: number }

@@ -14,11 +14,19 @@ type ModalProps = {
 /** A dialog over the page, open as long as it is rendered; focus stays inside and returns to the opener (PAG-15). */
 export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const root = document.documentElement;
+    // Where the page had a scroll bar it keeps its place, so that nothing moves.
+    if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     dialog?.showModal();
-    return () => dialog?.close();
+    heading.current?.focus();
+    return () => {
+      dialog?.close();
+      root.style.scrollbarGutter = '';
+    };
   }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -32,7 +40,7 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the keyboard, links within are followed by Enter
     <dialog ref={ref} className={styles.modal} aria-labelledby={titleId} onCancel={cancel} onClick={click}>
       <div className={styles.content}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 ref={heading} className={styles.title} id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {children}

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import layout from '../design/layout.module.css';
@@ -18,12 +19,17 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   const { hrefOf } = useSite();
   const t = useMessages();
   const lines = useKnownQuotationLines();
+  const page = useRef<HTMLDivElement>(null);
+  const isEmptied = useIsEmptied(lines?.length);
+  useEffect(() => {
+    if (isEmptied && document.activeElement === document.body) page.current?.focus({ preventScroll: true });
+  }, [isEmptied]);
   return (
     <>
       <div className={styles.heading}>
         <PageHeading title={pageTitle ?? title} intro={intro} />
       </div>
-      <div className={styles.page}>
+      <div ref={page} className={styles.page} tabIndex={-1}>
         {!lines && <LoadingSheet />}
         {lines && lines.length > 0 && <QuotationSheet lines={lines} />}
         {lines?.length === 0 && (
@@ -40,6 +46,13 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
       </div>
     </>
   );
+}
+
+/** Whether the list had lines on this page and has none any more: what had the focus is gone with them. */
+function useIsEmptied(count: number | undefined): boolean {
+  const [hadLines, setHadLines] = useState(false);
+  if (!hadLines && count) setHadLines(true);
+  return hadLines && count === 0;
 }
 
 /** Stands where the sheet will be, until the browser has said what is on the list. */

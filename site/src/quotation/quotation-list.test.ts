@@ -12,7 +12,9 @@ async function page() {
   vi.resetModules();
   listeners = {};
   vi.stubGlobal('window', {});
-  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => void (listeners[name] = listener));
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
+    Object.assign(listeners, { [name]: listener }),
+  );
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, text: string) {

@@ -54,13 +54,13 @@ function Root() {
           <LoadingBar />
           {shell ? (
             <SiteShell shell={shell} entry={entry} route={route}>
-              <KeptLists key={String(isMember)} />
               <Outlet />
+              <KeptLists key={String(isMember)} />
             </SiteShell>
           ) : (
             <main>
-              <KeptLists key={String(isMember)} />
               <Outlet />
+              <KeptLists key={String(isMember)} />
             </main>
           )}
           <UsedMessages />

@@ -5,7 +5,7 @@ import { type KeptList, keepLists, noLists } from './kept-lists.ts';
 import { shownList } from './shown-list.ts';
 
 /**
- * The list pages, beside the outlet: the one that is shown, and hidden those that the visitor has left, with all that they hold
+ * The list pages, behind the outlet: the one that is shown, then hidden those that the visitor has left, with all that they hold
  * (PAG-02). A route is one of them where its `staticData.isList` says so of its data; its component reads them by `useKeptList`.
  */
 export function KeptLists() {
@@ -17,13 +17,11 @@ export function KeptLists() {
   useLayoutEffect(() => publishAddresses(now.lists.map(({ address }) => address)), [now]);
   return (
     <Suspense>
-      {now.lists
-        .toSorted((one, other) => one.key - other.key)
-        .map((list) => (
-          <Activity key={list.key} mode={list.key === now.current ? 'visible' : 'hidden'}>
-            <ListPage list={list} />
-          </Activity>
-        ))}
+      {now.lists.toReversed().map((list) => (
+        <Activity key={list.key} mode={list.key === now.current ? 'visible' : 'hidden'}>
+          <ListPage list={list} />
+        </Activity>
+      ))}
     </Suspense>
   );
 }

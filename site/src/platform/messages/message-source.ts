@@ -17,8 +17,15 @@ export const messageSource = createIsomorphicFn()
     const files = import.meta.glob<Messages>('../../*/messages/*.json', { import: 'default' });
     const element = document.getElementById(messagesElement);
     const known: Record<string, Messages | Promise<Messages>> = JSON.parse(element?.textContent ?? '{}');
+    const arriving = (domain: string, texts: Promise<Messages>) => {
+      texts.then(
+        (arrived) => Object.assign(known, { [domain]: arrived }),
+        () => delete known[domain],
+      );
+      return texts;
+    };
     return (domain, locale) => {
-      known[domain] ??= (files[fileOf(domain, locale)] ?? (() => missing(domain, locale)))();
+      known[domain] ??= arriving(domain, (files[fileOf(domain, locale)] ?? (() => missing(domain, locale)))());
       return known[domain];
     };
   });

@@ -23,14 +23,27 @@ function usePageMessages(): PageMessages {
 /** Writes a text of a domain in the locale of the page. */
 export type Translate<Texts> = (key: keyof Texts & string, values?: MessageValues) => string;
 
+/** The domains whose views are at hand, as far as their code has been loaded. */
+const domainsAtHand = new Set<string>();
+
+/** Fetches the texts of all views whose code is at hand, so that none of them has to wait for its texts. */
+export async function fetchTexts(locale: LocaleCode): Promise<void> {
+  await Promise.allSettled([...domainsAtHand].map((domain) => source(domain, locale)));
+}
+
 /**
- * The texts of a domain. `Texts` is the type of its Dutch file; a domain offers the hook for its own views:
- * `export const useMessages = () => useDomainMessages<typeof nl>('products')`. A text that is not at hand in the browser
- * suspends the view until it is.
+ * Makes the hook by which the views of a domain write its texts; `Texts` is the type of its Dutch file:
+ * `export const useMessages = domainMessages<typeof nl>('products')`. A text that is not at hand in the browser suspends the
+ * view until it is.
  */
-export function useDomainMessages<Texts extends Record<keyof Texts, Message>>(domain: string): Translate<Texts> {
+export function domainMessages<Texts extends Record<keyof Texts, Message>>(domain: string): () => Translate<Texts> {
+  domainsAtHand.add(domain);
+  return () => useDomainMessages<Texts>(domain);
+}
+
+function useDomainMessages<Texts extends Record<keyof Texts, Message>>(domain: string): Translate<Texts> {
   const { locale, used } = usePageMessages();
-  const found = used.get(domain) ?? source(domain, locale);
+  const found = source(domain, locale);
   used.set(domain, found);
   const messages = (found instanceof Promise ? use(found) : found) as Texts;
   return useMemo(() => {

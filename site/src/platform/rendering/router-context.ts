@@ -5,9 +5,13 @@ import { type Query, queryOver } from '../data/query.ts';
 import { siteChanges } from '../data/site-changes.ts';
 import { siteIdAt } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
+import { fetchTexts } from '../messages/page-messages.tsx';
 import { noteLoadedData } from '../navigation/page-loading.ts';
 import { readDocumentSettings } from './document-settings.ts';
 import { currentPageRequest } from './page-request.server.ts';
+
+/** A route, as far as its code can be loaded ahead of showing it. */
+export type LoadedRoute = { options: { component?: unknown } };
 
 /** What every route's loader is given. */
 export type RouterContext = {
@@ -18,6 +22,8 @@ export type RouterContext = {
   isMember: boolean;
   /** How far the site's content has changed, as far as is known (PAG-02). */
   changes(): number;
+  /** In the browser: waits for what the view of a route needs beside its data, its code and its texts. */
+  prepareView?(route: LoadedRoute): Promise<void>;
   /** Told in the browser when the data of a page have arrived (PAG-04). */
   noteLoaded?(publicHref: string): void;
   /** Logs a failure that the visitor is told of by the page. */
@@ -33,7 +39,12 @@ export const routerContext = createIsomorphicFn()
     const { address, isMember, changes } = readDocumentSettings();
     siteChanges.hear(changes);
     const query = queryOver(browserSend, (operation, error) => console.error(operation, error));
+    const prepareView = async ({ options }: LoadedRoute) => {
+      await (options.component as { preload?(): Promise<void> } | undefined)?.preload?.();
+      await fetchTexts(address.locale);
+    };
     return {
+      prepareView,
       address,
       isMember,
       query,

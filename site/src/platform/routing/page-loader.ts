@@ -2,7 +2,7 @@ import { type PathKey, type PathParameters, pathOf, uriOfPath } from '@plantsoen
 import type { Operation } from '../data/operation.ts';
 import type { Query } from '../data/query.ts';
 import { hrefsFor } from '../locale/hrefs.ts';
-import type { RouterContext } from '../rendering/router-context.ts';
+import type { LoadedRoute, RouterContext } from '../rendering/router-context.ts';
 import { leaveFor } from './leave.ts';
 import { signIn } from './members.ts';
 import type { EntryAnswer, PageData } from './page-data.ts';
@@ -13,6 +13,7 @@ type LoaderArguments = {
   params: PathParameters;
   location: { publicHref: string };
   abortController: AbortController;
+  route?: LoadedRoute;
 };
 
 type AddressVariables = { uri: string; siteId: number };
@@ -30,11 +31,12 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
   shows: readonly Type[],
   more?: More<PageData<Answer, Type>, Further>,
 ) {
-  return async ({ context, params, location, abortController }: LoaderArguments) => {
+  return async ({ context, params, location, abortController, route }: LoaderArguments) => {
     const { signal } = abortController;
     const { siteId, address } = context;
     const query: Query = (asked, variables) => context.query(asked, variables, signal);
     const changes = context.changes();
+    const prepared = route && context.prepareView?.(route);
     try {
       if (context.failure) throw await failureWith(context.failure, context);
       const uri = uriOfPath(pathOf(key, address.locale, params));
@@ -42,6 +44,7 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       if (!isShown(answer, shows)) throw await elsewhere(answer.entry, context, location.publicHref);
       const further = await more?.(answer, { query, siteId });
       context.noteLoaded?.(location.publicHref);
+      await prepared;
       return { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
     } catch (thrown) {
       throw signal.aborted ? thrown : await pageFailure(thrown, context);

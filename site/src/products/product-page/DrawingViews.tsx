@@ -10,6 +10,7 @@ type DrawingViewsProps = { drawing: Drawing; dimensions: Dimensions };
 export function DrawingViews({ drawing, dimensions }: DrawingViewsProps) {
   const views = standingViews(drawing);
   const widest = Math.max(...views.map(({ width }) => width));
+  const together = views.reduce((sum, { width }) => sum + width, 0);
   const tallest = Math.max(...views.map(({ height }) => height));
   return (
     <ul className={styles.views}>
@@ -22,6 +23,7 @@ export function DrawingViews({ drawing, dimensions }: DrawingViewsProps) {
           '--height': view.height,
           '--whole': drawing.width,
           '--widest': widest,
+          '--together': together,
           '--tallest': tallest,
         } as CSSProperties;
         return (

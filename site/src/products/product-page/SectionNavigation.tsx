@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../messages.ts';
 import styles from './SectionNavigation.module.css';
 import { useCurrentSection } from './use-current-section.ts';
@@ -17,6 +17,12 @@ export function SectionNavigation({ title, sections, children }: SectionNavigati
   const t = useMessages();
   const current = useCurrentSection(sections);
   const [mark, isFixed] = useHasPassed<HTMLDivElement>();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    // Where the row is wider than the window, it follows.
+    if (link) row.current?.scrollTo({ left: link.offsetLeft - row.current.offsetLeft });
+  }, [current]);
   return (
     <>
       <div ref={mark} />
@@ -25,7 +31,7 @@ export function SectionNavigation({ title, sections, children }: SectionNavigati
           <div className={styles.words}>
             <span className={styles.title}>{title}</span>
             <nav className={styles.navigation} aria-label={t('onThisPage')}>
-              <ul className={styles.sections}>
+              <ul ref={row} className={styles.sections}>
                 {sections.map((section) => (
                   <li key={section.id}>
                     <a

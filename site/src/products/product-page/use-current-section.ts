@@ -9,15 +9,14 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
     const reached = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-          const isReached = isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0);
-          if (isReached) reached.add(target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target.id);
           else reached.delete(target.id);
         }
         setCurrent(order.findLast((id) => reached.has(id)) ?? order[0]);
       },
-      // Down to a third of the window; what is above it has been reached.
-      { rootMargin: '0px 0px -66% 0px' },
+      // Down to a third of the window, and all that is above.
+      { rootMargin: '1000000px 0px -66%' },
     );
     for (const id of order) {
       const section = document.getElementById(id);

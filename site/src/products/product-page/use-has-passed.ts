@@ -5,9 +5,11 @@ export function useHasPassed<Mark extends Element>(): [RefObject<Mark | null>, b
   const mark = useRef<Mark>(null);
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setHasPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setHasPassed(entries.at(-1)?.isIntersecting === false),
+      // All that is still to come counts as seen, so that no scroll is so fast that the mark passes unnoticed.
+      { rootMargin: '0px 0px 1000000px' },
+    );
     if (mark.current) observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);

@@ -15,14 +15,21 @@ export function groundOf({ height, views }: Pick<Drawing, 'height' | 'views'>): 
   return front && (front.y + front.height) / height;
 }
 
-/** The views that stand on the ground, all with the ground as their lower edge: front and side. */
+/** What a line reaches beyond the box of the points that it joins. */
+const stroke = 3;
+
+/** The views that stand on the ground, all with the ground as their lower edge: front and side, their outer lines whole. */
 export function standingViews({ views }: Pick<Drawing, 'views'>): (DrawingBox & { kind: 'front' | 'side' })[] {
   const front = views.find(({ kind }) => kind === 'front');
   const side = views.find(({ kind }) => kind === 'side');
   if (!front) return [];
   const ground = front.y + front.height;
-  return [
-    { ...front, kind: 'front' },
-    ...(side && side.y < ground ? [{ ...side, height: ground - side.y, kind: 'side' as const }] : []),
-  ];
+  const cut = <Kind>(kind: Kind, { x, y, width }: DrawingBox) => ({
+    kind,
+    x: x - stroke,
+    y: y - stroke,
+    width: width + 2 * stroke,
+    height: ground - y + stroke,
+  });
+  return [cut('front' as const, front), ...(side && side.y < ground ? [cut('side' as const, side)] : [])];
 }

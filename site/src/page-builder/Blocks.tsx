@@ -8,7 +8,7 @@ import { NewsItemsBlock } from './blocks/news-items/NewsItemsBlock.tsx';
 import { ProductsBlock } from './blocks/products/ProductsBlock.tsx';
 import { QuoteBlock } from './blocks/quote/QuoteBlock.tsx';
 import { ReferencesBlock } from './blocks/references/ReferencesBlock.tsx';
-import { TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
+import { statesItself, TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
 
 type Masked<Block> = Block extends { ' $fragmentName'?: string } ? FragmentOf<Block> : never;
 
@@ -17,7 +17,7 @@ export type MaskedBlock = Masked<BlocksFragment>;
 
 type BlocksProps = {
   blocks: readonly MaskedBlock[];
-  /** Whether a text that comes first stands below a scene, as the statement of the page. */
+  /** Whether they stand below a scene: a short text that comes first is the statement of the page then. */
   belowScene?: boolean;
 };
 
@@ -25,20 +25,20 @@ type BlocksProps = {
 export function Blocks({ blocks, belowScene = false }: BlocksProps) {
   return blocks.map((masked, index) => {
     const block = unmasked(masked);
-    return <BlockView key={block.id} block={block} isStatement={belowScene && index === 0} />;
+    return <BlockView key={block.id} block={block} belowScene={belowScene && index === 0} />;
   });
 }
 
-/** Whether the first of some blocks is a text, which says below a scene what an introduction would say. */
-export function beginWithText(blocks: readonly MaskedBlock[]): boolean {
-  const [first] = blocks;
-  return first !== undefined && unmasked(first).__typename === 'TitleTextBlock';
+/** Whether some blocks say by themselves what the introduction of a page would say. */
+export function beginWithStatement(blocks: readonly MaskedBlock[]): boolean {
+  const first = blocks[0] && unmasked(blocks[0]);
+  return first?.__typename === 'TitleTextBlock' && statesItself(first);
 }
 
-function BlockView({ block, isStatement }: { block: BlocksFragment; isStatement: boolean }) {
+function BlockView({ block, belowScene }: { block: BlocksFragment; belowScene: boolean }) {
   switch (block.__typename) {
     case 'TitleTextBlock':
-      return <TitleTextBlock block={block} isStatement={isStatement} />;
+      return <TitleTextBlock block={block} belowScene={belowScene} />;
     case 'QuoteBlock':
       return <QuoteBlock block={block} />;
     case 'NewsItemsBlock':

@@ -1,6 +1,6 @@
 import { GroundedPicture } from '../design/GroundedPicture.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
-import { Blocks, beginWithText } from '../page-builder/Blocks.tsx';
+import { Blocks, beginWithStatement } from '../page-builder/Blocks.tsx';
 import { read } from '../platform/data/fragment.ts';
 import type { ContentPageFragment, ContentPageQuery } from '../platform/generated/operations-types.ts';
 import type { PageData } from '../platform/routing/page-data.ts';
@@ -15,7 +15,7 @@ export function ContentPage({ entry }: PageData<ContentPageQuery, 'Page'>) {
     return (
       <>
         <FullscreenHero title={heading} hero={hero} />
-        {intro && !beginWithText(blocks) && <p className={styles.statement}>{intro}</p>}
+        {intro && !beginWithStatement(blocks) && <p className={styles.statement}>{intro}</p>}
         <Blocks blocks={blocks} belowScene />
       </>
     );

@@ -11,7 +11,10 @@ import { ProductGrid } from '../products/ProductGrid.tsx';
 import { useMessages } from './messages.ts';
 import styles from './ProjectPage.module.css';
 
-/** A project: its pictures, who made it where and when, and the products that stand there (CON-02, HERO-04). */
+/**
+ * A project: its pictures, who made it where and when, its blocks, and the products that stand there (CON-02, HERO-04), which
+ * editors may show in a block instead.
+ */
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
   const { title, intro, location, country, year, client, landscapeArchitect, headerslider, products, blocks } =
     read<ProjectPageFragment>(entry);
@@ -41,7 +44,7 @@ export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
       <Blocks blocks={blocks} />
-      {products.length > 0 && (
+      {products.length > 0 && !blocks.some(({ __typename }) => __typename === 'ProductsBlock') && (
         <section className={styles.products} aria-labelledby="products">
           <SectionHeading id="products" title={t('products')} />
           <ProductGrid products={products} columns={4} />

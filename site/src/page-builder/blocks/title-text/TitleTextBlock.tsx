@@ -2,26 +2,27 @@ import { RichText } from '../../../design/RichText.tsx';
 import { CallToActionLink } from '../../../navigation/CallToActionLink.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { TitleTextBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { isStatement } from './statement.ts';
 import styles from './TitleTextBlock.module.css';
 
-type TitleTextBlockProps = { block: FragmentOf<TitleTextBlockFragment>; isStatement?: boolean };
+type TitleTextBlockProps = { block: FragmentOf<TitleTextBlockFragment>; belowScene?: boolean };
 
-/** A text beside its title, or in two columns below it; below a scene it is the statement of the page (BLK-01). */
-export function TitleTextBlock({ block, isStatement = false }: TitleTextBlockProps) {
+/** A text beside its title, or in two columns below it; a short one below a scene is the statement of the page (BLK-01). */
+export function TitleTextBlock({ block, belowScene = false }: TitleTextBlockProps) {
   const { titleField, text, textColumn2, cta } = read<TitleTextBlockFragment>(block);
-  const look = isStatement ? styles.statement : textColumn2 ? styles.twoColumns : styles.oneColumn;
+  const isLarge = belowScene && statesItself(block);
+  const look = isLarge ? styles.statement : textColumn2 ? styles.twoColumns : styles.oneColumn;
   return (
     <section className={look}>
-      {isStatement ? (
+      {isLarge ? (
         <div className={styles.words}>
           {titleField && <h2>{titleField}</h2>}
           {text && <RichText className={styles.large} html={text} />}
-          {textColumn2 && <RichText className={styles.large} html={textColumn2} />}
         </div>
       ) : (
         <>
           {titleField && <h2 className={styles.title}>{titleField}</h2>}
-          {text && <RichText className={textColumn2 ? styles.lead : styles.text} html={text} />}
+          {text && <RichText className={textColumn2 ? firstColumn(text) : styles.text} html={text} />}
           {textColumn2 && <RichText className={styles.text} html={textColumn2} />}
         </>
       )}
@@ -32,4 +33,14 @@ export function TitleTextBlock({ block, isStatement = false }: TitleTextBlockPro
       )}
     </section>
   );
+}
+
+/** A few sentences lead the other column; a longer text stands as its equal. */
+function firstColumn(text: string): string {
+  return `${styles.first} ${isStatement({ text, textColumn2: null }) ? styles.lead : ''}`;
+}
+
+/** Whether a text can stand alone, as the statement of its page. */
+export function statesItself(block: FragmentOf<TitleTextBlockFragment>): boolean {
+  return isStatement(read<TitleTextBlockFragment>(block));
 }

@@ -17,7 +17,7 @@ export const SessionViewer: Operation<types.SessionViewerQuery, types.SessionVie
 export const CategoryPage: Operation<types.CategoryPageQuery, types.CategoryPageQueryVariables> = { name: 'CategoryPage', id: '63d97277db262d9571cb0dca76e9107347d4fe205661c8d658bc65cb336ac14c' };
 export const CategoryProducts: Operation<types.CategoryProductsQuery, types.CategoryProductsQueryVariables> = { name: 'CategoryProducts', id: '9f71f19b2fb1f802049d0e433b074c45f7f7a9c52399b673e20881a0fb817a5c' };
 export const ProductsOverviewPage: Operation<types.ProductsOverviewPageQuery, types.ProductsOverviewPageQueryVariables> = { name: 'ProductsOverviewPage', id: '078de5dc57a3270a2c2deb1b1a8cc30ac0f6786e7a48e80c9c3be7163b156f95' };
-export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '79e011db6f2bc7800e9279a5865a65579c51cbe5c7ae3ca4805487cf322d55c9' };
+export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '562526a3746679ff55ed0714d0ebfb60a1ff785e9774fae47df99c94bed8786e' };
 export const ProjectPage: Operation<types.ProjectPageQuery, types.ProjectPageQueryVariables> = { name: 'ProjectPage', id: 'b28ddf713a3df2513dde42bdcc05412fd1a901e4570b5718e63897bd87a6456c' };
 export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '00add36a1464440ed554bb91cf71d1a58c2bca562a751e56142c6155bfba2ccc' };
 export const QuotationListPage: Operation<types.QuotationListPageQuery, types.QuotationListPageQueryVariables> = { name: 'QuotationListPage', id: '500649eeb89d84ae63958eae8648396a188e5ce0087eee6d877bcae6720a6bee' };

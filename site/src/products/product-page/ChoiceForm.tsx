@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages.ts';
 import styles from './ChoiceForm.module.css';
+import { useChoice } from './use-choice.tsx';
 
 /** What is chosen by hand: at once where there is JavaScript, else as a form that asks for the page with the choice in its address. */
 export function ChoiceForm({ children }: { children: ReactNode }) {
+  const { isOpen } = useChoice();
   const t = useMessages();
   return (
     <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
       {children}
-      <noscript>
-        <button className={styles.submit} type="submit">
-          {t('showChoice')}
-        </button>
-      </noscript>
+      {isOpen && (
+        <noscript>
+          <button className={styles.submit} type="submit">
+            {t('showChoice')}
+          </button>
+        </noscript>
+      )}
     </form>
   );
 }

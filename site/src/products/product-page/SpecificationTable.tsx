@@ -15,9 +15,12 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
   const rows = useRows(product);
   const t = useMessages();
   const { choice } = useChoice();
-  const { variants } = read<SpecificationTableFragment>(product);
-  const figureOf = (sku: string | undefined) =>
-    variants.length > 1 && sku === choice.variant ? styles.chosen : variants.length > 1 ? styles.other : styles.figure;
+  const columns = columnsOf(read<SpecificationTableFragment>(product));
+  const figureOf = (sku: string | undefined) => {
+    if (columns.length === 1) return styles.figure;
+    return sku === choice.variant ? styles.chosen : styles.other;
+  };
+  if (rows.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached with the keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('variantTable')}>
@@ -25,7 +28,7 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
         <thead>
           <tr>
             <th scope="col">{t('variant')}</th>
-            {variants.map((variant) => (
+            {columns.map((variant) => (
               <th key={variant.id} className={figureOf(variant.sku)} scope="col">
                 {variant.sku}
               </th>
@@ -40,7 +43,7 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={variants[index]?.id} className={figureOf(variants[index]?.sku)}>
+                <td key={columns[index]?.id} className={figureOf(columns[index]?.sku)}>
                   {value ?? '–'}
                 </td>
               ))}
@@ -53,30 +56,37 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
   );
 }
 
+/** The variants; of a product without any, the product itself. */
+function columnsOf({ variants, id, sku, dimensions, weightKg }: SpecificationTableFragment) {
+  return variants.length > 0 ? variants : [{ id, sku, dimensions, weightKg, co2eKg: null, mkiEur: null, price: null }];
+}
+
 /** Rows that vary by variant, then those that the product has for all; a row without any value is left out. */
 function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
-  const { variants, specifications, supply } = read<SpecificationTableFragment>(product);
+  const fragment = read<SpecificationTableFragment>(product);
+  const { specifications, supply } = fragment;
+  const columns = columnsOf(fragment);
   const { format } = useSite();
   const t = useMessages();
   const { number, price } = format;
   const figure = (value: number | null, digits?: number) => (value === null ? null : number(value, digits));
   const measure = (value: number | null) => (value === null ? null : String(value));
-  const forAll = (value: string | null) => variants.map(() => value);
+  const forAll = (value: string | null) => columns.map(() => value);
   const rows: Row[] = [
-    { key: 'length', name: t('length'), values: variants.map((v) => measure(v.dimensions.lengthMm)), unit: 'mm' },
-    { key: 'width', name: t('width'), values: variants.map((v) => measure(v.dimensions.widthMm)), unit: 'mm' },
-    { key: 'height', name: t('height'), values: variants.map((v) => measure(v.dimensions.heightMm)), unit: 'mm' },
+    { key: 'length', name: t('length'), values: columns.map((v) => measure(v.dimensions.lengthMm)), unit: 'mm' },
+    { key: 'width', name: t('width'), values: columns.map((v) => measure(v.dimensions.widthMm)), unit: 'mm' },
+    { key: 'height', name: t('height'), values: columns.map((v) => measure(v.dimensions.heightMm)), unit: 'mm' },
     ...specifications
       .filter(isTableRow)
       .map(({ key, name, value, unit }) => ({ key, name, values: forAll(value), unit: unit ?? '' })),
     { key: 'embedDepth', name: t('embedDepth'), values: forAll(measure(supply.embedDepthMm)), unit: 'mm' },
-    { key: 'weight', name: t('weight'), values: variants.map((v) => figure(v.weightKg)), unit: 'kg' },
-    { key: 'co2e', name: co2e, values: variants.map((v) => figure(v.co2eKg, 1)), unit: 'kg' },
-    { key: 'mki', name: t('mki'), values: variants.map((v) => figure(v.mkiEur, 2)), unit: '€' },
+    { key: 'weight', name: t('weight'), values: columns.map((v) => figure(v.weightKg)), unit: 'kg' },
+    { key: 'co2e', name: co2e, values: columns.map((v) => figure(v.co2eKg, 1)), unit: 'kg' },
+    { key: 'mki', name: t('mki'), values: columns.map((v) => figure(v.mkiEur, 2)), unit: '€' },
     {
       key: 'price',
       name: `${t('price')}, ${t('exVat')}`,
-      values: variants.map((v) => v.price && price(v.price.amount)),
+      values: columns.map((v) => v.price && price(v.price.amount)),
       unit: '',
     },
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyRalCode, choiceOf, parametersOf } from './choice.ts';
+import { anyRalCode, choiceOf, hasAlternatives, parametersOf } from './choice.ts';
 
 const bench = {
   variants: [{ sku: 'BM-01' }, { sku: 'BM-02' }],
@@ -35,5 +35,8 @@ describe('CAT-05 the choice and its address', () => {
     const plain = { variants: [], colours: [], anyRal: false, mountings: [] };
     expect(choiceOf(plain, { variant: 'BM-01' })).toEqual({});
     expect(parametersOf(plain, {})).toEqual({});
+    expect(hasAlternatives(plain)).toBe(false);
+    expect(hasAlternatives({ ...plain, colours: [{ code: 'CORTEN' }] })).toBe(false);
+    expect(hasAlternatives({ ...plain, colours: [{ code: 'CORTEN' }], anyRal: true })).toBe(true);
   });
 });

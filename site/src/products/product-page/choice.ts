@@ -24,6 +24,11 @@ function optionsOf({ variants, colours, anyRal, mountings }: Choosable): Record<
   };
 }
 
+/** Whether there is anything to choose. */
+export function hasAlternatives(product: Choosable): boolean {
+  return Object.values(optionsOf(product)).some((options) => options.length > 1);
+}
+
 /** An option as the value of a query parameter. */
 export function parameterOf(option: string): string {
   return option.replaceAll(' ', '-');

@@ -38,7 +38,7 @@ export function specificationText(product: SpecificationTextFragment, choice: Ch
   const materials = product.materials.map(({ title, standard }) => (standard ? `${title} (${standard})` : title));
   const parts = [
     first,
-    ...(materials.length === 0 ? [] : [t('specifiedMaterial', { value: materials.join('; ') })]),
+    ...(materials.length === 0 ? [] : [t('specifiedMaterial', { value: materials.join(', ') })]),
     ...(colour ? [t('specifiedColour', { value: colourName(colour) })] : []),
     ...(choice.colour === anyRalCode ? [t('specifiedAnyColour')] : []),
     ...(mounting ? [t('specifiedMounting', { value: within(mounting.title, locale) })] : []),

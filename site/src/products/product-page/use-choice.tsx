@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { replaceQuery } from '../../platform/navigation/replace-query.ts';
-import { type Choice, type ChoicePart, type Choosable, choiceOf, parametersOf } from './choice.ts';
+import { type Choice, type ChoicePart, type Choosable, choiceOf, hasAlternatives, parametersOf } from './choice.ts';
 
-type ChoiceState = { choice: Choice; choose(part: ChoicePart, option: string): void };
+type ChoiceState = {
+  choice: Choice;
+  /** Whether there is anything to choose. */
+  isOpen: boolean;
+  choose(part: ChoicePart, option: string): void;
+};
 
 const ChoiceContext = createContext<ChoiceState | undefined>(undefined);
 
@@ -16,7 +21,7 @@ export function ChoiceProvider({ product, stated, children }: ChoiceProviderProp
     setChoice(next);
     replaceQuery(parametersOf(product, next));
   };
-  return <ChoiceContext value={{ choice, choose }}>{children}</ChoiceContext>;
+  return <ChoiceContext value={{ choice, isOpen: hasAlternatives(product), choose }}>{children}</ChoiceContext>;
 }
 
 /** What is chosen of the product on the page, and how to choose. */

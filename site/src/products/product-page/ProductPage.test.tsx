@@ -1,0 +1,147 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { describe, expect, test } from 'vitest';
+import type { ProductPageQuery } from '../../platform/generated/operations-types.ts';
+import { renderView } from '../../platform/testing/render-view.tsx';
+import { ProductPage } from './ProductPage.tsx';
+
+type Entry = Extract<ProductPageQuery['entry'], { __typename: 'Product' }>;
+
+const measures = (lengthMm: number | null) => ({ lengthMm, widthMm: 640, heightMm: 835 });
+const variant = (number: number, lengthMm: number, price: number | null = null) => ({
+  id: number,
+  sku: `B-0${number}`,
+  title: `${lengthMm} mm`,
+  dimensions: measures(lengthMm),
+  weightKg: 50 + number,
+  co2eKg: null,
+  mkiEur: null,
+  price: price === null ? null : { amount: price, from: false },
+});
+
+/** The least that a product can be: it has a name and an article number. */
+const bare = {
+  __typename: 'Product',
+  id: 7,
+  siteId: 1,
+  title: 'Bank',
+  uri: 'producten/banken/bank',
+  sku: 'B',
+  description: null,
+  category: { title: 'Banken' },
+  newProduct: false,
+  featuredProduct: false,
+  productImage: null,
+  productImages: [],
+  dimensions: measures(null),
+  weightKg: null,
+  variants: [],
+  colours: [],
+  anyRal: false,
+  mountings: [],
+  materials: [],
+  specifications: [],
+  supply: {
+    embedDepthMm: null,
+    leadTimeStandardWeeks: null,
+    leadTimeSpecialWeeks: null,
+    warrantyYears: null,
+    sparePartsYears: null,
+    designYear: null,
+    madeIn: null,
+  },
+  environmental: null,
+  norms: [],
+  certificates: [],
+  dimensionalDrawing: null,
+  downloads: [],
+  price: null,
+  extendedInformation: null,
+  relatedProducts: [],
+  relatedProjects: [],
+};
+
+const bench = {
+  ...bare,
+  variants: [variant(1, 1800), variant(2, 2400)],
+  colours: [
+    { code: 'RAL 7016', title: 'Antracietgrijs', hex: '#383E42', standard: true, surcharge: null },
+    { code: 'RAL 9005', title: 'Gitzwart', hex: '#0E0E10', standard: true, surcharge: null },
+  ],
+  anyRal: true,
+  mountings: [
+    { id: 1, key: 'in-ground', title: 'Ingraven', description: null },
+    { id: 2, key: 'surface', title: 'Opbouw', description: 'Met ankers.' },
+  ],
+};
+
+const sets = {
+  globals: {
+    logInPopupBox: { titleField: 'Richtprijs', text: '<p>Na het inloggen.</p>', cta: { text: 'Inloggen', url: '/aanmelden/' } },
+    signUpBox: { cta: { text: 'Account aanvragen', url: '/registreren/' } },
+  },
+};
+
+function page(product: object, search = {}, locale: LocaleCode = 'nl') {
+  const algemeen = sets as unknown as ProductPageQuery['algemeen'];
+  return renderView(<ProductPage entry={product as unknown as Entry} algemeen={algemeen} search={search} />, { locale });
+}
+
+describe('CAT-05 the product page', () => {
+  test('of a product of which next to nothing is known is whole', () => {
+    const html = page(bare);
+    expect(html).toContain('>Bank</h1>');
+    expect(html).not.toMatch(/<fieldset|<select|<noscript|id="measures"|id="downloads"/);
+    expect(html).toMatch(/<th[^>]*>B<\/th>[\s\S]*>835<\/td>/);
+    expect(html).toContain('Bank, artikel B, B × H 640 × 835 mm. Of gelijkwaardig.');
+  });
+
+  test('offers variants, colours and mountings as fields of a form, the first of each chosen', () => {
+    const html = page(bench);
+    expect(html).toMatch(/<form[^>]* method="get"/);
+    const chosen = [...html.matchAll(/<input[^>]*checked=""[^>]*value="([^"]+)"/g)].map(([, value]) => value);
+    expect(chosen).toEqual(['B-01', 'RAL-7016']);
+    expect(html).toContain('<option value="in-ground" selected="">Ingraven</option>');
+    expect(html).toMatch(/<noscript><button[^>]*>Keuze tonen<\/button><\/noscript>/);
+  });
+
+  test('shows the choice that its address states: weight, measures, colour, mounting and text follow', () => {
+    const html = page(bench, { variant: 'B-02', colour: 'RAL-9005', mounting: 'surface', other: 'x' });
+    expect(html).toMatch(/>52 kg<\/dd>/);
+    expect(html).toContain('RAL 9005 Gitzwart');
+    expect(html).toContain('Met ankers.');
+    expect(html).toContain('L × B × H 2400 × 640 × 835 mm');
+  });
+
+  test('draws dimension lines of true relative length', () => {
+    const html = page(bench);
+    expect([...html.matchAll(/--length:([\d.]+%)/g)].map(([, length]) => length)).toEqual(['75%', '100%']);
+  });
+
+  test('of a product with one variant and one colour asks nothing', () => {
+    const html = page({ ...bench, variants: [variant(1, 1800)], colours: bench.colours.slice(0, 1), anyRal: false });
+    expect(html).not.toContain('type="radio"');
+    expect(html).toContain('1800 mm');
+    expect(html).toContain('RAL 7016 Antracietgrijs');
+  });
+});
+
+describe('CAT-06 prices', () => {
+  test('a guest reads what an account shows, with ways to log in and to ask for one', () => {
+    const html = page(bench);
+    expect(html).toContain('Richtprijs');
+    expect(html).toMatch(/href="\/aanmelden\/"[^>]*>Inloggen/);
+    expect(html).toMatch(/href="\/registreren\/"[^>]*>Account aanvragen/);
+  });
+
+  test('a member reads the price of the chosen variant', () => {
+    const priced = { ...bench, price: { amount: 890, from: true }, variants: [variant(1, 1800, 890), variant(2, 2400, 1040)] };
+    const html = page(priced, { variant: 'B-02' });
+    expect(html).toMatch(/1\.040/);
+    expect(html).not.toContain('Richtprijs');
+  });
+});
+
+test('MEM-04 the prompt speaks the language of the page’s content, the page its own', () => {
+  expect(page(bench, {}, 'de')).toContain('Oder gleichwertig.');
+  expect(page(bench, {}, 'en')).toContain('Or equal.');
+});

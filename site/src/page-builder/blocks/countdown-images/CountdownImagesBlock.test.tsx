@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../../../platform/testing/render-view.tsx';
+import { block, callToAction, crop, picture, words } from '../../test-block.ts';
+import { CountdownImagesBlock } from './CountdownImagesBlock.tsx';
+
+const slide = (name: string) => ({
+  titleField: name,
+  text: `<p>About ${name}.</p>`,
+  image: picture(name, 1600, 732),
+  mobileImage: { crop: crop(`${name}-m`, 590, 732) },
+  cta: callToAction(`To ${name}`, name),
+});
+const html = (...names: string[]) =>
+  renderView(<CountdownImagesBlock block={block({ slides: names.map(slide) })} />, { locale: 'en' });
+
+test('BLK-11 all slides are in the page, with title, text and call to action', () => {
+  expect(words(html('sitting', 'ordering'))).toEqual([
+    'In pictures',
+    'sitting',
+    'About sitting.',
+    'To sitting',
+    'ordering',
+    'About ordering.',
+    'To ordering',
+  ]);
+});
+
+test('BLK-11 pictures are 1600 by 732, below 768 px 590 by 732, and wait until they are needed', () => {
+  const page = html('sitting', 'ordering');
+  expect(page.match(/<img[^>]*width="1600" height="732" loading="lazy"/g)).toHaveLength(2);
+  expect(page).toMatch(/<source type="image\/avif" srcSet="\/media\/sitting-m-590\.avif 590w"[^>]*width="590" height="732"/);
+  expect(page.match(/data-layer/g)).toHaveLength(1);
+});
+
+test('BLK-11 the first title is the current one of buttons, and there is a pause', () => {
+  const page = html('sitting', 'ordering');
+  expect(page).toMatch(/<button type="button" [^>]*aria-current="true">sitting<\/button>/);
+  expect(page.match(/aria-current/g)).toHaveLength(1);
+  expect(page).toContain('aria-label="Pause"');
+});
+
+test('BLK-11 BLK-18 a single slide has nothing to be paused', () => {
+  expect(html('sitting')).not.toContain('aria-label="Pause"');
+});

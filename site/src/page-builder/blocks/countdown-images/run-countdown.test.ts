@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Countdown } from './countdown.ts';
+import { type RunningCountdown, runCountdown } from './run-countdown.ts';
+
+class Root extends EventTarget {
+  contains = () => false;
+}
+
+let seen: (isIntersecting: boolean) => void;
+let calm: EventTarget & { matches: boolean };
+let page: EventTarget & { hidden: boolean };
+let at: Countdown;
+let told: number;
+let root: Root;
+let running: RunningCountdown;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calm = Object.assign(new EventTarget(), { matches: false });
+  page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('matchMedia', () => calm);
+  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('Node', class {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  told = 0;
+  root = new Root();
+  running = runCountdown(root as never, 4, (next) => {
+    at = next;
+    told += 1;
+  });
+});
+
+afterEach(() => {
+  running.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+test('BLK-11 slides advance every ten seconds and wrap, one percent each 100 ms', () => {
+  seen(true);
+  pass(9_900);
+  expect(at).toEqual({ slide: 0, percent: 1 });
+  pass(100);
+  expect(at).toEqual({ slide: 1, percent: 100 });
+  pass(30_000);
+  expect(at).toEqual({ slide: 0, percent: 100 });
+  expect(told).toBe(400);
+});
+
+test('BLK-11 a jump restarts the timer', () => {
+  seen(true);
+  pass(7_000);
+  running.show(3);
+  expect(at).toEqual({ slide: 3, percent: 100 });
+  pass(9_900);
+  expect(at).toEqual({ slide: 3, percent: 1 });
+  pass(100);
+  expect(at).toEqual({ slide: 0, percent: 100 });
+});
+
+test('BLK-11 a pause holds the time that is left', () => {
+  seen(true);
+  pass(3_000);
+  running.pause();
+  pass(60_000);
+  expect(at).toEqual({ slide: 0, percent: 70 });
+  running.play();
+  pass(1_000);
+  expect(at).toEqual({ slide: 0, percent: 60 });
+});
+
+test('BLK-11 nothing moves out of view or in another tab', () => {
+  pass(20_000);
+  expect(told).toBe(0);
+  seen(true);
+  pass(500);
+  seen(false);
+  pass(20_000);
+  expect(told).toBe(5);
+  seen(true);
+  page.hidden = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+  pass(20_000);
+  expect(told).toBe(5);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  pass(100);
+  expect(told).toBe(6);
+});
+
+test('BLK-11 nothing moves with reduced motion, but a title still leads to its slide', () => {
+  calm.matches = true;
+  seen(true);
+  pass(20_000);
+  expect(told).toBe(0);
+  running.show(2);
+  expect(at).toEqual({ slide: 2, percent: 100 });
+  pass(20_000);
+  expect(told).toBe(1);
+});
+
+test('BLK-11 once stopped nothing moves any more', () => {
+  seen(true);
+  pass(200);
+  running.stop();
+  pass(20_000);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toBe(2);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../../../platform/testing/render-view.tsx';
+import { block, words } from '../../test-block.ts';
+import { ElevationStripBlock } from './ElevationStripBlock.tsx';
+
+const product = (id: number, widthMm: number) => ({
+  id,
+  title: `Bench ${id}`,
+  uri: `producten/banken/bank-${id}`,
+  dimensions: { lengthMm: widthMm, widthMm: 600, heightMm: 800 },
+  elevation: { url: `/media/e${id}.svg`, widthMm, heightMm: 800 },
+});
+const html = (content: object) => renderView(<ElevationStripBlock block={block(content)} />);
+
+test('BLK-21 a strip shows its title and the elevations of its products, each with its length', () => {
+  const strip = html({ titleField: 'Op schaal', products: [product(1, 1800), product(2, 420)] });
+  expect(words(strip)).toEqual(['Op schaal', '1800', 'Bench 1', '420', 'Bench 2']);
+  expect(strip).toMatch(/^<section [^>]*aria-labelledby="block-4601"/);
+});
+
+test('BLK-21 one scale holds for all of them', () => {
+  const strip = html({ titleField: null, products: [product(1, 1800), product(2, 420)] });
+  expect(strip.match(/--mm:/g)).toHaveLength(1);
+  expect(strip).toContain('--width-mm:1800');
+  expect(strip).toContain('--width-mm:420');
+});
+
+test('BLK-21 without any product there is nothing', () => {
+  expect(html({ titleField: 'Op schaal', products: [] })).toBe('');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../../../platform/testing/render-view.tsx';
+import { block, picture, words } from '../../test-block.ts';
+import { QuoteBlock } from './QuoteBlock.tsx';
+
+const content = { quote: 'She counts in benches.', author: 'Anneke Vliervoet', role: 'Board member', image: null };
+const html = (more: object = {}, locale: 'nl' | 'en' | 'de' = 'en') =>
+  renderView(<QuoteBlock block={block({ ...content, ...more })} />, { locale });
+
+test('BLK-06 a quote stands in the marks of its language, with author and role', () => {
+  expect(words(html())).toEqual(['“She counts in benches.”', 'Anneke Vliervoet', 'Board member']);
+  expect(words(html({}, 'de'))[0]).toBe('„She counts in benches.“');
+  expect(html()).toMatch(/<figure[^>]*>.*<blockquote[^>]*><p>.*<\/blockquote><figcaption/s);
+});
+
+test('BLK-06 a quote of nobody has no caption', () => {
+  expect(html({ author: null, role: null })).not.toContain('figcaption');
+  expect(words(html({ author: null }))).toEqual(['“She counts in benches.”', 'Board member']);
+});
+
+test('BLK-06 a portrait stands beside the quote where there is one', () => {
+  expect(html({ image: picture('noor', 405, 516) })).toMatch(/<img[^>]*width="405" height="516" loading="lazy"/);
+  expect(html()).not.toContain('<img');
+});

@@ -1,0 +1,28 @@
+/** What a view's test needs of a block: plain content in the shape of the contract. */
+export const crop = (name: string, width: number, height: number) => ({
+  path: `/media/${name}`,
+  widths: [width],
+  formats: ['avif', 'webp', 'jpg'],
+  url: `/media/${name}-${width}.jpg`,
+  width,
+  height,
+});
+
+export const picture = (name: string, width: number, height: number) => ({
+  alt: `Picture of ${name}`,
+  cutOut: false,
+  crop: crop(name, width, height),
+});
+
+export const callToAction = (text: string, uri: string) => ({ text, ariaLabel: null, url: null, element: { uri } });
+
+/** The words of some HTML, piece by piece. */
+export const words = (html: string): string[] =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n')
+    .filter((piece) => piece.trim() !== '');
+
+/** What a view takes: the masking of fragments stands in a test's way. */
+export const block = (content: object) => ({ id: 4601, siteId: 1, ...content }) as never;

@@ -3,6 +3,7 @@ import { PageFailed } from './errors/PageFailed.tsx';
 import { PageNotFound } from './errors/PageNotFound.tsx';
 import type { NotFoundPageQuery } from './platform/generated/operations-types.ts';
 import { localisedPaths } from './platform/locale/rewrite.ts';
+import { loaderData } from './platform/rendering/loader-data.ts';
 import { routerContext } from './platform/rendering/router-context.ts';
 import { parseSearch, stringifySearch } from './platform/rendering/search-text.ts';
 import { isPageFailure } from './platform/routing/page-failure.ts';
@@ -18,6 +19,7 @@ export function getRouter() {
     rewrite: localisedPaths(context.address),
     parseSearch,
     stringifySearch,
+    serializationAdapters: [loaderData],
     scrollRestoration: true,
     defaultStaleTime: 30_000,
     defaultNotFoundComponent: ({ data }) => <PageNotFound content={data as NotFoundPageQuery | undefined} />,

@@ -2,6 +2,7 @@ import { type PathKey, type PathParameters, pathOf, uriOfPath } from '@plantsoen
 import type { Operation } from '../data/operation.ts';
 import type { Query } from '../data/query.ts';
 import { hrefsFor } from '../locale/hrefs.ts';
+import { asJson } from '../rendering/loader-data.ts';
 import type { LoadedRoute, RouterContext } from '../rendering/router-context.ts';
 import { leaveFor } from './leave.ts';
 import { signIn } from './members.ts';
@@ -45,7 +46,7 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       const further = await more?.(answer, { query, siteId });
       context.noteLoaded?.(location.publicHref);
       await prepared;
-      return { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
+      return asJson({ ...(answer as PageData<Answer, Type>), ...(further as Further), changes });
     } catch (thrown) {
       throw signal.aborted ? thrown : await pageFailure(thrown, context);
     }

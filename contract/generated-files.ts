@@ -59,6 +59,9 @@ function possibleTypes(schema: GraphQLSchema): Record<string, string[]> {
   return Object.fromEntries(abstract.map((type) => [type.name, schema.getPossibleTypes(type).map((possible) => possible.name)]));
 }
 
+/** Where the operations lie, one file each. */
+export const operationsFolder = 'site/src/platform/generated/operations';
+
 /**
  * What both sides take from the contract, as texts by their path in the project: schema types and resolver types for the backend,
  * operation types and persisted operations for the site, and the possible types of every union and interface (API-07).
@@ -116,16 +119,16 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   const texts = operationTexts(concatAST(documents.map((source) => source.document)));
   const persisted = Object.fromEntries(texts.map(({ text: body }) => [createHash('sha256').update(body).digest('hex'), body]));
   files.set('site/src/platform/generated/persisted-operations.json', `${JSON.stringify(persisted, null, 1)}\n`);
-  const constants = texts.map(({ name, text: body }) => {
-    const id = createHash('sha256').update(body).digest('hex');
-    return `export const ${name}: Operation<types.${name}Query, types.${name}QueryVariables> = { name: '${name}', id: '${id}' };\n`;
-  });
   const imports =
-    "import type { Operation } from '../data/operation.ts';\nimport type * as types from './operations-types.ts';\n\n";
-  files.set(
-    'site/src/platform/generated/operations.ts',
-    header + (texts.length > 0 ? imports + constants.join('') : 'export {};\n'),
-  );
+    "import type { Operation } from '../../data/operation.ts';\nimport type * as types from '../operations-types.ts';\n\n";
+  // A module for each, so that a page loads only the operations that it sends.
+  for (const { name, text: body } of texts) {
+    const id = createHash('sha256').update(body).digest('hex');
+    const constant = `export const ${name}: Operation<types.${name}Query, types.${name}QueryVariables> = { name: '${name}', id: '${id}' };\n`;
+    files.set(`${operationsFolder}/${name}.ts`, header + imports + constant);
+  }
+  const exports = texts.map(({ name }) => `export { ${name} } from './operations/${name}.ts';\n`);
+  files.set(`${operationsFolder}.ts`, header + (exports.join('') || 'export {};\n'));
   files.set('contract/generated/possible-types.json', `${JSON.stringify(possibleTypes(schema), null, 1)}\n`);
   return files;
 }

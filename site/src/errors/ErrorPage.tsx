@@ -10,7 +10,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ErrorPage.module.css';
 import { useMessages } from './messages.ts';
 
-type ErrorPageProps = {
+export type ErrorPageProps = {
   page?: ErrorPageFragment | null;
   news?: (FragmentOf<NewsCardFragment> & { id: number })[];
   /** Shown where the backend's page is missing. */

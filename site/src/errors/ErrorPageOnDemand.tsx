@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { TextLink } from '../design/Link.tsx';
+import layout from '../design/layout.module.css';
+import { PageHeading } from '../design/PageHeading.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import type { ErrorPageProps } from './ErrorPage.tsx';
+import { useMessages } from './messages.ts';
+
+const ErrorPage = lazy(() =>
+  import('./ErrorPage.tsx').then(
+    ({ ErrorPage }) => ({ default: ErrorPage }),
+    () => ({ default: PlainErrorPage }),
+  ),
+);
+
+/** The page of an error, whose views a browser loads only when it needs them; without them the message alone stands there. */
+export function ErrorPageOnDemand(props: ErrorPageProps) {
+  return (
+    <Suspense fallback={<PlainErrorPage {...props} />}>
+      <ErrorPage {...props} />
+    </Suspense>
+  );
+}
+
+function PlainErrorPage({ title, text }: ErrorPageProps) {
+  const t = useMessages();
+  const { hrefOf } = useSite();
+  return (
+    <>
+      <PageHeading title={title} intro={text} />
+      <p className={layout.container}>
+        <TextLink href={hrefOf('home')}>{t('home')}</TextLink>
+      </p>
+    </>
+  );
+}

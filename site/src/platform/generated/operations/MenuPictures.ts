@@ -1,0 +1,5 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { Operation } from '../../data/operation.ts';
+import type * as types from '../operations-types.ts';
+
+export const MenuPictures: Operation<types.MenuPicturesQuery, types.MenuPicturesQueryVariables> = { name: 'MenuPictures', id: '93075c55d1d8a8255476462b351dd05392deac91fb22343bc790ea3fb3dfead0' };

@@ -25,7 +25,7 @@ export const materialsCollection: CollectionConfig = {
     title(),
     longText('description', { nl: 'Omschrijving', en: 'Description', de: 'Beschreibung' }, { localized: true }),
     text('group', { nl: 'Groep', en: 'Group', de: 'Gruppe' }),
-    text('standard', { nl: 'Norm', en: 'Standard', de: 'Norm' }),
+    text('standard', { nl: 'Norm', en: 'Standard', de: 'Norm' }, { localized: true }),
     hexColour('hexNew', { nl: 'Kleur nieuw', en: 'Colour when new', de: 'Farbe neu' }),
     hexColour('hexWeathered', { nl: 'Kleur verweerd', en: 'Colour when weathered', de: 'Farbe verwittert' }),
     number(

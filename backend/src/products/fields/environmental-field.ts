@@ -17,8 +17,8 @@ export function environmental(): GroupField {
       number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, figure),
       number('recycledContentPercent', { nl: 'Gerecycled (%)', en: 'Recycled content (%)', de: 'Rezyklatanteil (%)' }, percent),
       number('detachabilityPercent', { nl: 'Losmaakbaar (%)', en: 'Detachable (%)', de: 'Demontierbar (%)' }, percent),
-      text('dataQuality', { nl: 'Gegevenskwaliteit', en: 'Data quality', de: 'Datenqualität' }),
-      text('boundary', { nl: 'Systeemgrens', en: 'System boundary', de: 'Systemgrenze' }),
+      text('dataQuality', { nl: 'Gegevenskwaliteit', en: 'Data quality', de: 'Datenqualität' }, { localized: true }),
+      text('boundary', { nl: 'Systeemgrens', en: 'System boundary', de: 'Systemgrenze' }, { localized: true }),
       text('source', { nl: 'Bron', en: 'Source', de: 'Quelle' }, { localized: true, maxLength: 300 }),
       text(
         'date',

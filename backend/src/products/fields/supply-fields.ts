@@ -37,7 +37,7 @@ export function productSupply(): Field[] {
     ),
     checkbox('sampleAvailable', { nl: 'Monster beschikbaar', en: 'Sample available', de: 'Muster erhältlich' }),
     checkbox('stock', { nl: 'Op voorraad', en: 'In stock', de: 'Ab Lager' }),
-    texts('certificates', { nl: 'Certificaten', en: 'Certificates', de: 'Zertifikate' }),
-    texts('norms', { nl: 'Normen', en: 'Standards', de: 'Normen' }),
+    texts('certificates', { nl: 'Certificaten', en: 'Certificates', de: 'Zertifikate' }, { localized: true }),
+    texts('norms', { nl: 'Normen', en: 'Standards', de: 'Normen' }, { localized: true }),
   ];
 }

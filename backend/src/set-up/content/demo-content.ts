@@ -5,6 +5,11 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 /** A text of the demo content in its three languages. */
 export type Texts = Record<LocaleCode, string>;
 
+/** A text in its three languages, or one that is the same in all of them. */
+export type DemoText = Texts | string;
+
+export const inEveryLanguage = (text: DemoText): Texts => (typeof text === 'string' ? { nl: text, en: text, de: text } : text);
+
 /** The nearest folder demo-content/ above this module, in the source as in the bundle. */
 function findFolder(from: string): string {
   const folder = join(from, 'demo-content');

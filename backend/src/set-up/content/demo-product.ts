@@ -1,4 +1,4 @@
-import { readDemo, type Texts } from './demo-content.ts';
+import { type DemoText, readDemo, type Texts } from './demo-content.ts';
 
 /** An attribute of a demo product: most are shown only, some can be filtered by. */
 export type DemoAttributes = Record<string, number | boolean | string | number[] | undefined>;
@@ -45,14 +45,14 @@ export type DemoProduct = {
     mkiEur: number;
     recycledContentPct: number;
     detachabilityPct: number;
-    dataQuality: string;
-    boundary: string;
+    dataQuality: DemoText;
+    boundary: DemoText;
     illustrative: boolean;
     source: Texts;
     date: string;
   };
-  certificates: string[];
-  norms: string[];
+  certificates: DemoText[];
+  norms: DemoText[];
   sampleAvailable: boolean;
   isNew: boolean;
   featured: boolean;

@@ -1,4 +1,4 @@
-import { readDemo, type Texts } from './demo-content.ts';
+import { type DemoText, inEveryLanguage, readDemo, type Texts } from './demo-content.ts';
 import type { RecordPlan } from './plans.ts';
 
 type DemoMaterial = {
@@ -7,16 +7,16 @@ type DemoMaterial = {
   group: string;
   kgCo2ePerKg: number;
   recycledShare: number;
-  standard: string;
+  standard: DemoText;
   hexNew: string;
   hexWeathered: string;
   description: Texts;
 };
 
 export function materialPlans(): RecordPlan<'materials'>[] {
-  return readDemo<{ materials: DemoMaterial[] }>('facts/materials').materials.map(({ id, name, ...material }) => ({
+  return readDemo<{ materials: DemoMaterial[] }>('facts/materials').materials.map(({ id, name, standard, ...material }) => ({
     reference: `material:${id}`,
-    fields: () => ({ key: id, title: name, ...material }),
+    fields: () => ({ key: id, title: name, standard: inEveryLanguage(standard), ...material }),
   }));
 }
 

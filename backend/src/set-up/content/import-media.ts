@@ -1,4 +1,4 @@
-import { demoMedia, readDemo, type Texts } from './demo-content.ts';
+import { demoMedia, inEveryLanguage, readDemo, type Texts } from './demo-content.ts';
 import { demoProducts } from './demo-product.ts';
 import type { RecordPlan } from './plans.ts';
 import { fileName } from './references.ts';
@@ -37,7 +37,7 @@ export function picturePlans(): RecordPlan<'media'>[] {
       reference: `picture:${fileName(file)}`,
       file: demoMedia(file),
       fields: () => ({
-        title: products.get(sku) ?? inEveryLanguage(places.get(place) ?? name) ?? alt,
+        title: products.get(sku) ?? inEveryLanguage(places.get(place) ?? name ?? alt),
         alt,
         cutOut: kind === 'studio',
         ...focalPoint(focal),
@@ -46,9 +46,6 @@ export function picturePlans(): RecordPlan<'media'>[] {
 }
 
 const focalPoint = (focal: DemoMedium['focal']) => (focal ? { focalX: focal.x, focalY: focal.y } : {});
-
-const inEveryLanguage = (name: string | undefined): Texts | undefined =>
-  name === undefined ? undefined : { nl: name, en: name, de: name };
 
 export function drawingPlans(): RecordPlan<'drawings'>[] {
   return demoMediaList()

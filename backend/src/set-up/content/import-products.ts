@@ -1,3 +1,4 @@
+import { inEveryLanguage } from './demo-content.ts';
 import { type DemoProduct, demoProducts } from './demo-product.ts';
 import { positionOf } from './import-dictionaries.ts';
 import { downloadsOfProducts } from './import-downloads.ts';
@@ -44,7 +45,13 @@ export function productPlans(): EntryPlan<'products'>[] {
         slug: product.slug[locale],
         description: product.description[locale],
         extendedInformation: richTextOf(product.extendedInformation[locale], references),
-        environmental: { source: product.sustainability.source[locale] },
+        certificates: product.certificates.map((text) => inEveryLanguage(text)[locale]),
+        norms: product.norms.map((text) => inEveryLanguage(text)[locale]),
+        environmental: {
+          source: product.sustainability.source[locale],
+          dataQuality: inEveryLanguage(product.sustainability.dataQuality)[locale],
+          boundary: inEveryLanguage(product.sustainability.boundary)[locale],
+        },
       }),
       parts: (id) => variantsOf(product, id),
     };
@@ -80,20 +87,16 @@ function supplyOf(product: DemoProduct): Fields<'products'> {
     madeIn: product.madeIn,
     sampleAvailable: product.sampleAvailable,
     stock: product.stock,
-    certificates: product.certificates,
-    norms: product.norms,
   };
 }
 
-/** Without their source, which is a text. */
+/** The figures, which all languages share. */
 function environmentalFigures({ sustainability }: DemoProduct): Fields<'products'>['environmental'] {
   return {
     co2eKg: sustainability.co2eKgA1A3,
     mkiEur: sustainability.mkiEur,
     recycledContentPercent: sustainability.recycledContentPct,
     detachabilityPercent: sustainability.detachabilityPct,
-    dataQuality: sustainability.dataQuality,
-    boundary: sustainability.boundary,
     date: sustainability.date,
     illustrative: sustainability.illustrative,
   };

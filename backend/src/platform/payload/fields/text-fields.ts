@@ -41,15 +41,20 @@ export function longText(
 }
 
 /** An ordered list of short texts. */
-export function texts(name: string, label: Label, options: { description?: Label } = {}): TextField {
+export function texts(
+  name: string,
+  label: Label,
+  { description, localized }: { description?: Label; localized?: boolean } = {},
+): TextField {
   return {
     name,
     type: 'text',
     label,
+    localized,
     hasMany: true,
     maxRows: limits.rows,
     maxLength: limits.line,
-    admin: { description: options.description },
+    admin: { description },
   };
 }
 

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const fields = 'sku norms certificates environmental { boundary dataQuality source } materials { standard }';
+const question = `query ($siteId: Int!, $ids: [Int!]!) { productsById(siteId: $siteId, ids: $ids) { ${fields} } }`;
+const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** Words of the English texts of the demo's products and materials that the Dutch or German ones do not have. */
+function englishWords(locale: 'nl' | 'de'): Set<string> {
+  const facts = join(import.meta.dirname, '../../../demo-content/facts');
+  const source = ['products', 'materials'].map((name) => JSON.parse(readFileSync(join(facts, `${name}.json`), 'utf8')));
+  const texts: Record<'nl' | 'en' | 'de', string[]> = { nl: [], en: [], de: [] };
+  JSON.stringify(source, (key, value) => {
+    if (value && typeof value.en === 'string') for (const code of ['nl', 'en', 'de'] as const) texts[code].push(value[code]);
+    return key === 'slug' ? undefined : value;
+  });
+  const own = new Set(texts[locale].flatMap(words));
+  return new Set(texts.en.flatMap(words).filter((word) => !own.has(word)));
+}
+
+const standardOf = ({ standard }: { standard: string | null }) => standard;
+
+it.each([
+  ['nl', 1],
+  ['de', 3],
+] as const)(
+  'LOC-07 norms, certificates and environmental figures of no product have an English word on the %s site',
+  async (locale, siteId) => {
+    const ids = Array.from({ length: 48 }, (_, index) => index + 1);
+    const { data, errors } = await api.ask(question, { siteId, ids });
+    expect(errors).toEqual([]);
+    expect(data.productsById).toHaveLength(48);
+    const english = englishWords(locale);
+    expect([...english]).toEqual(expect.arrayContaining(['reference', 'company', 'cradle', 'calculation', 'traceability']));
+    for (const { sku, ...shown } of data.productsById) {
+      expect(shown.certificates.length, sku).toBeGreaterThan(0);
+      expect(shown.environmental?.boundary, sku).toContain('A1–A3');
+      const texts = [shown.norms, shown.certificates, Object.values(shown.environmental), shown.materials.map(standardOf)].flat();
+      const found = words(texts.join(' ')).filter((word) => english.has(word));
+      expect(found, `${sku}: ${JSON.stringify(shown)}`).toEqual([]);
+    }
+  },
+);
+
+it('LOC-07 the English site keeps the English words', async () => {
+  const { data } = await api.ask(question, { siteId: 2, ids: [1] });
+  expect(data.productsById[0].environmental).toMatchObject({ boundary: 'cradle-to-gate A1–A3' });
+  expect(data.productsById[0].certificates).toContain('ISO 9001 / ISO 14001 company (demo)');
+});

@@ -12,8 +12,9 @@ export function DrawingViews({ drawing, dimensions }: DrawingViewsProps) {
   const widest = Math.max(...views.map(({ width }) => width));
   const together = views.reduce((sum, { width }) => sum + width, 0);
   const tallest = Math.max(...views.map(({ height }) => height));
+  const scale = { '--widest': widest, '--together': together, '--tallest': tallest } as CSSProperties;
   return (
-    <ul className={styles.views}>
+    <ul className={styles.views} style={scale}>
       {views.map((view) => {
         const length = view.kind === 'front' ? dimensions.lengthMm : dimensions.widthMm;
         const style = {
@@ -22,9 +23,6 @@ export function DrawingViews({ drawing, dimensions }: DrawingViewsProps) {
           '--width': view.width,
           '--height': view.height,
           '--whole': drawing.width,
-          '--widest': widest,
-          '--together': together,
-          '--tallest': tallest,
         } as CSSProperties;
         return (
           <li key={view.kind} className={styles.view} style={style}>

@@ -92,7 +92,7 @@ describe('CAT-05 the product page', () => {
     expect(html).toContain('>Bank</h1>');
     expect(html).not.toMatch(/<fieldset|<select|<noscript|id="measures"|id="downloads"/);
     expect(html).toMatch(/<th[^>]*>B<\/th>[\s\S]*>835<\/td>/);
-    expect(html).toContain('Bank, artikel B, B × H 640 × 835 mm. Of gelijkwaardig.');
+    expect(html).toContain('Bank, artikel B, B×H 640×835 mm. Of gelijkwaardig.');
   });
 
   test('offers variants, colours and mountings as fields of a form, the first of each chosen', () => {
@@ -109,7 +109,7 @@ describe('CAT-05 the product page', () => {
     expect(html).toMatch(/>52 kg<\/dd>/);
     expect(html).toContain('RAL 9005 Gitzwart');
     expect(html).toContain('Met ankers.');
-    expect(html).toContain('L × B × H 2400 × 640 × 835 mm');
+    expect(html).toContain('L×B×H 2400×640×835 mm');
   });
 
   test('draws dimension lines of true relative length', () => {

@@ -2,13 +2,13 @@ import { DimensionLine } from '../../design/DimensionLine.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { VariantChoiceFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { lengthShare } from '../measures.ts';
+import { formatMeasures, lengthShare } from '../measures.ts';
 import { useMessages } from '../messages.ts';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import { parameterOf } from './choice.ts';
 import { useChoice } from './use-choice.tsx';
 import styles from './VariantChoice.module.css';
-import { differInLengthAlone, sharedMeasures } from './variants.ts';
+import { differInLengthAlone, isLong, sharedMeasures } from './variants.ts';
 
 /** The variants of a product to choose from, each with a dimension line of its true relative length, its weight at the right. */
 export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFragment> }) {
@@ -23,8 +23,11 @@ export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFr
     ...(width === undefined ? [] : [t('shortWidth', { value: width })]),
     ...(height === undefined ? [] : [t('shortHeight', { value: height })]),
   ];
-  const isOnly = variants.length === 1;
-  const Row = isOnly ? 'div' : 'label';
+  const [only] = variants.length === 1 ? variants : [];
+  if (only && !isLong(only.dimensions)) {
+    return <ChoiceHead title={t('measures')}>{formatMeasures(only.dimensions)}</ChoiceHead>;
+  }
+  const Row = only ? 'div' : 'label';
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
@@ -34,7 +37,7 @@ export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFr
       </legend>
       {variants.map(({ sku, title, dimensions, weightKg }) => (
         <Row key={sku} className={styles.variant}>
-          {!isOnly && (
+          {!only && (
             <input
               className={styles.radio}
               type="radio"
@@ -49,7 +52,7 @@ export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFr
               title
             ) : (
               <DimensionLine share={lengthShare(dimensions.lengthMm, longest)}>
-                {isOnly ? `${dimensions.lengthMm} mm` : title}
+                {only ? `${dimensions.lengthMm} mm` : title}
               </DimensionLine>
             )}
           </span>

@@ -38,7 +38,7 @@ const choice = { variant: 'BM-1010-02', colour: 'RAL 7016', mounting: 'in-ground
 
 test('CAT-05 the specification text says the product as chosen, and that it may be an equal one', () => {
   expect(textIn('nl', bench, choice)).toBe(
-    'Meent parkbank, artikel BM-1010-02, L × B × H 2400 × 640 × 835 mm, zithoogte 455 mm, gewicht 79,5 kg; ' +
+    'Meent parkbank, artikel BM-1010-02, L×B×H 2400×640×835 mm, zithoogte 455 mm, gewicht 79,5 kg; ' +
       'materiaal: FSC-hardhout (EN 350), Staal; kleur: RAL 7016 Antracietgrijs; montage: ingraven; inbouwdiepte 400 mm; ' +
       'onderdelen ten minste 15 jaar leverbaar; garantie 5 jaar. Of gelijkwaardig.',
   );

@@ -31,7 +31,7 @@ export function specificationText(product: SpecificationTextFragment, choice: Ch
     t('specifiedType', { title: product.title, sku: variant?.sku ?? product.sku }),
     ...(measures.length === 0
       ? []
-      : [`${measures.map(({ sign }) => sign).join(' × ')} ${measures.map(({ value }) => value).join(' × ')} mm`]),
+      : [`${measures.map(({ sign }) => sign).join('×')} ${measures.map(({ value }) => value).join('×')} mm`]),
     ...seat,
     ...(weightKg === null ? [] : [t('specifiedWeight', { value: number(weightKg) })]),
   ].join(', ');

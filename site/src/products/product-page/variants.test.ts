@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differInLengthAlone, sharedMeasures } from './variants.ts';
+import { differInLengthAlone, isLong, sharedMeasures } from './variants.ts';
 
 const variant = (lengthMm: number | null, widthMm: number | null = 640, heightMm: number | null = 835) => ({
   dimensions: { lengthMm, widthMm, heightMm },
@@ -8,6 +8,12 @@ const variant = (lengthMm: number | null, widthMm: number | null = 640, heightMm
 test('CAT-05 the head of the variants tells the width and height that all of them have', () => {
   expect(sharedMeasures([variant(1800), variant(2400)])).toEqual({ width: 640, height: 835 });
   expect(sharedMeasures([variant(2400, 2400, 450), variant(3000, 3000, 450)])).toEqual({ width: undefined, height: 450 });
+});
+
+test('CAT-05 a bench is long, a bollard is not', () => {
+  expect(isLong(variant(1800).dimensions)).toBe(true);
+  expect(isLong(variant(114, 114, 1000).dimensions)).toBe(false);
+  expect(isLong(variant(null).dimensions)).toBe(false);
 });
 
 test('CAT-05 variants are called lengths where nothing else tells them apart', () => {

@@ -29,4 +29,23 @@ describe('decision 9: the query in a page’s key', () => {
   ] as const)('%s is refused', (_, key, search) => {
     expect(readQuery(key, search)).toBeUndefined();
   });
+
+  test('CAT-02 filters of a list are known by the form of their names; check boxes may repeat them, empty fields are none', () => {
+    expect(readQuery('products', '?f.material=oak&f.lengthMm.min=&search=&f.material=steel&fbclid=x')).toEqual({
+      text: '?f.material=oak+steel',
+      cached: true,
+    });
+    expect(readQuery('category', '?f.lengthMm.min=1500.5')).toEqual({ text: '?f.lengthMm.min=1500.5', cached: false });
+    expect(readQuery('product', '?show=24&f.material=oak')).toEqual({ text: '?f.material=oak&show=24', cached: true });
+    expect(readQuery('products', '?f.a=1&f.b=2&f.c=3')?.cached).toBe(false);
+    expect(readQuery('products', '?search=bank')?.cached).toBe(false);
+    expect(readQuery('home', '?f.material=oak')).toEqual({ text: '', cached: true });
+  });
+
+  test.each(['?show=13', '?show=252', '?f.lengthMm.min=-1', '?f.lengthMm.max=long', '?search=a&search=b', '?f.material=%00'])(
+    'CAT-02 %s is refused',
+    (search) => {
+      expect(readQuery('products', search)).toBeUndefined();
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { shownCounts } from './shown-counts.ts';
 type Parameter = {
   form: RegExp;
   cached: boolean;
-  /** Whether it may be given more than once, as check boxes of a form are; its values are joined by commas. */
+  /** Whether it may be given more than once, as check boxes of a form are; its values are joined by spaces. */
   several?: boolean;
 };
 
@@ -26,7 +26,7 @@ const shownForm = new RegExp(`^(${shownCounts.join('|')})$`);
 
 /**
  * A list with filters (CAT-02). The facts it can be narrowed by are the editors', so their parameters are known by the form of
- * their names: `f.material=oak,steel`, `f.lengthMm.min=1500`. Free texts and numbers are not worth keeping.
+ * their names: `f.material=oak+steel`, `f.lengthMm.min=1500`. Free texts and numbers are not worth keeping.
  */
 const filteredList: Parameters = {
   named: {
@@ -80,7 +80,7 @@ export function readQuery(key: PathKey | undefined, search: string): KnownQuery 
   });
   if (!known.every(isSound)) return undefined;
   return {
-    text: stringifySearch(Object.fromEntries(known.map(({ name, values }) => [name, values.join()]))),
+    text: stringifySearch(Object.fromEntries(known.map(({ name, values }) => [name, values.join(' ')]))),
     cached: known.length <= mostCached && known.every(({ parameter }) => parameter.cached),
   };
 }
@@ -93,5 +93,5 @@ function declaredParameter(key: PathKey | undefined, name: string): Parameter | 
 }
 
 function isSound({ parameter, values }: { parameter: Parameter; values: readonly string[] }): boolean {
-  return (values.length === 1 || parameter.several === true) && parameter.form.test(values.join());
+  return (values.length === 1 || parameter.several === true) && parameter.form.test(values.join(' '));
 }

@@ -13,6 +13,18 @@ export type HeroVariant =
   | 'fullscreen'
   | 'content';
 
+/** Either some values of a list fact (any of them matches), or a range of a number fact, both ends included. */
+export type FactFilter = {
+  key: string;
+  values?: Array<string> | null | undefined;
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+};
+
+export type FactKind =
+  | 'list'
+  | 'range';
+
 export type DrawingViewKind =
   | 'front'
   | 'side'
@@ -133,6 +145,8 @@ export type LogInBoxQueryVariables = Exact<{
 
 
 export type LogInBoxQuery = { algemeen: { globals: { loginBox: { titleField: string, text: string } | null } } };
+
+export type FacetFragment = { key: string, name: string, kind: FactKind, unit: string | null, min: number | null, max: number | null, values: Array<{ value: string, label: string, count: number }> } & { ' $fragmentName'?: 'FacetFragment' };
 
 type PageMetadata_FaqQuestion_Fragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_FaqQuestion_Fragment' };
 
@@ -480,6 +494,10 @@ export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionViewerQuery = { viewer: { __typename: 'Viewer', id: number } | null };
 
+export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
+
+export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
+
 export type CategoryAccordionFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, children: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number }> } & { ' $fragmentName'?: 'CategoryAccordionFragment' };
 
 export type CategoryHeaderFragment = { __typename: 'Category', id: number, siteId: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryHeaderFragment' };
@@ -520,20 +538,6 @@ export type CategoryPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
   , algemeen: { ' $fragmentRefs'?: { 'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
-export type CategoryProductsQueryVariables = Exact<{
-  siteId: number;
-  categoryId: number;
-}>;
-
-
-export type CategoryProductsQuery = { categories: Array<(
-    { __typename: 'Category', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
-  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } }, strip: { hits: Array<(
-      { __typename: 'Product', id: number, siteId: number }
-      & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
-    )> } };
-
 export type CategoryPageFragment = (
   { __typename: 'Category', id: number, siteId: number, title: string, intro: string | null, parent: (
     { __typename: 'Category', id: number, siteId: number }
@@ -544,14 +548,52 @@ export type CategoryPageFragment = (
 
 export type HeaderPlaceholderFragment = { globals: { headerImagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } } & { ' $fragmentName'?: 'HeaderPlaceholderFragment' };
 
-export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
-
-export type ProductHitsFragment = { total: number, hits: Array<(
+export type ProductHitsFragment = { hits: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> } & { ' $fragmentName'?: 'ProductHitsFragment' };
 
-export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
+export type ProductListQueryVariables = Exact<{
+  siteId: number;
+  categoryId?: number | null | undefined;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type ProductListQuery = { products: { ' $fragmentRefs'?: { 'ProductListFragment': ProductListFragment } } };
+
+export type MoreProductsQueryVariables = Exact<{
+  siteId: number;
+  categoryId?: number | null | undefined;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type MoreProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
+
+export type CategoryFrameQueryVariables = Exact<{
+  siteId: number;
+  categoryId: number;
+}>;
+
+
+export type CategoryFrameQuery = { categories: Array<(
+    { __typename: 'Category', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
+  )>, strip: { hits: Array<(
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
+    )> } };
+
+export type ProductListFragment = (
+  { total: number, totalUnfiltered: number, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }> }
+  & { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } }
+) & { ' $fragmentName'?: 'ProductListFragment' };
 
 export type ProductsOverviewPageQueryVariables = Exact<{
   siteId: number;
@@ -590,7 +632,7 @@ export type ProductsOverviewPageQuery = { entry:
   , categories: Array<(
     { __typename: 'Category', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
-  )>, products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } }, algemeen: { globals: { stripProducts: Array<(
+  )>, algemeen: { globals: { stripProducts: Array<(
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
       )> } } };

@@ -1,18 +1,17 @@
-/** A query as the router knows it: plain texts; the values of a name given more than once, as forms do, joined by commas. */
+/** A query as the router knows it: plain texts; the values of a name given more than once, as forms do, joined by spaces: '+' in the address. */
 export type SearchTexts = Record<string, string>;
 
 export function parseSearch(search: string): SearchTexts {
   const texts: SearchTexts = {};
   for (const [name, value] of new URLSearchParams(search)) {
-    texts[name] = Object.hasOwn(texts, name) ? `${texts[name]},${value}` : value;
+    texts[name] = Object.hasOwn(texts, name) ? `${texts[name]} ${value}` : value;
   }
   return texts;
 }
 
-/** The query of an address; commas stay as they are, so that lists of values can be read. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) if (typeof value === 'string') parameters.set(name, value);
-  const text = parameters.toString().replaceAll('%2C', ',');
+  const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProductsOverviewPage: Operation<types.ProductsOverviewPageQuery, types.ProductsOverviewPageQueryVariables> = { name: 'ProductsOverviewPage', id: '078de5dc57a3270a2c2deb1b1a8cc30ac0f6786e7a48e80c9c3be7163b156f95' };
+export const ProductsOverviewPage: Operation<types.ProductsOverviewPageQuery, types.ProductsOverviewPageQueryVariables> = { name: 'ProductsOverviewPage', id: '023264e9b48a81e6220e8012bcaef4ee48f6de2cc2a3a2f5b1da6f30b04b5a01' };

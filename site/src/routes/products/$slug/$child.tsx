@@ -1,20 +1,19 @@
 import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { ProductPage as operation } from '../../../platform/generated/operations.ts';
 import { reloadUnlessKept, useKeptList } from '../../../platform/kept-lists/kept-list-context.ts';
-import { pageLoader } from '../../../platform/routing/page-loader.ts';
-import { CategoryPage } from '../../../products/CategoryPage.tsx';
-import { loadCategoryProducts } from '../../../products/load-category-products.ts';
+import type { SearchTexts } from '../../../platform/rendering/search-text.ts';
+import { CategoryPage } from '../../../products/list/CategoryPage.tsx';
+import { listDeps, listLoader } from '../../../products/list/list-loader.ts';
 import { ProductPage } from '../../../products/product-page/ProductPage.tsx';
 
 export const Route = createFileRoute('/products/$slug/$child')({
-  loader: pageLoader('product', operation, ['Product', 'Category'], async ({ entry }, ask) => ({
-    subcategory: entry.__typename === 'Category' ? await loadCategoryProducts(entry, ask) : undefined,
-  })),
+  loaderDeps: listDeps,
+  loader: listLoader('product', operation, ['Product', 'Category']),
   shouldReload: (load) => reloadUnlessKept(load),
-  staticData: { isList: (data) => (data as { subcategory?: object }).subcategory !== undefined },
+  staticData: { isList: (data) => (data as { list?: object }).list !== undefined },
   component: () => {
     const list = useKeptList<typeof Route>();
-    return list ? <Subcategory {...list.data} /> : <Product />;
+    return list ? <Subcategory {...list.data} filters={list.deps} /> : <Product />;
   },
 });
 
@@ -26,6 +25,7 @@ function Product() {
   return entry.__typename === 'Product' && <ProductPage entry={entry} algemeen={algemeen} search={search} />;
 }
 
-function Subcategory({ entry, algemeen, subcategory }: Data) {
-  return entry.__typename === 'Category' && subcategory && <CategoryPage entry={entry} algemeen={algemeen} {...subcategory} />;
+function Subcategory({ entry, algemeen, frame, list, filters }: Data & { filters: SearchTexts }) {
+  if (entry.__typename !== 'Category' || !frame || !list) return null;
+  return <CategoryPage entry={entry} algemeen={algemeen} frame={frame} list={list} filters={filters} />;
 }

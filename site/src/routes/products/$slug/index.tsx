@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryPage as operation } from '../../../platform/generated/operations.ts';
 import { reloadUnlessKept, useKeptList } from '../../../platform/kept-lists/kept-list-context.ts';
-import { pageLoader } from '../../../platform/routing/page-loader.ts';
-import { CategoryPage } from '../../../products/CategoryPage.tsx';
-import { loadCategoryProducts } from '../../../products/load-category-products.ts';
+import { CategoryPage } from '../../../products/list/CategoryPage.tsx';
+import { listDeps, listLoader } from '../../../products/list/list-loader.ts';
 
 export const Route = createFileRoute('/products/$slug/')({
-  loader: pageLoader('category', operation, ['Category'], ({ entry }, ask) => loadCategoryProducts(entry, ask)),
+  loaderDeps: listDeps,
+  loader: listLoader('category', operation, ['Category']),
   shouldReload: (load) => reloadUnlessKept(load),
   staticData: { isList: () => true },
   component: () => {
     const list = useKeptList<typeof Route>();
-    return list && <CategoryPage {...list.data} />;
+    if (!list?.data.frame || !list.data.list) return null;
+    const { frame, list: products, ...page } = list.data;
+    return <CategoryPage {...page} frame={frame} list={products} filters={list.deps} />;
   },
 });

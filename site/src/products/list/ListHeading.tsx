@@ -1,9 +1,9 @@
-import { PageHeading } from '../design/PageHeading.tsx';
-import type { PictureCrop, PictureSource } from '../design/Picture.tsx';
-import { SceneHeading } from '../design/SceneHeading.tsx';
-import type { FragmentOf } from '../platform/data/fragment.ts';
-import type { ProductStripFragment } from '../platform/generated/operations-types.ts';
-import { isDrawn, ProductStrip } from './ProductStrip.tsx';
+import { PageHeading } from '../../design/PageHeading.tsx';
+import type { PictureCrop, PictureSource } from '../../design/Picture.tsx';
+import { SceneHeading } from '../../design/SceneHeading.tsx';
+import type { FragmentOf } from '../../platform/data/fragment.ts';
+import type { ProductStripFragment } from '../../platform/generated/operations-types.ts';
+import { isDrawn, ProductStrip } from '../ProductStrip.tsx';
 
 type ListHeadingProps = {
   title: string;

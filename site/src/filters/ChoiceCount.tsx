@@ -1,0 +1,15 @@
+import layout from '../design/layout.module.css';
+import styles from './ChoiceCount.module.css';
+import { useMessages } from './messages.ts';
+
+/** How many choices there are, as a counter beside a name; nothing where there is none. */
+export function ChoiceCount({ count }: { count: number }) {
+  const t = useMessages();
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className={layout.hidden}>{t('chosen', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import styles from './FacetFields.module.css';
+import { chooseRange, chosenRange, chosenValues, type Filters, parameterOf, toggleValue, valueText } from './filters.ts';
+import { RangeFields } from './RangeFields.tsx';
+
+export type FacetFieldsProps = { facet: FacetFragment; filters: Filters; apply(filters: Filters): void };
+
+/** The fields of one facet: a check box for each value with its hits, or a range. */
+export function FacetFields({ facet, filters, apply }: FacetFieldsProps) {
+  const { key, kind, values } = facet;
+  if (kind === 'range') {
+    return (
+      <RangeFields facet={facet} range={chosenRange(filters, key)} choose={(range) => apply(chooseRange(filters, key, range))} />
+    );
+  }
+  const chosen = chosenValues(filters, key);
+  return (
+    <div className={styles.values}>
+      {values.map(({ value, label, count }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            name={parameterOf(key)}
+            value={valueText(value)}
+            checked={chosen.includes(value)}
+            disabled={count === 0 && !chosen.includes(value)}
+            onChange={() => apply(toggleValue(filters, key, value))}
+          />
+          {label}
+          <span>{count}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

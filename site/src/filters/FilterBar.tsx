@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Icon } from '../design/Icon.tsx';
+import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { ChoiceCount } from './ChoiceCount.tsx';
+import { FacetFields } from './FacetFields.tsx';
+import styles from './FilterBar.module.css';
+import { FilterGroups } from './FilterGroups.tsx';
+import { choiceCount, type Filters, withoutFacts } from './filters.ts';
+import { useMessages } from './messages.ts';
+import { filteredHref } from './use-filter-draft.ts';
+
+/** Cells that stand beside each other; where there are more facets the last cell holds the rest. */
+const mostCells = 6;
+
+type FilterBarProps = {
+  facets: readonly FacetFragment[];
+  filters: Filters;
+  path: string;
+  apply(filters: Filters): void;
+  /** What the button says that leads to the hits: 'Toon 5 producten'. */
+  showLabel: string;
+};
+
+/** The facets as cells between two lines, each with a panel hanging on it (CAT-02). Without scripts it is a form to send. */
+export function FilterBar({ facets, filters, path, apply, showLabel }: FilterBarProps) {
+  const t = useMessages();
+  const own = facets.length > mostCells ? facets.slice(0, mostCells - 1) : facets;
+  const rest = facets.slice(own.length);
+  const cell = (name: string, held: readonly FacetFragment[], fields: ReactNode) => {
+    const keys = held.map((facet) => facet.key);
+    return (
+      <details key={keys.join()} className={styles.cell} name="filters">
+        <summary className={styles.name}>
+          {name}
+          <ChoiceCount count={choiceCount(filters, keys)} />
+          <Icon name="chevron" />
+        </summary>
+        <div className={styles.panel}>
+          <div className={styles.fields}>{fields}</div>
+          <p className={styles.foot}>
+            <a className={styles.clear} href={filteredHref(path, withoutFacts(filters, keys))}>
+              {t('clear')}
+            </a>
+            <Button type="submit" small>
+              {showLabel}
+            </Button>
+          </p>
+        </div>
+      </details>
+    );
+  };
+  return (
+    <div className={styles.bar}>
+      {own.map((facet) => cell(facet.name, [facet], <FacetFields facet={facet} filters={filters} apply={apply} />))}
+      {rest.length > 0 && cell(t('more'), rest, <FilterGroups facets={rest} filters={filters} apply={apply} />)}
+    </div>
+  );
+}

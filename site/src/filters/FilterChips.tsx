@@ -1,0 +1,35 @@
+import { Icon } from '../design/Icon.tsx';
+import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { chipsOf } from './chips.ts';
+import styles from './FilterChips.module.css';
+import { type Filters, noFilters } from './filters.ts';
+import { useMessages } from './messages.ts';
+import { filteredHref } from './use-filter-draft.ts';
+import { useRangeText } from './use-range-text.ts';
+
+type FilterChipsProps = { filters: Filters; facets: readonly FacetFragment[]; path: string };
+
+/** The active filters, each a link to the list without it, and a link to the list without any. */
+export function FilterChips({ filters, facets, path }: FilterChipsProps) {
+  const t = useMessages();
+  const range = useRangeText();
+  const chips = chipsOf(filters, facets, { range, search: (words) => t('searched', { words }) });
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('active')}>
+      {chips.map(({ key, label, rest }) => (
+        <li key={key}>
+          <a className={styles.chip} href={filteredHref(path, rest)} aria-label={t('remove', { label })}>
+            {label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={styles.all} href={filteredHref(path, noFilters)}>
+          {t('clearAll')}
+        </a>
+      </li>
+    </ul>
+  );
+}

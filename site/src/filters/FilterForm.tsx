@@ -1,0 +1,79 @@
+import { lazy, type MouseEvent, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { parseSearch } from '../platform/rendering/search-text.ts';
+import { ChoiceCount } from './ChoiceCount.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import styles from './FilterForm.module.css';
+import { choiceCount, type Filters, readFilters } from './filters.ts';
+import { useMessages } from './messages.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { closePanels, useClosingPanels } from './use-closing-panels.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+
+type FilterFormProps = {
+  /** What the list is under. */
+  filters: Filters;
+  facets: readonly FragmentOf<FacetFragment>[];
+  /** Where the list stands. */
+  path: string;
+  /** How many hits there are: a heading, which takes the focus when what had it is gone. */
+  heading: ReactNode;
+  searchLabel: string;
+  /** What leads to the hits: 'Toon 5 producten'. */
+  showLabel: string;
+};
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+
+/**
+ * What a list is narrowed by: search, active filters, and the facets in a bar or, on small screens, a sheet (CAT-02). It is a
+ * plain form whose fields make the address; where scripts run, each choice changes the address at once.
+ */
+export function FilterForm({ filters, facets: masked, path, heading, searchLabel, showLabel }: FilterFormProps) {
+  const t = useMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, note, apply } = useFilterDraft(filters, path);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useClosingPanels(form);
+  const facets = masked.map(read<FacetFragment>);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apply({ ...draft, search: draft.search.trim() });
+    closePanels(form.current);
+  };
+  /** Links of the form lead to the same list under other filters: the page stays where it is. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    apply(readFilters(parseSearch(link.search)));
+    requestAnimationFrame(() => link.isConnected || form.current?.querySelector('h2')?.focus());
+  };
+
+  return (
+    <form ref={form} className={styles.form} action={path} onSubmit={submit} onClickCapture={follow}>
+      <div className={styles.heading}>{heading}</div>
+      <div className={styles.search}>
+        <SearchBox label={searchLabel} filters={draft} applied={filters} path={path} note={note} />
+      </div>
+      {facets.length > 0 && (
+        <button type="button" className={styles.adjust} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+          {t('adjust')}
+          <ChoiceCount count={choiceCount(draft)} />
+          <Icon name="filters" />
+        </button>
+      )}
+      <FilterChips filters={draft} facets={facets} path={path} />
+      {facets.length > 0 && <FilterBar facets={facets} filters={draft} path={path} apply={apply} showLabel={showLabel} />}
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet facets={facets} filters={draft} apply={apply} showLabel={showLabel} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Icon } from '../design/Icon.tsx';
+import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { FilterGroups } from './FilterGroups.tsx';
+import styles from './FilterSheet.module.css';
+import { type Filters, withoutFacts } from './filters.ts';
+import { useMessages } from './messages.ts';
+
+type FilterSheetProps = {
+  facets: readonly FacetFragment[];
+  filters: Filters;
+  apply(filters: Filters): void;
+  showLabel: string;
+  onClose(): void;
+};
+
+/** All facets in a sheet over the whole window, for small screens: loaded when it is opened for the first time. */
+export default function FilterSheet({ facets, filters, apply, showLabel, onClose }: FilterSheetProps) {
+  const t = useMessages();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.showModal(), []);
+  const close = () => sheet.current?.close();
+  return (
+    <dialog ref={sheet} className={styles.sheet} aria-labelledby="filter-sheet" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id="filter-sheet">
+          {t('filters')}
+        </h2>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.groups}>
+        <FilterGroups facets={facets} filters={filters} apply={apply} />
+      </div>
+      <p className={styles.foot}>
+        <button type="button" className={styles.clear} onClick={() => apply(withoutFacts(filters))}>
+          {t('clearSheet')}
+        </button>
+        <Button onClick={close}>{showLabel}</Button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../design/Icon.tsx';
+import type { Filters } from './filters.ts';
+import { useMessages } from './messages.ts';
+import styles from './SearchBox.module.css';
+import { filteredHref } from './use-filter-draft.ts';
+
+type SearchBoxProps = {
+  /** What is searched in. */
+  label: string;
+  filters: Filters;
+  /** The filters that the list is under; its search can be reset. */
+  applied: Filters;
+  path: string;
+  note(filters: Filters): void;
+};
+
+/** The words a list is searched for, with submit and, once something is searched for, reset. */
+export function SearchBox({ label, filters, applied, path, note }: SearchBoxProps) {
+  const t = useMessages();
+  return (
+    <search className={styles.search}>
+      <input
+        className={styles.field}
+        type="search"
+        name="search"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={filters.search}
+        onChange={({ target }) => note({ ...filters, search: target.value })}
+      />
+      {applied.search !== '' && (
+        <a className={styles.button} href={filteredHref(path, { ...filters, search: '' })} aria-label={t('resetSearch')}>
+          <Icon name="close" />
+        </a>
+      )}
+      <button className={styles.button} type="submit" aria-label={t('search')}>
+        <Icon name="search" />
+      </button>
+    </search>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  choiceCount,
+  chooseRange,
+  chosenRange,
+  chosenValues,
+  factFilters,
+  filterTexts,
+  hasFilters,
+  noFilters,
+  readFilters,
+  toggleValue,
+  withoutFacts,
+} from './filters.ts';
+
+const address = { 'f.material': 'steel oak', 'f.lengthMm.min': '1500', 'f.lengthMm.max': '2000', search: ' bank ', show: '24' };
+const filters = readFilters(address);
+
+describe('CAT-02 filters and the address', () => {
+  test('the address holds values, ranges and words; other parameters are none', () => {
+    expect(filters).toEqual({
+      facts: { lengthMm: { min: 1500, max: 2000 }, material: { values: ['oak', 'steel'] } },
+      search: 'bank',
+    });
+  });
+
+  test('what is read is written again in one order, however it came', () => {
+    const texts = { 'f.lengthMm.max': '2000', 'f.lengthMm.min': '1500', 'f.material': 'oak steel', search: 'bank' };
+    expect(filterTexts(filters)).toEqual(texts);
+    expect(JSON.stringify(filterTexts(readFilters(texts)))).toBe(JSON.stringify(filterTexts(filters)));
+  });
+
+  test('values keep spaces and percent signs of their own', () => {
+    const odd = toggleValue(toggleValue(noFilters, 'series', 'Any %20 RAL'), 'series', 'b');
+    expect(filterTexts(odd)).toEqual({ 'f.series': 'Any%20%2520%20RAL b' });
+    expect(readFilters(filterTexts(odd))).toEqual(odd);
+  });
+
+  test('empty fields, numbers that are none and a fact of both kinds do no harm', () => {
+    expect(readFilters({ 'f.a.min': '', 'f.b.min': 'x', search: ' ', 'f.': 'y', f: 'z' })).toEqual(noFilters);
+    expect(readFilters({ 'f.a': 'x', 'f.a.min': '1' }).facts).toEqual({ a: { values: ['x'] } });
+  });
+
+  test('the API is asked by values or ends', () => {
+    expect(factFilters(filters)).toEqual([
+      { key: 'lengthMm', min: 1500, max: 2000 },
+      { key: 'material', values: ['oak', 'steel'] },
+    ]);
+  });
+});
+
+describe('CAT-02 choosing', () => {
+  test('a value is chosen and taken back', () => {
+    const both = toggleValue(toggleValue(noFilters, 'material', 'steel'), 'material', 'oak');
+    expect(chosenValues(both, 'material')).toEqual(['oak', 'steel']);
+    expect(chosenValues(both, 'mounting')).toEqual([]);
+    expect(toggleValue(toggleValue(both, 'material', 'oak'), 'material', 'steel')).toEqual(noFilters);
+  });
+
+  test('a range is chosen, turned where it ends before it begins, and opened again', () => {
+    expect(chosenRange(chooseRange(noFilters, 'a', { min: 5, max: 2 }), 'a')).toEqual({ min: 2, max: 5 });
+    expect(chosenRange(chooseRange(noFilters, 'a', { max: 2 }), 'a')).toEqual({ max: 2 });
+    expect(chooseRange(filters, 'lengthMm', {}).facts).toEqual({ material: { values: ['oak', 'steel'] } });
+  });
+
+  test('choices are counted, a range as one, and cleared for some facts or for all', () => {
+    expect(choiceCount(filters)).toBe(3);
+    expect(choiceCount(filters, ['material'])).toBe(2);
+    expect(choiceCount(withoutFacts(filters, ['material']))).toBe(1);
+    expect(withoutFacts(filters)).toEqual({ facts: {}, search: 'bank' });
+    expect([hasFilters(filters), hasFilters(withoutFacts(filters)), hasFilters(noFilters)]).toEqual([true, true, false]);
+  });
+});

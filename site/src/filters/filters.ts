@@ -1,0 +1,107 @@
+import type { SearchTexts } from '../platform/rendering/search-text.ts';
+
+/** What is chosen of a fact: some values of a list, any of which matches, or a range whose ends may be open. */
+export type Choice = { values: readonly string[] } | Range;
+export type Range = { min?: number; max?: number };
+
+/** What narrows a list: choices by the key of their fact, and words to search for. It lives in the address (CAT-02). */
+export type Filters = { facts: Readonly<Record<string, Choice>>; search: string };
+
+export const noFilters: Filters = { facts: {}, search: '' };
+
+const nameForm = /^f\.([a-z][a-z0-9]*)(?:\.(min|max))?$/i;
+
+/** The name of a fact's parameter in the address; a range has one for each end. */
+export const parameterOf = (key: string, end?: keyof Range) => (end ? `f.${key}.${end}` : `f.${key}`);
+
+/** A value as it stands among others, which spaces separate. */
+export const valueText = (value: string) => value.replaceAll('%', '%25').replaceAll(' ', '%20');
+
+const valueIn = (text: string) => text.replaceAll('%20', ' ').replaceAll('%25', '%');
+
+/** The filters that an address holds; what is none is left out, and their order is always the same. */
+export function readFilters(search: SearchTexts): Filters {
+  const facts: Record<string, Choice> = {};
+  for (const name of Object.keys(search).sort()) {
+    const [, key, end] = nameForm.exec(name) ?? [];
+    const text = search[name] ?? '';
+    if (key === undefined || text === '') continue;
+    if (end) addEnd(facts, key, end as keyof Range, Number(text));
+    else facts[key] = { values: [...new Set(text.split(' ').filter(Boolean).map(valueIn))].sort() };
+  }
+  return { facts, search: search.search?.trim() ?? '' };
+}
+
+/** A fact of which values are chosen has no range. */
+function addEnd(facts: Record<string, Choice>, key: string, end: keyof Range, number: number): void {
+  const choice = facts[key] ?? {};
+  if (Number.isFinite(number) && !('values' in choice)) facts[key] = { ...choice, [end]: number };
+}
+
+/** Filters as the address holds them. */
+export function filterTexts({ facts, search }: Filters): SearchTexts {
+  const texts: SearchTexts = {};
+  for (const key of Object.keys(facts).sort()) {
+    const choice = facts[key] ?? {};
+    if ('values' in choice) texts[parameterOf(key)] = choice.values.map(valueText).join(' ');
+    else {
+      if (choice.max !== undefined) texts[parameterOf(key, 'max')] = String(choice.max);
+      if (choice.min !== undefined) texts[parameterOf(key, 'min')] = String(choice.min);
+    }
+  }
+  return search === '' ? texts : { ...texts, search };
+}
+
+/** Filters as the API is asked. */
+export function factFilters({ facts }: Filters): ({ key: string } & ({ values: string[] } | Range))[] {
+  return Object.entries(facts).map(([key, choice]) =>
+    'values' in choice ? { key, values: [...choice.values] } : { key, ...choice },
+  );
+}
+
+export function chosenValues({ facts }: Filters, key: string): readonly string[] {
+  const choice = facts[key];
+  return choice && 'values' in choice ? choice.values : [];
+}
+
+export function chosenRange({ facts }: Filters, key: string): Range {
+  const choice = facts[key];
+  return choice && !('values' in choice) ? choice : {};
+}
+
+/** How many choices there are of some facts; a range is one. */
+export function choiceCount({ facts }: Filters, keys: readonly string[] = Object.keys(facts)): number {
+  return keys.reduce((count, key) => {
+    const choice = facts[key];
+    return count + (choice ? ('values' in choice ? choice.values.length : 1) : 0);
+  }, 0);
+}
+
+export function hasFilters(filters: Filters): boolean {
+  return filters.search !== '' || choiceCount(filters) > 0;
+}
+
+/** Chooses a value, or takes the choice back. */
+export function toggleValue(filters: Filters, key: string, value: string): Filters {
+  const chosen = chosenValues(filters, key);
+  const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort();
+  return withChoice(filters, key, values.length > 0 ? { values } : undefined);
+}
+
+/** Chooses a range; one without ends is none, one that ends before it begins is turned. */
+export function chooseRange(filters: Filters, key: string, { min, max }: Range): Filters {
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+  const range = { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
+  return withChoice(filters, key, low === undefined && high === undefined ? undefined : range);
+}
+
+/** Filters without the choices of some facts; without any where none are named. */
+export function withoutFacts(filters: Filters, keys?: readonly string[]): Filters {
+  const kept = Object.entries(filters.facts).filter(([key]) => keys && !keys.includes(key));
+  return { ...filters, facts: Object.fromEntries(kept) };
+}
+
+function withChoice(filters: Filters, key: string, choice: Choice | undefined): Filters {
+  const { [key]: _, ...others } = filters.facts;
+  return { ...filters, facts: choice ? { ...others, [key]: choice } : others };
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+const openPanels = 'details[name][open]';
+
+/** Closes the panels of a form. */
+export function closePanels(form: HTMLFormElement | null): void {
+  for (const panel of form?.querySelectorAll<HTMLDetailsElement>(openPanels) ?? []) panel.open = false;
+}
+
+/** Closes an open panel by Escape, which leads back to its name, and by a press anywhere else. */
+export function useClosingPanels(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (!form.current?.querySelector(openPanels)?.contains(target as Node)) closePanels(form.current);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      const panel = key === 'Escape' ? form.current?.querySelector(openPanels) : undefined;
+      if (panel?.contains(document.activeElement)) panel.querySelector('summary')?.focus();
+      if (panel) closePanels(form.current);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [form]);
+}

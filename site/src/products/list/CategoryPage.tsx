@@ -1,0 +1,43 @@
+import { read } from '../../platform/data/fragment.ts';
+import type {
+  CategoryFrameQuery,
+  CategoryHeaderFragment,
+  CategoryPageFragment,
+  CategoryPageQuery,
+  HeaderPlaceholderFragment,
+} from '../../platform/generated/operations-types.ts';
+import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { PageData } from '../../platform/routing/page-data.ts';
+import { ListHeading } from './ListHeading.tsx';
+import type { LoadedList } from './load-list.ts';
+import { ProductList } from './ProductList.tsx';
+
+type CategoryPageProps = PageData<CategoryPageQuery, 'Category'> & {
+  frame: CategoryFrameQuery;
+  list: LoadedList;
+  filters: SearchTexts;
+};
+
+/**
+ * A category or subcategory with its products (CAT-01). Where none of them is drawn its header is its own, its category's, or the
+ * placeholder (HERO-06).
+ */
+export function CategoryPage({ entry, algemeen, frame, list, filters }: CategoryPageProps) {
+  const category = read<CategoryPageFragment>(entry);
+  const { title, intro, parent } = category;
+  const own = read<CategoryHeaderFragment>(category);
+  const header = own.headerImage || !parent ? own : read<CategoryHeaderFragment>(parent);
+  const picture = header.headerImage ?? read<HeaderPlaceholderFragment>(algemeen).globals.headerImagePlaceholder;
+  return (
+    <>
+      <ListHeading title={title} intro={intro} strip={frame.strip.hits} picture={picture} mobileCrop={header.mobileImage?.crop} />
+      <ProductList
+        categories={frame.categories}
+        category={{ id: entry.id, title }}
+        list={list}
+        filters={filters}
+        pageUri={entry.uri}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { ButtonLink } from '../../design/Link.tsx';
+import { chosenRange, type Filters, hasFilters, noFilters } from '../../filters/filters.ts';
+import { filteredHref } from '../../filters/use-filter-draft.ts';
+import { useRangeText } from '../../filters/use-range-text.ts';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { FacetFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
+
+type NoProductsProps = { filters: Filters; facets: readonly FragmentOf<FacetFragment>[]; path: string };
+
+/** A list without hits (ERR-06): the range that nothing fits into, or a bare zero, and the ways on. */
+export function NoProducts({ filters, facets, path }: NoProductsProps) {
+  const t = useMessages();
+  const { hrefOf } = useSite();
+  const textOf = useRangeText();
+  const range = facets.map(read<FacetFragment>).find(({ key }) => Object.keys(chosenRange(filters, key)).length > 0);
+  const isNarrowed = hasFilters(filters);
+  return (
+    <EmptyState
+      level={3}
+      title={t('noProducts')}
+      figure={range ? textOf(chosenRange(filters, range.key), range) : t('hits', { count: 0 })}
+      share={range ? 0.5 : 1}
+      text={isNarrowed ? t('noHits') : t('emptyCategory')}
+      action={
+        <>
+          {isNarrowed && (
+            <ButtonLink look="secondary" href={filteredHref(path, noFilters)}>
+              {t('clearFilters')}
+            </ButtonLink>
+          )}
+          {path !== hrefOf('products') && (
+            <ButtonLink look="secondary" href={hrefOf('products')}>
+              {t('allProducts')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useMemo } from 'react';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { hasFilters, readFilters } from '../../filters/filters.ts';
+import type { FragmentOf } from '../../platform/data/fragment.ts';
+import type { CategoryAccordionFragment } from '../../platform/generated/operations-types.ts';
+import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
+import { ProductGrid } from '../ProductGrid.tsx';
+import { CategoryAccordion } from './CategoryAccordion.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import type { LoadedList } from './load-list.ts';
+import { NoProducts } from './NoProducts.tsx';
+import styles from './ProductList.module.css';
+import { useHits } from './use-hits.ts';
+
+type ProductListProps = {
+  categories: readonly FragmentOf<CategoryAccordionFragment>[];
+  /** The category that is listed; without one all products. */
+  category?: { id: number; title: string };
+  list: LoadedList;
+  /** The filters of its address. */
+  filters: SearchTexts;
+  pageUri: string;
+};
+
+/** The products of a page beside the tree of categories, with all that narrows them (CAT-02). */
+export function ProductList({ categories, category, list, filters: texts, pageUri }: ProductListProps) {
+  const t = useMessages();
+  const { localHref } = useSite();
+  const id = useId();
+  const path = localHref(pageUri);
+  const filters = useMemo(() => readFilters(texts), [texts]);
+  const { hits, grid, ...loading } = useHits({ list, filters, path, categoryId: category?.id });
+  const { total, totalUnfiltered, facets } = list;
+  return (
+    <div className={styles.list}>
+      <CategoryAccordion categories={categories} pageUri={pageUri} />
+      <section className={styles.hits} aria-labelledby={id}>
+        <CategoryRow categories={categories} pageUri={pageUri} />
+        <FilterForm
+          filters={filters}
+          facets={facets}
+          path={path}
+          heading={
+            <h2 className={styles.count} id={id} tabIndex={-1} aria-live="polite">
+              <Count shown={hasFilters(filters) ? total : hits.length} total={hasFilters(filters) ? totalUnfiltered : total} />
+            </h2>
+          }
+          searchLabel={category ? t('searchIn', { category: category.title }) : t('searchInAll')}
+          showLabel={t('showHits', { count: total })}
+        />
+        <div className={styles.products} ref={grid}>
+          {total === 0 ? (
+            <NoProducts filters={filters} facets={facets} path={path} />
+          ) : (
+            <ProductGrid products={hits} columns={3} />
+          )}
+        </div>
+        {hits.length < total && <LoadMore shown={hits.length} total={total} {...loading} />}
+      </section>
+    </div>
+  );
+}
+
+/** '5 van 6 producten', the first number set off; '6 producten' where all are shown. */
+function Count({ shown, total }: { shown: number; total: number }) {
+  const t = useMessages();
+  if (shown === total) return t('hits', { count: total });
+  const [before, after] = t('shown', { shown: '\n', total }).split('\n');
+  return (
+    <>
+      {before}
+      <strong>{shown}</strong>
+      {after}
+    </>
+  );
+}

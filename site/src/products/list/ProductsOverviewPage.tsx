@@ -1,0 +1,26 @@
+import { read } from '../../platform/data/fragment.ts';
+import type { ProductsOverviewPageFragment, ProductsOverviewPageQuery } from '../../platform/generated/operations-types.ts';
+import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { PageData } from '../../platform/routing/page-data.ts';
+import { ListHeading } from './ListHeading.tsx';
+import type { LoadedList } from './load-list.ts';
+import { ProductList } from './ProductList.tsx';
+
+type ProductsOverviewPageProps = PageData<ProductsOverviewPageQuery, 'Page'> & { list: LoadedList; filters: SearchTexts };
+
+/** The head of the catalogue: all products and the categories they are in (CAT-01). */
+export function ProductsOverviewPage({ entry, algemeen, categories, list, filters }: ProductsOverviewPageProps) {
+  const { title, pageTitle, intro, hero } = read<ProductsOverviewPageFragment>(entry);
+  return (
+    <>
+      <ListHeading
+        title={pageTitle ?? title}
+        intro={intro}
+        strip={algemeen.globals.stripProducts}
+        picture={hero?.image}
+        mobileCrop={hero?.mobileImage?.crop}
+      />
+      <ProductList categories={categories} list={list} filters={filters} pageUri={entry.uri} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { filterTexts, readFilters } from '../../filters/filters.ts';
+import { knownFilters } from './known-filters.ts';
+
+const facets = [
+  { key: 'material', kind: 'list', values: [{ value: 'oak' }, { value: 'steel' }] },
+  { key: 'lengthMm', kind: 'range', values: [] },
+] as never;
+
+const known = (texts: Record<string, string>) => filterTexts(knownFilters(readFilters(texts), facets));
+
+test('CAT-02 of refused filters those stay that exist', () => {
+  expect(known({ 'f.material': 'oak plastic', 'f.taste': 'sweet', search: 'bank' })).toEqual({
+    'f.material': 'oak',
+    search: 'bank',
+  });
+  expect(known({ 'f.lengthMm': 'long', 'f.material': 'oak' })).toEqual({ 'f.material': 'oak' });
+});
+
+test('CAT-02 a range that ends before it begins is turned', () => {
+  expect(known({ 'f.lengthMm.min': '5', 'f.lengthMm.max': '2' })).toEqual({ 'f.lengthMm.min': '2', 'f.lengthMm.max': '5' });
+});
+
+test('CAT-02 where all of them exist and were refused all the same, none stays, so that nothing goes round', () => {
+  expect(known({ 'f.material': 'oak' })).toEqual({});
+});

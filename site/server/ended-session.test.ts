@@ -50,6 +50,16 @@ describe('ACC-05 ACC-13 a token that the API refuses', () => {
   });
 });
 
+test('PAG-02 an answer to a browser says how far the content has changed', async () => {
+  const variables = { uri: 'over-ons', siteId: 1 };
+  const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: ContentPage.id } } });
+  const headers = { origin: 'https://nl.test', 'content-type': 'application/json' };
+  const changes = async () => Number((await site.get('/graphql', { method: 'POST', headers, body })).headers['x-changes']);
+  const before = await changes();
+  peer.announce(['Page:1:999']);
+  await expect.poll(changes).toBe(before + 1);
+});
+
 test('ACC-08 a member whom the API knows is let in, and keeps the session', async () => {
   const answer = await site.get('/account/', { headers: member });
   expect(answer.status).toBe(200);

@@ -21,7 +21,7 @@ export function ProductCard({ product }: { product: FragmentOf<ProductCardFragme
   const amount = price && format.price(price.amount);
   return (
     <li className={styles.card}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-transition>
         {productImage && <Picture className={styles.image} picture={productImage} sizes={cardSizes} />}
         {elevation && <CardElevation className={styles.second} elevation={elevation} dimensions={dimensions} />}
         {!elevation && impressionImage && (

@@ -2,6 +2,7 @@ import { siteIdOf } from '@plantsoen/contract/locales.ts';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { DataError } from '../data/data-error.ts';
+import { endedSession } from '../data/ended-session.ts';
 import type { Operation } from '../data/operation.ts';
 import type { Query } from '../data/query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
@@ -106,4 +107,11 @@ describe('a loader that fails', () => {
     expect(await thrownBy(context)).toEqual({ statusCode: 500, content: page });
     expect(asked.map(({ name }) => name)).toEqual(['ServiceUnavailablePage']);
   });
+});
+
+test('ACC-13 a member whose session has ended while browsing gets the page by loading it anew, as a guest', async () => {
+  endedSession.note();
+  const { context } = contextWith({ Test: new DataError('Invalid Authorization Header') });
+  const thrown = await thrownBy(context);
+  expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: '/de/news/eins/?a=b', reloadDocument: true });
 });

@@ -8,6 +8,7 @@ import { leaveFor } from './leave.ts';
 import { signIn } from './members.ts';
 import type { EntryAnswer, PageData } from './page-data.ts';
 import { failureWith, pageFailure, pageNotFound } from './page-failure.ts';
+import { renewal } from './renewal.ts';
 
 type LoaderArguments = {
   context: RouterContext;
@@ -15,6 +16,8 @@ type LoaderArguments = {
   location: { publicHref: string };
   abortController: AbortController;
   route?: LoadedRoute;
+  /** Whether the page is fetched ahead, before anybody goes there. */
+  preload?: boolean;
 };
 
 type AddressVariables = { uri: string; siteId: number };
@@ -32,7 +35,7 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
   shows: readonly Type[],
   more?: More<PageData<Answer, Type>, Further>,
 ) {
-  return async ({ context, params, location, abortController, route }: LoaderArguments) => {
+  return async ({ context, params, location, abortController, route, preload = false }: LoaderArguments) => {
     const { signal } = abortController;
     const { siteId, address } = context;
     const query: Query = (asked, variables) => context.query(asked, variables, signal);
@@ -48,7 +51,8 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       await prepared;
       return asJson({ ...(answer as PageData<Answer, Type>), ...(further as Further), changes });
     } catch (thrown) {
-      throw signal.aborted ? thrown : await pageFailure(thrown, context);
+      if (signal.aborted) throw thrown;
+      throw renewal(location.publicHref, preload) ?? (await pageFailure(thrown, context));
     }
   };
 }

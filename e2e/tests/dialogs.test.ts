@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, locales, test } from '../browser.ts';
+
+const list = '/producten/';
+const heart = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Meent parkbank als favoriet bewaren' }).first();
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Bewaar dit product' });
+const faultsOf = async (page: Page, part: string) =>
+  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(
+    ({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)}`,
+  );
+
+test.describe('the heart of a guest', () => {
+  test('FAV-01 PAG-15 opens the log-in modal: title and text of the loginBox, ways to log in and to an account', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    const size = await heart(page).boundingBox();
+    expect([size?.width, size?.height]).toEqual([44, 44]);
+    await heart(page).click();
+    await expect(modal(page)).toContainText('Log in om favorieten te bewaren.');
+    const back = 'return=true&path=%2Fproducten%2F';
+    await expect(modal(page).getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', `/aanmelden/?${back}`);
+    await expect(modal(page).getByRole('link', { name: 'Account aanvragen' })).toHaveAttribute('href', `/registreren/?${back}`);
+    await expect(page).toHaveURL(/\/producten\/$/);
+    await expect
+      .poll(async () => (await modal(page).boundingBox())?.width)
+      .toBe(Math.min(480, (page.viewportSize()?.width ?? 0) - 24));
+  });
+
+  test('PAG-15 by the keyboard: focus goes in, stays in, and returns to the heart on Escape', async ({ page }) => {
+    await page.goto(list);
+    await heart(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(modal(page).getByRole('heading')).toBeFocused();
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await expect(heart(page)).toBeFocused();
+  });
+
+  test('PAG-15 closes by a click outside and by its button; the page behind it does not scroll or move', async ({ page }) => {
+    await page.goto(list);
+    await heart(page).scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => [scrollY, document.querySelector('main')?.getBoundingClientRect().width]);
+    const before = await place();
+    await heart(page).click();
+    await expect(modal(page)).toBeVisible();
+    const [, width] = await place();
+    expect(width).toBe(before[1]);
+    const scrolled = (await place())[0];
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(200);
+    expect((await place())[0]).toBe(scrolled);
+    await modal(page).getByRole('heading').click();
+    await expect(modal(page)).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(modal(page)).toBeHidden();
+    await heart(page).click();
+    await modal(page).getByRole('button', { name: 'Venster sluiten' }).click();
+    await expect(modal(page)).toBeHidden();
+    await expect(heart(page)).toBeFocused();
+  });
+});
+
+test.describe('the heart of a guest at any width', () => {
+  test.skip(({ viewport }) => viewport?.width === 390, 'the same at any width');
+
+  test('FAV-01 the code and the words of the modal come with its first use only', async ({ page }) => {
+    const asked: string[] = [];
+    await page.goto(list, { waitUntil: 'networkidle' });
+    page.on('request', (request) => asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
+    await heart(page).click();
+    await expect(modal(page)).toBeVisible();
+    expect(asked.some((request) => /LogInModal.*\.js/.test(request))).toBe(true);
+    expect(asked.filter((request) => request.includes('LogInBox'))).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await heart(page).click();
+    await expect(modal(page)).toBeVisible();
+    expect(asked.filter((request) => request.includes('LogInBox'))).toHaveLength(1);
+  });
+
+  test('FAV-01 PAG-15 a link in it is followed, and it is not open on coming back', async ({ page }) => {
+    await page.goto(list);
+    await heart(page).click();
+    await modal(page).getByRole('link', { name: 'Aanmelden' }).click();
+    await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fproducten%2F$/);
+    await page.goBack();
+    await expect(heart(page)).toBeVisible();
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('FAV-01 it opens with its own words where the site cannot be reached', async ({ page }) => {
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('LogInBox') ? route.abort() : route.continue(),
+    );
+    await page.goto(list);
+    await heart(page).click();
+    await expect(page.getByRole('dialog', { name: 'Aanmelden' }).getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+  });
+});
+
+test.describe('the heart without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ viewport }) => viewport?.width === 390, 'the same at any width');
+
+  test('FAV-01 leads to the log-in page', async ({ page }) => {
+    await page.goto(list);
+    await heart(page).click();
+    await expect(page).toHaveURL(/\/aanmelden\/\?reason=favourite&return=true$/);
+  });
+});
+
+test.describe('notifications', () => {
+  const put = async (page: Page) => {
+    const line = { id: 999_998, uri: 'producten/weg', title: 'Oude bank', category: 'Banken', productImage: '' };
+    const lines = ['Een', 'Twee', 'Drie', 'Vier'].map((title, index) => ({ ...line, id: line.id + index, title }));
+    await page.addInitScript((text) => localStorage.setItem('productQuotation', text), JSON.stringify(lines));
+    await page.goto('/offertelijst/');
+  };
+  const toasts = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Melding sluiten' }) });
+  const take = (page: Page, title: string) => page.getByRole('button', { name: `${title} verwijderen` }).click();
+
+  test('PAG-14 are announced, at most three, dismissible, and drawn at the foot of the window', async ({ page }) => {
+    await put(page);
+    for (const title of ['Een', 'Twee', 'Drie', 'Vier']) await take(page, title);
+    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(3);
+    await expect(toasts(page)).not.toContainText('Een is van');
+    const window = page.viewportSize();
+    const box = await toasts(page).boundingBox();
+    const edge = (window?.width ?? 0) < 768 ? 12 : 24;
+    expect((window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeCloseTo(edge, 0);
+    expect((window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeCloseTo(edge, 0);
+    await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
+    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(2);
+  });
+
+  test('PAG-14 go by themselves when their time has run out, and wait while they are used', async ({ page }) => {
+    await put(page);
+    await take(page, 'Een');
+    const toast = toasts(page).getByRole('button', { name: 'Ongedaan maken' });
+    await toast.focus();
+    const state = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().find((animation) => (animation as CSSAnimation).animationName?.includes('shrink'))?.playState,
+      );
+    expect(await state()).toBe('paused');
+    await page.getByRole('link', { name: 'Offerte aanvragen' }).first().focus();
+    await expect.poll(state).toBe('running');
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if ((animation as CSSAnimation).animationName?.includes('shrink')) animation.finish();
+    });
+    await expect(toast).toBeHidden();
+  });
+});
+
+test.describe('back to the top', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Naar boven' });
+  const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+  test('PAG-08 the button appears after more than 100 px, not over the footer, and not on mobile', async ({ page }) => {
+    await page.goto(list);
+    await scroll(page, 100);
+    await page.waitForTimeout(300);
+    await expect(button(page)).toBeHidden();
+    await scroll(page, 101);
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      await page.waitForTimeout(300);
+      return expect(button(page)).toBeHidden();
+    }
+    await expect(button(page)).toBeVisible();
+    await scroll(page, 100_000);
+    await expect(button(page)).toBeHidden();
+    await scroll(page, 400);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(button(page)).toBeHidden();
+  });
+
+  test('PAG-08 with reduced motion it jumps', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'there is no button on mobile');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(list);
+    await scroll(page, 1200);
+    const top = await button(page).evaluate((element: HTMLElement) => {
+      element.click();
+      return scrollY;
+    });
+    expect(top).toBe(0);
+  });
+});
+
+test.describe('open states are for everybody', () => {
+  const pages = {
+    nl: ['/producten/', '/offertelijst/'],
+    en: ['/en/products/', '/en/quotation-list/'],
+    de: ['/de/produkte/', '/de/angebotsliste/'],
+  };
+
+  for (const { code } of locales) {
+    test(`A11Y axe finds no fault in log-in modal, question and notification in ${code}, at two widths`, async ({
+      page,
+    }, info) => {
+      test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const [products = '', quotation = ''] = pages[code];
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(products);
+        await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+        await page.keyboard.press('Escape');
+        const line = { id: 999_999, uri: 'producten/weg', title: 'Oude bank', category: 'Banken', productImage: '' };
+        const lines = JSON.stringify([line, { ...line, id: 999_998, title: 'Bank' }]);
+        await page.evaluate((text) => localStorage.setItem('productQuotation', text), lines);
+        await page.goto(quotation);
+        await page.getByRole('main').locator('button[aria-haspopup="dialog"]').click();
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('main').locator('li button').last().click();
+        await expect(page.getByRole('status').filter({ hasText: 'Bank' }).last()).toBeVisible();
+        expect(await faultsOf(page, '[role="status"]')).toEqual([]);
+      }
+    });
+  }
+});

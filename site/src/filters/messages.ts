@@ -1,4 +1,4 @@
-import { useDomainMessages } from '../platform/messages/page-messages.tsx';
+import { domainMessages } from '../platform/messages/page-messages.tsx';
 import type texts from './messages/nl.json';
 
-export const useMessages = () => useDomainMessages<typeof texts>('filters');
+export const useMessages = domainMessages<typeof texts>('filters');

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { Notifications } from '../notifications/Notifications.tsx';
-import type { ShellQuery } from '../platform/generated/operations-types.ts';
 import { pageType } from '../platform/interface-state.ts';
+import { ServerPart } from '../platform/rendering/ServerPart.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { headerLook, type RouteName } from './header-look.ts';
 import { menuItems } from './menu.ts';
 import { useMessages } from './messages.ts';
-import { PrintHead } from './PrintHead.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteShell.module.css';
+import { footerPart, printHeadPart } from './server-parts.tsx';
+import type { Shell } from './shell.ts';
 import type { ShellEntry } from './shell-entry.ts';
 
 type SiteShellProps = {
-  /** The answer of the operation Shell. */
-  shell: ShellQuery;
+  shell: Shell;
   /** The entry that is shown; undefined on a page that has none. */
   entry: ShellEntry | undefined;
   route: RouteName | undefined;
@@ -29,7 +28,7 @@ export function SiteShell({ shell, entry, route, children }: SiteShellProps) {
   const trail = entry?.breadcrumbs ?? [];
   return (
     <div className={styles.shell}>
-      <PrintHead sets={shell.algemeen} />
+      <ServerPart id="letterhead">{printHeadPart(shell.serverParts)}</ServerPart>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
@@ -41,7 +40,7 @@ export function SiteShell({ shell, entry, route, children }: SiteShellProps) {
         {children}
       </main>
       <ScrollToTop />
-      <SiteFooter sets={shell.algemeen} />
+      <ServerPart id="foot">{footerPart(shell.serverParts)}</ServerPart>
       <Notifications />
     </div>
   );

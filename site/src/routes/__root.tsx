@@ -11,6 +11,7 @@ import { preloadedFonts } from '../design/fonts.ts';
 import '../design/styles.ts';
 import { PageHead } from '../metadata/PageHead.tsx';
 import { SiteShell } from '../navigation/SiteShell.tsx';
+import { shellOf } from '../navigation/shell.ts';
 import { Shell } from '../platform/generated/operations.ts';
 import { KeptLists } from '../platform/kept-lists/KeptLists.tsx';
 import { UsedMessages } from '../platform/messages/page-messages.tsx';
@@ -22,7 +23,7 @@ import { currentEntry, currentRoute } from '../platform/routing/current-entry.ts
 import { loadShell } from '../platform/routing/load-shell.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => loadShell(Shell, context),
+  loader: ({ context }) => loadShell(Shell, shellOf, context),
   staleTime: Number.POSITIVE_INFINITY,
   component: Root,
 });

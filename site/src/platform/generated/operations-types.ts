@@ -193,7 +193,7 @@ export type ShellQuery = { navigation: Array<(
       & { ' $fragmentRefs'?: { 'MenuEntryFragment': MenuEntryFragment } }
     )> }
     & { ' $fragmentRefs'?: { 'MenuEntryFragment': MenuEntryFragment } }
-  )>, algemeen: { ' $fragmentRefs'?: { 'SiteHeaderFragment': SiteHeaderFragment;'SiteFooterFragment': SiteFooterFragment;'PrintHeadFragment': PrintHeadFragment } } };
+  )>, algemeen: { ' $fragmentRefs'?: { 'SiteHeaderFragment': SiteHeaderFragment } }, serverParts: { ' $fragmentRefs'?: { 'SiteFooterFragment': SiteFooterFragment;'PrintHeadFragment': PrintHeadFragment } } };
 
 export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }>, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
 

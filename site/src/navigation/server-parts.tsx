@@ -1,0 +1,21 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ReactNode } from 'react';
+import './FooterStreet.module.css';
+import { PrintHead } from './PrintHead.tsx';
+import './PrintHead.module.css';
+import { SiteFooter } from './SiteFooter.tsx';
+import './SiteFooter.module.css';
+import './SocialLinks.module.css';
+import type { Shell } from './shell.ts';
+
+type Sets = Shell['serverParts'];
+
+/** The footer: no visitor's doing changes it. */
+export const footerPart = createIsomorphicFn()
+  .server((sets: Sets): ReactNode => sets && <SiteFooter sets={sets} />)
+  .client((_sets: Sets): ReactNode => undefined);
+
+/** What heads a printed page. */
+export const printHeadPart = createIsomorphicFn()
+  .server((sets: Sets): ReactNode => sets && <PrintHead sets={sets} />)
+  .client((_sets: Sets): ReactNode => undefined);

@@ -141,7 +141,7 @@ describe('CAT-06 prices', () => {
   });
 });
 
-test('MEM-04 the prompt speaks the language of the page’s content, the page its own', () => {
+test('LOC-07 the page speaks its own language', () => {
   expect(page(bench, {}, 'de')).toContain('Oder gleichwertig.');
   expect(page(bench, {}, 'en')).toContain('Or equal.');
 });

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, locales, test } from '../browser.ts';
+
+const labels = { nl: 'Menu', en: 'Menu', de: 'Menü' };
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const burger = (page: Page, name = labels.nl) => page.getByRole('banner').getByRole('button', { name, exact: true });
+const sheet = (page: Page) => page.locator('#menu-sheet');
+const bodyPosition = (page: Page) => page.evaluate(() => getComputedStyle(document.body).position);
+
+test.beforeEach(({ page: _ }, info) => test.skip(info.project.name !== 'phone', 'small windows only'));
+
+test('NAV-05 the menu offers search, menu, account, list with count, top links and languages', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'productQuotation',
+      JSON.stringify([{ id: 1, uri: 'x', title: 'Bank', category: 'Banken', productImage: null, amount: 1 }]),
+    ),
+  );
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/nieuws/');
+  await burger(page).click();
+  const box = await sheet(page).boundingBox();
+  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 768, 900]);
+  await expect(sheet(page).getByRole('searchbox', { name: 'Zoek een product' })).toHaveAttribute('name', 'query');
+  await expect(sheet(page).locator('form')).toHaveAttribute('action', '/zoeken/');
+  const menu = sheet(page).getByRole('navigation', { name: 'Hoofdmenu' });
+  await expect(menu.getByRole('link', { name: 'Zitmeubilair' })).toContainText('6');
+  await expect(menu.locator('[style*="/media/elevations/"]')).toHaveCount(8);
+  await expect(sheet(page).getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+  const list = sheet(page).locator('a[href="/offertelijst/"]');
+  await expect(list).toHaveCount(2);
+  for (const one of await list.all()) await expect(one).toContainText('1');
+  await expect(sheet(page).locator('a[href="/service/downloads/"]').last()).toBeVisible();
+  await expect(sheet(page).getByRole('navigation', { name: 'Taal' }).getByRole('link')).toHaveText(['NL', 'EN', 'DE']);
+  await expect(sheet(page).locator('a[href^="mailto:"]')).toBeHidden();
+});
+
+test('NAV-05 below 500 px the foot has account, mail and phone', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await burger(page).click();
+  const foot = sheet(page).locator('> div').last();
+  for (const width of [390, 499]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(foot.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+    await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(sheet(page).getByRole('link', { name: 'Aanmelden' })).toHaveCount(1);
+  }
+  await page.setViewportSize({ width: 500, height: 844 });
+  await expect(foot.locator('a[href^="tel:"]')).toBeHidden();
+  await expect(sheet(page).getByRole('link', { name: 'Aanmelden' })).toHaveCount(1);
+});
+
+test('NAV-06 the page is fixed in place while the menu is open, and gets its scroll position back', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await page.evaluate(() => scrollTo(0, 640));
+  for (const close of [
+    () => sheet(page).getByRole('button', { name: 'Menu sluiten' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await burger(page).click();
+    await expect(sheet(page)).toBeVisible();
+    expect(await bodyPosition(page)).toBe('fixed');
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(-640);
+    await close();
+    await expect(sheet(page)).toBeHidden();
+    await expect.poll(() => bodyPosition(page)).toBe('static');
+    expect(await page.evaluate(() => scrollY)).toBe(640);
+    await expect(burger(page)).toBeFocused();
+  }
+});
+
+test('NAV-05 NAV-06 the menu closes when another page is shown; Back finds the place that was left', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await page.evaluate(() => scrollTo(0, 640));
+  await burger(page).click();
+  await sheet(page).getByRole('link', { name: 'Projecten' }).click();
+  await page.waitForURL('**/projecten/');
+  await expect(sheet(page)).toBeHidden();
+  expect(await bodyPosition(page)).toBe('static');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await burger(page).click();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(640);
+});
+
+test('NAV-05 a walk by keyboard stays inside the open menu and folds a part of it out', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await burger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  const outside = () =>
+    page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await outside(), `step ${step}`).toBe(false);
+  }
+  const service = sheet(page).locator('summary', { hasText: 'Service' });
+  await service.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(sheet(page).getByRole('link', { name: 'Advies' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/service/advies/');
+  await expect(sheet(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-05 PAG-01 the menu opens and leads on', async ({ page }) => {
+    await page.goto('/nieuws/');
+    await burger(page).click();
+    await sheet(page).getByRole('link', { name: 'Tafels & picknicksets' }).click();
+    await expect(page).toHaveURL(/\/producten\/tafels\/$/);
+  });
+});
+
+for (const { code, prefix } of locales) {
+  test(`A11Y axe finds no fault with the open menu in ${code}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${prefix}/`);
+    await burger(page, labels[code]).click();
+    await expect(sheet(page).locator('[style*="/media/elevations/"]')).toHaveCount(8);
+    const { violations } = await new AxeBuilder({ page }).include('#menu-sheet').withTags(rules).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, locales, test } from '../browser.ts';
+
+const labels = { nl: 'Zoeken', en: 'Search', de: 'Suchen' };
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const bar = (page: Page) => page.locator('#search-bar');
+const field = (page: Page) => bar(page).getByRole('searchbox');
+const opener = (page: Page, name = labels.nl) =>
+  page
+    .getByRole('banner')
+    .locator('[popovertarget="search-bar"]:visible', { hasText: '' })
+    .and(page.getByRole('button', { name }))
+    .first();
+
+async function openBar(page: Page) {
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('NAV-02 the bar drops over the whole width, and focus goes to its field after 200 ms', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await page.evaluate(() => {
+    const panel = document.getElementById('search-bar');
+    panel?.addEventListener('toggle', () => {
+      panel.dataset.opened = String(performance.now());
+    });
+    panel?.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement) panel.dataset.focused = String(performance.now());
+    });
+  });
+  await openBar(page);
+  const { opened, focused } = await bar(page).evaluate(({ dataset }) => ({
+    opened: Number(dataset.opened),
+    focused: Number(dataset.focused),
+  }));
+  expect(focused - opened).toBeGreaterThanOrEqual(195);
+  expect(focused - opened).toBeLessThan(400);
+  const box = await bar(page).boundingBox();
+  expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
+  expect(box?.y).toBe((await page.getByRole('banner').boundingBox())?.height);
+  await expect(field(page)).toHaveAttribute('maxlength', '200');
+});
+
+test('NAV-02 Escape closes the bar and focus returns to its button', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('NAV-02 a click on the backdrop closes the bar, and so does its button', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await openBar(page);
+  await page.mouse.click(200, 700);
+  await expect(bar(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/nieuws\/$/);
+  await openBar(page);
+  await bar(page).getByRole('button', { name: 'Zoekbalk sluiten' }).click();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('NAV-02 the bar closes when another page is shown', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await page.locator('footer a[href="/kleurenkaart/"]').click();
+  await page.waitForURL('**/kleurenkaart/');
+  await openBar(page);
+  await page.goBack();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('NAV-02 what was typed leads to the search page, which keeps it and leads on to the products', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await openBar(page);
+  await page.keyboard.type('boom & bank');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/zoeken\/\?query=boom/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('boom & bank');
+  await expect(main.getByRole('link', { name: 'Zoek “boom & bank” in de producten' })).toHaveAttribute(
+    'href',
+    '/producten/?search=boom+%26+bank',
+  );
+});
+
+test('NAV-02 a walk by keyboard ends where the bar closes', async ({ page }) => {
+  await page.goto('/nieuws/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Zoekbalk sluiten' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('button', { name: 'Zoeken', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-02 PAG-01 the bar opens and leads to the search page', async ({ page }) => {
+    await page.goto('/de/news/');
+    await opener(page, labels.de).click();
+    await field(page).fill('Bank');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/de\/suche\/\?query=Bank$/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Bank');
+  });
+});
+
+for (const { code, prefix } of locales) {
+  test(`A11Y axe finds no fault with the open search bar in ${code}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${prefix}/`);
+    await opener(page, labels[code]).click();
+    await expect(field(page)).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include('header').withTags(rules).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { expect, locales, test } from '../browser.ts';
+
+const paper = 'rgb(246, 245, 241)';
+const ink = 'rgb(21, 33, 31)';
+const white = 'rgb(255, 255, 255)';
+const transparent = 'rgba(0, 0, 0, 0)';
+const themeStrong = 'rgb(43, 106, 97)';
+
+const banner = (page: Page) => page.getByRole('banner');
+const style = (page: Page, selector: string, property: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [property, pseudo]);
+
+/** Puts lines on the quotation list, as earlier visits have. */
+async function withList(page: Page, count: number) {
+  const lines = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    uri: 'producten/zitmeubilair/meent-parkbank',
+    title: `Bank ${index}`,
+    category: 'Zitmeubilair',
+    productImage: null,
+    amount: 1,
+  }));
+  await page.addInitScript((text) => localStorage.setItem('productQuotation', text), JSON.stringify(lines));
+}
+
+test.describe('the bars', () => {
+  test.beforeEach(({ page: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
+
+  test('NAV-01 the top bar holds links, search, quotation list with its count, account, languages and contact', async ({
+    page,
+  }) => {
+    await withList(page, 3);
+    await page.goto('/nieuws/');
+    const bar = banner(page).locator('> div').first();
+    expect((await bar.boundingBox())?.height).toBe(40);
+    expect((await banner(page).boundingBox())?.height).toBe(112);
+    await expect(bar.getByRole('link', { name: 'Over ons' })).toHaveAttribute('href', '/over-ons/');
+    await expect(bar.getByRole('link', { name: 'Onderdelen' })).toHaveAttribute('target', '_blank');
+    await expect(bar.getByRole('button', { name: 'Zoeken' })).toBeVisible();
+    const list = bar.locator('a[href="/offertelijst/"]');
+    await expect(list).toContainText('Offertelijst');
+    await expect(list.locator('[aria-hidden="true"]').last()).toHaveText('3');
+    await expect(bar.getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', '/aanmelden/');
+    await expect(bar.getByRole('navigation', { name: 'Taal' }).getByRole('link')).toHaveText(['NL', 'EN', 'DE']);
+    const contact = bar.getByRole('link', { name: 'Contact' });
+    await expect(contact).toHaveAttribute('href', '/contact/');
+    await expect(contact).toHaveCSS('background-color', themeStrong);
+  });
+
+  test('NAV-01 QUO-04 the count follows what other tabs do to the list', async ({ page, context }) => {
+    await withList(page, 1);
+    await page.goto('/nieuws/');
+    const count = banner(page).locator('a[href="/offertelijst/"] [aria-hidden="true"]:not(svg)').first();
+    await expect(count).toHaveText('1');
+    const other = await context.newPage();
+    await other.goto('/favicon.svg');
+    await other.evaluate(() => {
+      const [line] = JSON.parse(localStorage.getItem('productQuotation') ?? '[]');
+      localStorage.setItem('productQuotation', JSON.stringify([line, { ...line, id: 99 }]));
+    });
+    await expect(count).toHaveText('2');
+  });
+
+  for (const { code, prefix } of locales) {
+    test(`NAV-01 NAV-03 the labels of ${code} stand on one line at 993 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 993, height: 800 });
+      await page.goto(`${prefix}/`);
+      const boxes = await banner(page)
+        .locator('nav > ul > li > :is(a, button):visible')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+      expect(boxes.length).toBeGreaterThan(6);
+      expect(Math.max(...boxes)).toBeLessThanOrEqual(44);
+      const menu = await banner(page).locator('nav').nth(1).boundingBox();
+      const logo = await banner(page).locator('a:has(img)').first().boundingBox();
+      expect(menu?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(993);
+    });
+  }
+
+  test('NAV-03 a dimension line marks the current item, and is drawn in 180 ms below the one under the pointer', async ({
+    page,
+  }) => {
+    await page.goto('/producten/zitmeubilair/meent-parkbank/');
+    const [current, other] = ['header button:text("Producten")', 'header a:text-is("Projecten"):visible'];
+    expect(await style(page, current, 'scale', '::after')).toBe('1');
+    expect(await style(page, other, 'scale', '::after')).toBe('0 1');
+    expect(await style(page, other, 'transition-duration', '::after')).toBe('0.18s');
+    await page.locator(other).hover();
+    await expect.poll(() => style(page, other, 'scale', '::after')).toBe('1');
+  });
+});
+
+test.describe('header colours', () => {
+  const look = async (page: Page) => ({
+    ground: await style(page, 'body header', 'background-color'),
+    words: await style(page, 'body header', 'color'),
+    position: await style(page, 'body header', 'position'),
+  });
+
+  for (const [name, path] of [
+    ['home', '/'],
+    ['contact', '/de/kontakt/'],
+    ['quote request', '/en/quote-request/'],
+  ] as const) {
+    test(`PAG-13 the navigation is white over the hero of ${name}, and solid after scrolling`, async ({ page }) => {
+      await page.goto(path);
+      expect(await look(page)).toEqual({ ground: transparent, words: white, position: 'sticky' });
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => look(page)).toEqual({ ground: paper, words: ink, position: 'sticky' });
+    });
+  }
+
+  test('PAG-13 the header of a product is transparent and scrolls away; lists and other pages have a solid one', async ({
+    page,
+  }) => {
+    await page.goto('/producten/zitmeubilair/meent-parkbank/');
+    expect(await look(page)).toEqual({ ground: transparent, words: ink, position: 'relative' });
+    for (const path of [
+      '/producten/zitmeubilair/banken-met-rugleuning/',
+      '/producten/zitmeubilair/',
+      '/nieuws/',
+      '/bestaat-niet/',
+    ]) {
+      await page.goto(path);
+      expect(await look(page), path).toEqual({ ground: paper, words: ink, position: 'sticky' });
+    }
+  });
+
+  test('PAG-13 the look follows a navigation without loading the page', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'one width is enough');
+    await page.goto('/nieuws/');
+    await banner(page).locator('a:has(img):visible').click();
+    await expect.poll(() => look(page)).toMatchObject({ ground: transparent, words: white });
+    await page.goBack();
+    await expect.poll(() => look(page)).toMatchObject({ ground: paper, words: ink });
+  });
+
+  test('PAG-12 theme colour #55948B, and a container of 1280 px at most', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto('/nieuws/');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#55948B');
+    const width = await page
+      .locator('header > div:visible')
+      .nth(1)
+      .evaluate((bar) => bar.getBoundingClientRect().width);
+    expect(width).toBe(1280);
+  });
+});
+
+test('NAV-04 a guest is told of no item for members, in no language', async ({ request }) => {
+  for (const [path, item] of [
+    ['/', 'Favorieten'],
+    ['/en/', 'Favourites'],
+    ['/de/', 'Favoriten'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html.split('<main')[0]).not.toMatch(new RegExp(`>${item}<|favorit`, 'i'));
+  }
+});
+
+test('NAV-08 the street of the footer fills the window at one scale, on the edge of the ground', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'all widths are looked at in one load');
+  await page.goto('/nieuws/');
+  const street = page.locator('footer > div').first();
+  await street.scrollIntoViewIfNeeded();
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { right, bottom, scales, feet } = await street.evaluate((row) => {
+      const drawn = [...row.children].map((child) => ({
+        box: child.getBoundingClientRect(),
+        widthMm: Number((child as HTMLElement).style.getPropertyValue('--width-mm')),
+      }));
+      return {
+        right: Math.max(...drawn.map(({ box }) => box.right)),
+        bottom: row.getBoundingClientRect().bottom,
+        scales: drawn.map(({ box, widthMm }) => box.width / widthMm),
+        feet: drawn.map(({ box }) => box.bottom),
+      };
+    });
+    expect(scales.length).toBeGreaterThan(7);
+    expect(Math.max(...scales) - Math.min(...scales), `one scale at ${width}`).toBeLessThan(0.001);
+    expect(right, `filled at ${width}`).toBeGreaterThan(width * 0.96);
+    for (const foot of feet) expect(foot).toBeCloseTo(bottom, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await expect(page.locator('footer > div').nth(1)).toHaveCSS('border-top', `2px solid ${ink}`);
+  await expect(street).toHaveCSS('color', 'rgb(85, 148, 139)');
+});
+
+test('NAV-08 the drawings of the footer are fetched near it only, and move nothing', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone', 'a long page');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/media/elevations/')) fetched.push(request.url());
+  });
+  await page.goto('/veelgestelde-vragen/', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.length).toBeGreaterThan(4);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
+test('NAV-07 NAV-08 logos are 60 px high, numbers can be called, and social links open a new tab', async ({ page }) => {
+  await page.goto('/de/kontakt/');
+  const footer = page.getByRole('contentinfo');
+  const heights = await footer
+    .locator('li > img')
+    .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([60]));
+  expect(await footer.locator('a[href^="tel:"]').getAttribute('href')).toMatch(/^tel:[\d.]+$/);
+  const social = footer.getByRole('list', { name: 'Soziale Medien' }).getByRole('link');
+  await expect(social).toHaveCount(5);
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  await expect(footer).toContainText(/© 2021–20\d\d Brinkmeent/);
+  await expect(footer.locator('a[href="/de/angebotsanfrage/"]')).toBeVisible();
+});
+
+for (const [kind, path, links] of [
+  [
+    'a product',
+    '/producten/zitmeubilair/meent-parkbank/',
+    ['/', '/producten/', '/producten/zitmeubilair/', '/producten/zitmeubilair/banken-met-rugleuning/'],
+  ],
+  ['a subcategory', '/producten/zitmeubilair/banken-met-rugleuning/', ['/', '/producten/', '/producten/zitmeubilair/']],
+  ['a category', '/producten/zitmeubilair/', ['/', '/producten/']],
+  ['a news article', '/nieuws/nieuw-heem-comfortbank-met-drie-armleuningen/', ['/', '/nieuws/']],
+  ['a question', '/veelgestelde-vragen/in-welke-kleuren-kan-ik-bestellen/', ['/', '/veelgestelde-vragen/']],
+  ['a project', '/projecten/havenkop-zuid/', ['/', '/projecten/']],
+  ['a page below another', '/duurzaamheid/materialen/', ['/', '/duurzaamheid/']],
+  ['a page', '/kleurenkaart/', ['/']],
+] as const) {
+  test(`NAV-09 the breadcrumbs of ${kind}`, async ({ page }, info) => {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
+    expect(await trail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(links);
+    await expect(trail.getByRole('link').first().locator('svg')).toBeVisible();
+    const own = trail.locator('[aria-current="page"]');
+    if (kind === 'a question' && info.project.name === 'phone') await expect(own).toBeHidden();
+    else await expect(own).toBeVisible();
+  });
+}

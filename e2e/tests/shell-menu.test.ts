@@ -29,7 +29,7 @@ test('NAV-03 the products panel opens under the pointer, with eight cut-outs on 
     'rgba(21, 33, 31, 0.56)',
   );
   const feet = await panel
-    .locator('li > a > span:first-child')
+    .locator('ul:first-child > li > a > span:first-child')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
   expect(new Set(feet).size, 'one shelf').toBe(1);
   const first = panel.getByRole('link', { name: 'Zitmeubilair' });

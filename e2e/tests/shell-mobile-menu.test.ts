@@ -21,8 +21,7 @@ test('NAV-05 the menu offers search, menu, account, list with count, top links a
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/nieuws/');
   await burger(page).click();
-  const box = await sheet(page).boundingBox();
-  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 768, 900]);
+  await expect.poll(() => sheet(page).boundingBox()).toEqual({ x: 0, y: 0, width: 768, height: 900 });
   await expect(sheet(page).getByRole('searchbox', { name: 'Zoek een product' })).toHaveAttribute('name', 'query');
   await expect(sheet(page).locator('form')).toHaveAttribute('action', '/zoeken/');
   const menu = sheet(page).getByRole('navigation', { name: 'Hoofdmenu' });
@@ -54,8 +53,8 @@ test('NAV-05 below 500 px the foot has account, mail and phone', async ({ page }
 });
 
 test('NAV-06 the page is fixed in place while the menu is open, and gets its scroll position back', async ({ page }) => {
-  await page.goto('/nieuws/');
-  await page.evaluate(() => scrollTo(0, 640));
+  await page.goto('/nieuws/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
   for (const close of [
     () => sheet(page).getByRole('button', { name: 'Menu sluiten' }).click(),
     () => page.keyboard.press('Escape'),
@@ -73,8 +72,8 @@ test('NAV-06 the page is fixed in place while the menu is open, and gets its scr
 });
 
 test('NAV-05 NAV-06 the menu closes when another page is shown; Back finds the place that was left', async ({ page }) => {
-  await page.goto('/nieuws/');
-  await page.evaluate(() => scrollTo(0, 640));
+  await page.goto('/nieuws/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));
   await burger(page).click();
   await sheet(page).getByRole('link', { name: 'Projecten' }).click();
   await page.waitForURL('**/projecten/');

@@ -64,10 +64,11 @@ const highest = 36;
 /** A small elevation on a ground of its own, as large as its row allows: a sign of the category, not a measure. */
 function OnGround({ category }: { category: MenuCategory | undefined }) {
   const elevation = category?.elevation;
-  const scale = elevation ? Math.min(widest / elevation.widthMm, highest / elevation.heightMm) : 0;
+  if (!elevation) return <span className={styles.ground} />;
+  const scale = Math.min(widest / elevation.widthMm, highest / elevation.heightMm);
   return (
     <span className={styles.ground} style={{ '--mm': `${scale.toFixed(4)}px` } as CSSProperties}>
-      {elevation && <Elevation elevation={elevation} />}
+      <Elevation elevation={elevation} />
     </span>
   );
 }

@@ -33,8 +33,10 @@ type MenuSheetProps = {
 
 const sheetId = 'menu-sheet';
 
-/** A button that opens or closes a dialog by itself, in browsers that know how; React does not know the attributes yet. */
+/** By these a button opens or closes the dialog without a script; React's types do not know them yet, nor do older browsers. */
 const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: sheetId });
+
+const knowsCommands = () => 'command' in HTMLButtonElement.prototype;
 
 /**
  * The burger and the menu it opens on small windows (NAV-05): a modal dialog over the whole window, so that focus stays inside and
@@ -46,17 +48,26 @@ export function MenuSheet(props: MenuSheetProps) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const letGo = useRef<() => void>(undefined);
-  const open = () => {
+  const fix = () => {
     letGo.current?.();
     letGo.current = fixPage();
-    if (!dialog.current?.open) dialog.current?.showModal();
   };
-  const close = () => {
-    dialog.current?.close();
+  const release = () => {
     letGo.current?.();
     letGo.current = undefined;
   };
-  useBeforeNavigation(close);
+  const open = () => {
+    fix();
+    if (!knowsCommands()) dialog.current?.showModal();
+  };
+  const close = () => {
+    release();
+    if (!knowsCommands()) dialog.current?.close();
+  };
+  useBeforeNavigation(() => {
+    release();
+    dialog.current?.close();
+  });
   return (
     <>
       <button
@@ -69,7 +80,7 @@ export function MenuSheet(props: MenuSheetProps) {
       >
         <Icon name="menu" />
       </button>
-      <dialog className={styles.sheet} id={sheetId} ref={dialog} aria-label={t('menu')} onClose={close}>
+      <dialog className={styles.sheet} id={sheetId} ref={dialog} aria-label={t('menu')} onClose={release}>
         <div className={styles.head}>
           <LogoLink logo={logo} companyName={companyName} />
           <ListLink />

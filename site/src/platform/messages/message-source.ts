@@ -19,7 +19,8 @@ export const messageSource = createIsomorphicFn()
     const known: Record<string, Messages | Promise<Messages>> = JSON.parse(element?.textContent ?? '{}');
     const arriving = (domain: string, texts: Promise<Messages>) => {
       texts.then(
-        (arrived) => Object.assign(known, { [domain]: arrived }),
+        // As React itself notes it, so that `use` answers at once. They stay a promise: a view that has waited for one asks for it again.
+        (value) => Object.assign(texts, { status: 'fulfilled', value }),
         () => delete known[domain],
       );
       return texts;

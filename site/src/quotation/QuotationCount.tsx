@@ -1,10 +1,22 @@
-import { lazy, Suspense } from 'react';
-import { useQuotationLines } from './quotation-list.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { watchQuotationData } from '../platform/interface-state.ts';
+import { storedText } from './quotation-storage.ts';
 
 const QuotationBadge = lazy(() => import('./QuotationBadge.tsx'));
 
-/** How many lines the quotation list has, beside its link (QUO-04); who has none loads nothing for it. */
+/** How many lines the quotation list has, beside its link (QUO-04); a visitor who never had a list loads nothing for it. */
 export function QuotationCount() {
-  const { length } = useQuotationLines();
-  return <Suspense>{length > 0 && <QuotationBadge count={length} />}</Suspense>;
+  const changes = watchQuotationData.use();
+  const [hasList, setHasList] = useState(false);
+  useEffect(() => {
+    const look = () => setHasList(storedText() !== null);
+    look();
+    addEventListener('storage', look);
+    addEventListener('pageshow', look);
+    return () => {
+      removeEventListener('storage', look);
+      removeEventListener('pageshow', look);
+    };
+  }, []);
+  return <Suspense>{(hasList || changes > 0) && <QuotationBadge />}</Suspense>;
 }

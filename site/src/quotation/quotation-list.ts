@@ -2,9 +2,8 @@ import { externalStore } from '../platform/external-store.ts';
 import { watchQuotationData } from '../platform/interface-state.ts';
 import type { QuotationLines } from './quotation-line.ts';
 import type { QuotationRule } from './quotation-rules.ts';
+import { storageKey, storedText } from './quotation-storage.ts';
 import { readLines, writeLines } from './stored-lines.ts';
-
-export const storageKey = 'productQuotation';
 
 const none: QuotationLines = [];
 
@@ -41,15 +40,6 @@ export function changeQuotationList(rule: QuotationRule): boolean {
 function takeStored(): void {
   list.set(readLines(storedText()));
   watchQuotationData.raise();
-}
-
-/** Blocked storage holds no list. */
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }
 
 if (typeof window !== 'undefined') {

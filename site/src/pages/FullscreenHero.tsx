@@ -28,8 +28,8 @@ export function FullscreenHero({ title, hero }: FullscreenHeroProps) {
         {image && <Picture className={styles.picture} picture={image} mobileCrop={mobileImage?.crop} sizes="100vw" priority />}
         {image && dimension && lengthMm && (
           <HeroDimension
-            from={pointInCrop({ x: dimension.fromX, y: dimension.fromY }, { ...image, ...middle }, image.crop)}
-            to={pointInCrop({ x: dimension.toX, y: dimension.toY }, { ...image, ...middle }, image.crop)}
+            from={pointInCrop({ x: dimension.fromX, y: dimension.fromY }, image, image.crop)}
+            to={pointInCrop({ x: dimension.toX, y: dimension.toY }, image, image.crop)}
             shape={image.crop}
           >{`${lengthMm} mm`}</HeroDimension>
         )}
@@ -60,5 +60,3 @@ export function FullscreenHero({ title, hero }: FullscreenHeroProps) {
     </header>
   );
 }
-
-const middle = { focalX: 50, focalY: 50 };

@@ -65,7 +65,7 @@ export function productListResolvers(index: CatalogueIndex): Resolvers {
     },
     ProductList: {
       async facets({ siteId, answer, choices }, _, context) {
-        return facetsOf(answer, await filterableFacts(context, siteId), new Set(choices.map((choice) => choice.key)));
+        return facetsOf(answer, await filterableFacts(context, siteId), choices);
       },
     },
   };

@@ -6,9 +6,9 @@ import { ChoiceCount } from './ChoiceCount.tsx';
 import { FacetFields } from './FacetFields.tsx';
 import styles from './FilterBar.module.css';
 import { FilterGroups } from './FilterGroups.tsx';
+import { filteredHref } from './filtered-href.ts';
 import { choiceCount, type Filters, withoutFacts } from './filters.ts';
 import { useMessages } from './messages.ts';
-import { filteredHref } from './use-filter-draft.ts';
 
 /** Cells that stand beside each other; where there are more facets the last cell holds the rest. */
 const mostCells = 6;

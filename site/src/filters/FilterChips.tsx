@@ -2,9 +2,9 @@ import { Icon } from '../design/Icon.tsx';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { chipsOf } from './chips.ts';
 import styles from './FilterChips.module.css';
+import { filteredHref } from './filtered-href.ts';
 import { type Filters, noFilters } from './filters.ts';
 import { useMessages } from './messages.ts';
-import { filteredHref } from './use-filter-draft.ts';
 import { useRangeText } from './use-range-text.ts';
 
 type FilterChipsProps = { filters: Filters; facets: readonly FacetFragment[]; path: string };

@@ -1,8 +1,8 @@
 import { Icon } from '../design/Icon.tsx';
+import { filteredHref } from './filtered-href.ts';
 import type { Filters } from './filters.ts';
 import { useMessages } from './messages.ts';
 import styles from './SearchBox.module.css';
-import { filteredHref } from './use-filter-draft.ts';
 
 type SearchBoxProps = {
   /** What is searched in. */

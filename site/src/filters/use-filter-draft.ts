@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { stringifySearch } from '../platform/rendering/search-text.ts';
-import { type Filters, filterTexts } from './filters.ts';
+import { filteredHref } from './filtered-href.ts';
+import type { Filters } from './filters.ts';
 
 export type FilterDraft = {
   /** The filters as the visitor sees them: what was chosen a moment ago among them. */
@@ -11,11 +11,6 @@ export type FilterDraft = {
   /** Narrows the list: the address follows, and what was asked before is outdated. */
   apply(filters: Filters): void;
 };
-
-/** The address of a list under filters, with more than its first hits where a number is given. */
-export function filteredHref(path: string, filters: Filters, show?: number): string {
-  return path + stringifySearch({ ...filterTexts(filters), ...(show !== undefined && { show: String(show) }) });
-}
 
 /** Filters in a form over a list: the choice shows at once, the list follows the address. */
 export function useFilterDraft(filters: Filters, path: string): FilterDraft {

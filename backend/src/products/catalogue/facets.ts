@@ -1,20 +1,25 @@
 import type { Facet } from '../../platform/generated/contract.ts';
 import type { CatalogueAnswer, FactCount } from './answer-question.ts';
+import type { FactChoice } from './catalogue-row.ts';
 import type { FactLabel } from './facet-labels.ts';
 
 /**
  * The facets of an answer, in the dictionary's order. A fact shows when at least two values occur, or when the visitor has chosen
  * one of its values (else the choice could not be taken back).
  */
-export function facetsOf(answer: CatalogueAnswer, dictionary: readonly FactLabel[], chosenKeys: ReadonlySet<string>): Facet[] {
+export function facetsOf(answer: CatalogueAnswer, dictionary: readonly FactLabel[], choices: readonly FactChoice[]): Facet[] {
   return dictionary.flatMap((fact) => {
-    const count = answer.facts.get(fact.key);
+    const choice = choices.find(({ key }) => key === fact.key);
+    const count = answer.facts.get(fact.key) ?? (choice && noCount);
     if (!count) return [];
-    const facet = fact.kind === 'range' ? rangeFacet(fact, count) : listFacet(fact, count);
+    const chosen = choice && 'values' in choice ? choice.values : [];
+    const facet = fact.kind === 'range' ? rangeFacet(fact, count) : listFacet(fact, count, chosen);
     const several = fact.kind === 'range' ? count.min < count.max : facet.values.length > 1;
-    return several || chosenKeys.has(fact.key) ? [facet] : [];
+    return several || choice ? [facet] : [];
   });
 }
+
+const noCount: FactCount = { counts: new Map(), min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
 
 /** Under the other choices a range may be left without any number. */
 function rangeFacet(fact: FactLabel, { min, max }: FactCount): Facet {
@@ -23,11 +28,12 @@ function rangeFacet(fact: FactLabel, { min, max }: FactCount): Facet {
   return { key: fact.key, name: fact.name, kind: 'range', unit: fact.unit ?? null, values: [], ...ends };
 }
 
-function listFacet(fact: FactLabel, { counts }: FactCount): Facet {
-  const labelled = [...fact.values].filter(([value]) => counts.has(value)).map(([value, label]) => ({ value, label }));
-  const known = new Set(labelled.map(({ value }) => value));
-  const bare = [...counts.keys()]
-    .filter((value) => !known.has(value))
+/** The values that occur, and those that are chosen: under the other choices these may be left without hits. */
+function listFacet(fact: FactLabel, { counts }: FactCount, chosen: readonly string[]): Facet {
+  const shown = new Set([...counts.keys(), ...chosen]);
+  const labelled = [...fact.values].filter(([value]) => shown.has(value)).map(([value, label]) => ({ value, label }));
+  const bare = [...shown]
+    .filter((value) => !fact.values.has(value))
     .sort()
     .map((value) => ({ value, label: value }));
   const values = [...labelled, ...bare].map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));

@@ -1,6 +1,6 @@
 import { CatchBoundary, useRouter, useRouterState } from '@tanstack/react-router';
 import { Activity, memo, Suspense, useLayoutEffect, useState } from 'react';
-import { KeptListContext, publishAddresses } from './kept-list-context.ts';
+import { KeptListContext, publishLists } from './kept-list-context.ts';
 import { type KeptList, keepLists, noLists } from './kept-lists.ts';
 import { shownList } from './shown-list.ts';
 
@@ -14,7 +14,7 @@ export function KeptLists() {
   const [kept, setKept] = useState(noLists);
   const now = keepLists(kept, match && shownList(match, routesById));
   if (now !== kept) setKept(now);
-  useLayoutEffect(() => publishAddresses(now.lists.map(({ address }) => address)), [now]);
+  useLayoutEffect(() => publishLists(now.lists), [now]);
   return (
     <Suspense>
       {now.lists.toReversed().map((list) => (

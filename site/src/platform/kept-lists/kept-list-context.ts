@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type KeptList, listAddress } from './kept-lists.ts';
+import { type KeptList, type ListData, listAddress, listPage } from './kept-lists.ts';
 
 export const KeptListContext = createContext<KeptList | undefined>(undefined);
 
@@ -17,16 +17,23 @@ export function useKeptList<Route extends { useLoaderData(): unknown; useLoaderD
   return useContext(KeptListContext) as ListOf<Route> | undefined;
 }
 
-/** The addresses of the lists that are alive in this window. */
-let keptAddresses: readonly string[] = [];
+/** The lists that are alive in this window; none on the server. */
+let kept: readonly KeptList[] = [];
 
-export function publishAddresses(addresses: readonly string[]): void {
-  keptAddresses = addresses;
+export function publishLists(lists: readonly KeptList[]): void {
+  kept = lists;
 }
 
 type LoadArguments = { route: { id: string }; params: unknown; deps: unknown };
 
 /** The `shouldReload` of a list's route: what is kept alive is not asked for again, however long ago it was loaded. */
 export function reloadUnlessKept({ route, params, deps }: LoadArguments): false | undefined {
-  return keptAddresses.includes(listAddress(route.id, params, deps)) ? false : undefined;
+  const address = listAddress(route.id, params, deps);
+  return kept.some((list) => list.address === address) ? false : undefined;
+}
+
+/** What is kept of a list's page under whatever filters, for a loader that needs to ask for no more than its hits. */
+export function keptPage({ route, params }: Omit<LoadArguments, 'deps'>): ListData | undefined {
+  const page = listPage(route.id, params);
+  return kept.findLast((list) => list.page === page)?.loaded;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publishAddresses, reloadUnlessKept } from './kept-list-context.ts';
+import { keptPage, publishLists, reloadUnlessKept } from './kept-list-context.ts';
 import { type KeptLists, keepLists, listAddress, listPage, noLists, type ShownList } from './kept-lists.ts';
 import { shownList } from './shown-list.ts';
 
@@ -69,10 +69,12 @@ describe('PAG-02 lists that stay alive', () => {
 
 test('PAG-02 a list that is kept is not asked for again, any other as its route has it', () => {
   const load = { route: { id: '/products/$slug/' }, params: { slug: 'seats' }, deps: {} };
-  publishAddresses([list('seats').address]);
+  publishLists(visit(list('seats')).lists);
   expect(reloadUnlessKept(load)).toBe(false);
   expect(reloadUnlessKept({ ...load, deps: { material: 'wood' } })).toBeUndefined();
-  publishAddresses([]);
+  expect(keptPage(load)).toEqual({ changes: 1, content: 'a' });
+  expect(keptPage({ ...load, params: { slug: 'tables' } })).toBeUndefined();
+  publishLists([]);
   expect(reloadUnlessKept(load)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
+import { filteredHref } from '../../filters/filtered-href.ts';
 import { chosenRange, type Filters, hasFilters, noFilters } from '../../filters/filters.ts';
-import { filteredHref } from '../../filters/use-filter-draft.ts';
 import { useRangeText } from '../../filters/use-range-text.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { FacetFragment } from '../../platform/generated/operations-types.ts';

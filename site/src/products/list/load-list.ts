@@ -1,5 +1,5 @@
+import { filteredHref } from '../../filters/filtered-href.ts';
 import { type Filters, factFilters, hasFilters, readFilters } from '../../filters/filters.ts';
-import { filteredHref } from '../../filters/use-filter-draft.ts';
 import { DataError } from '../../platform/data/data-error.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { Query } from '../../platform/data/query.ts';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { filteredHref } from '../../filters/filtered-href.ts';
 import type { Filters } from '../../filters/filters.ts';
-import { filteredHref } from '../../filters/use-filter-draft.ts';
 import { read } from '../../platform/data/fragment.ts';
 import { useFetch } from '../../platform/data/use-fetch.ts';
 import { MoreProducts } from '../../platform/generated/operations.ts';

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { answerQuestion } from './answer-question.ts';
+import type { CatalogueRow, FactChoice } from './catalogue-row.ts';
+import { facetsOf } from './facets.ts';
+
+const row = (productId: number, facts: CatalogueRow['facts']): CatalogueRow => ({
+  productId,
+  position: productId,
+  categoryIds: [1],
+  searchText: '',
+  facts,
+});
+
+const rows = [
+  row(1, { material: ['wood'], lengthMm: [1800] }),
+  row(2, { material: ['steel'], lengthMm: [1620] }),
+  row(3, { series: ['Brink'] }),
+];
+
+const fact = (key: string, kind: 'list' | 'range', values: [string, string][] = []) =>
+  ({ key, name: key, kind, unit: undefined, filterable: true, values: new Map(values) }) as const;
+const dictionary = [
+  fact('material', 'list', [
+    ['wood', 'Hout'],
+    ['steel', 'Staal'],
+  ]),
+  fact('lengthMm', 'range'),
+  fact('series', 'list'),
+];
+
+const facets = (choices: FactChoice[], words: string[] = []) =>
+  facetsOf(answerQuestion(rows, { words, choices }), dictionary, choices);
+
+test('CAT-02 a fact with fewer than two values is no facet', () => {
+  expect(facets([]).map(({ key }) => key)).toEqual(['material', 'lengthMm']);
+});
+
+test('CAT-02 what is chosen stays in its facet with its label, be it without hits under the other choices', () => {
+  const choices: FactChoice[] = [
+    { key: 'material', values: ['steel'] },
+    { key: 'lengthMm', min: 1700, max: 2000 },
+  ];
+  expect(facets(choices)[0]?.values).toEqual([
+    { value: 'wood', label: 'Hout', count: 1 },
+    { value: 'steel', label: 'Staal', count: 0 },
+  ]);
+  const [material, length] = facets(choices, ['nothing']);
+  expect(material?.values).toEqual([{ value: 'steel', label: 'Staal', count: 0 }]);
+  expect(length).toMatchObject({ key: 'lengthMm', min: null, max: null });
+});

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { breakpoints } from './build/breakpoints-plugin.ts';
 import { compressClientFiles } from './build/compress-plugin.ts';
+import { wholeStyles } from './build/whole-styles-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,6 +36,7 @@ export default defineConfig({
       router: { routesDirectory: 'routes', quoteStyle: 'single', semicolons: true },
     }),
     react(),
+    wholeStyles(),
     compressClientFiles(),
   ],
 });

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Keeps every CSS module that client code imports in the style sheet. Vite takes a module whose class names no script uses for
+ * superfluous; those of views that only the server renders are imported for their rules alone.
+ */
+export function wholeStyles(): Plugin {
+  return {
+    name: 'plantsoen:whole-styles',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
+}

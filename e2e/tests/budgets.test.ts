@@ -1,6 +1,7 @@
 import { isMissed, limitText } from '../../benchmarks/budgets.ts';
 import { frameworkFloor, weighPage } from '../../benchmarks/page-weight.ts';
 import { expect, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
 import { testStack } from '../stack.ts';
 
 const { port } = new URL(testStack().siteOrigin);
@@ -20,7 +21,10 @@ test('BUDGET the HTML of the product list, once its strong encoding is made', as
   await expect.poll(async () => isMissed('html', await weight()), limitText('html')).toBe(false);
 });
 
-test('BUDGET a browser loads no scripts but those that are weighed', async ({ page }) => {
+test('BUDGET a browser loads no scripts but those that are weighed, and those of pages that it fetches ahead', async ({
+  page,
+}) => {
+  await connectBy(page, { saveData: true });
   const { scriptPaths } = await weighPage(site, listPath);
   const loaded = new Set<string>();
   page.on('response', (response) => {

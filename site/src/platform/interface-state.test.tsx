@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mobileQuery, pageType, useMobileClass, watchQuotationData } from './interface-state.ts';
+import { mobileClass, pageType, useMobileClass, watchQuotationData } from './interface-state.ts';
 
 afterEach(() => pageType.set(undefined));
 
@@ -9,8 +9,23 @@ function State() {
   return <p>{JSON.stringify([mobileClass, pageType.use(), watchQuotationData.use()])}</p>;
 }
 
-test('PAG-16 the mobile layout begins below 993 px', () => {
-  expect(mobileQuery).toBe('(width < 993px)');
+test('PAG-16 the mobile class is that of windows below 993 px, and follows their width', () => {
+  const window = new EventTarget();
+  let width = 992;
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const limit = Number(/^\(width < (\d+)px\)$/.exec(query)?.[1]);
+    return Object.assign(window, { matches: width < limit });
+  });
+  const told = vi.fn();
+  const leave = mobileClass.subscribe(told);
+  expect(mobileClass.get()).toBe(true);
+  width = 993;
+  window.dispatchEvent(new Event('change'));
+  expect([mobileClass.get(), told.mock.calls.length]).toEqual([false, 1]);
+  leave();
+  window.dispatchEvent(new Event('change'));
+  expect(told).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });
 
 test('PAG-16 the server renders what every visitor begins with, whatever the state has become', () => {

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { externalStore } from './external-store.ts';
 
-/** Below this width the mobile layout stands; `--mobile` of the style sheets. */
-export const mobileQuery = '(width < 993px)';
+/** Below this width the mobile layout stands, as `--below-993` of the style sheets has it. */
+const mobileQuery = '(width < 993px)';
 
-/** Whether the window has the mobile layout, following its width (PAG-16). False on the server and while hydrating. */
+/** Whether the window has the mobile layout, and word of each change of that (PAG-16). */
+export const mobileClass = {
+  get: (): boolean => matchMedia(mobileQuery).matches,
+  subscribe(listener: () => void): () => void {
+    const query = matchMedia(mobileQuery);
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  },
+};
+
+/** The mobile class for views, following the window. False on the server and while hydrating. */
 export function useMobileClass(): boolean {
-  return useSyncExternalStore(followWidth, isMobile, () => false);
-}
-
-function isMobile(): boolean {
-  return matchMedia(mobileQuery).matches;
-}
-
-function followWidth(listener: () => void): () => void {
-  const query = matchMedia(mobileQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  return useSyncExternalStore(mobileClass.subscribe, mobileClass.get, () => false);
 }
 
 /** The page type that is shown: while one is set the header is not transparent (PAG-13, PAG-16). */

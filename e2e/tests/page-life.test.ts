@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+import { askedOperations, connectBy, loadedDocuments } from '../page-watch.ts';
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
+const list = '/producten/';
+const product = '/producten/zitmeubilair/meent-parkbank/';
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens the first product that is in the list's second dozen. */
+async function openCard(page: Page): Promise<void> {
+  await cards(page).nth(15).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/producten\/[^/]+\/[^/]+\/$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Producten');
+}
+
+/** Adds a link to the page's content, as an editor may. */
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'proeflink' });
+    link.style.cssText = 'position:fixed;left:0;bottom:40%;z-index:9999;background:#fff';
+    document.querySelector('main')?.append(link);
+  }, href);
+}
+
+test.describe('lists that stay alive', () => {
+  test.beforeEach(async ({ page }) => {
+    await connectBy(page, { saveData: true });
+    await page.goto(`${list}?f.colour=db-703`);
+    await page.waitForLoadState('networkidle');
+  });
+
+  async function loadMore(page: Page): Promise<void> {
+    await expect(cards(page)).toHaveCount(12);
+    await page.getByRole('link', { name: 'Laad meer producten' }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(15);
+  }
+
+  test('PAG-02 back finds filters, loaded hits and scroll position, without a request', async ({ page }) => {
+    const documents = loadedDocuments(page);
+    await loadMore(page);
+    const count = await cards(page).count();
+    await page.evaluate(() => Object.assign(document.querySelector('main h3') ?? {}, { stays: true }));
+    await cards(page).nth(15).scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(500);
+    await openCard(page);
+    const asked = askedOperations(page);
+    await page.goBack();
+    await expect(heading(page, 'Producten')).toBeVisible();
+    await expect(cards(page)).toHaveCount(count);
+    await expect.poll(() => scrolled(page)).toBe(before);
+    await expect(page).toHaveURL(/f\.colour=db-703/);
+    expect(await page.evaluate(() => 'stays' in (document.querySelector('main h3') ?? {}))).toBe(true);
+    expect([asked, documents]).toEqual([[], []]);
+  });
+
+  test('PAG-02 a link to the same address finds the list as it was, at its top', async ({ page }) => {
+    await loadMore(page);
+    const count = await cards(page).count();
+    await openCard(page);
+    const asked = askedOperations(page);
+    await addLink(page, `${list}?f.colour=db-703`);
+    await page.getByRole('link', { name: 'proeflink' }).click();
+    await expect(heading(page, 'Producten')).toBeVisible();
+    await expect(cards(page)).toHaveCount(count);
+    expect([await scrolled(page), asked]).toEqual([0, []]);
+    await openCard(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Producten', exact: true }).last().click();
+    await expect(page).toHaveURL(list);
+    await expect.poll(() => asked.map(({ name }) => name)).toContain('ProductList');
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test('PAG-02 a list that the site’s content has left behind asks again', async ({ page }) => {
+    await loadMore(page);
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-changes': '1000000' } });
+    });
+    await openCard(page);
+    const asked = askedOperations(page);
+    await page.goBack();
+    await expect(heading(page, 'Producten')).toBeVisible();
+    await expect.poll(() => asked.map(({ name }) => name)).toContain('ProductList');
+  });
+});
+
+test.describe('where a navigation ends', () => {
+  test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
+
+  test('PAG-03 at the hash target, below what sticks to the top', async ({ page }) => {
+    await page.goto(list);
+    await addLink(page, `${product}#specifications`);
+    await page.getByRole('link', { name: 'proeflink' }).click();
+    await expect(heading(page, 'Meent parkbank')).toBeVisible();
+    const target = page.locator('#specifications');
+    await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(250);
+    const covered = await target.evaluate((section) => {
+      const { top, left } = section.getBoundingClientRect();
+      return [...document.querySelectorAll('body *')].some((element) => {
+        const box = element.getBoundingClientRect();
+        return getComputedStyle(element).position === 'sticky' && box.bottom > top + 1 && box.top <= 0 && box.right > left;
+      });
+    });
+    expect(covered).toBe(false);
+  });
+
+  test('PAG-03 where the visitor stands, when only filters change', async ({ page }) => {
+    await page.goto(list);
+    await page.waitForLoadState('networkidle');
+    await addLink(page, `${list}?f.colour=db-703`);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.getByRole('link', { name: 'proeflink' }).click();
+    await expect(page).toHaveURL(/f\.colour/);
+    await expect.poll(() => scrolled(page)).toBe(300);
+  });
+});
+
+test.describe('the loading bar', () => {
+  /** Notes when the bar appears and hides, in milliseconds after the click, and how far it comes. */
+  async function watchedClick(page: Page, delay: number): Promise<{ shown: number[]; hidden: number[]; percents: number[] }> {
+    await connectBy(page, { saveData: true });
+    await page.goto('/nieuws/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const bar = document.querySelector<HTMLElement>('body > div[aria-hidden="true"]');
+      const seen = { shown: [] as number[], hidden: [] as number[], percents: [] as number[], height: 0 };
+      Object.assign(window, { seen });
+      addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), { capture: true, once: true });
+      const watcher = new MutationObserver((changes) => {
+        if (!bar) return;
+        const time = performance.now() - (window as unknown as { clicked: number }).clicked;
+        if (changes.some(({ attributeName }) => attributeName === 'hidden')) (bar.hidden ? seen.hidden : seen.shown).push(time);
+        if (!bar.hidden) {
+          seen.percents.push(Number.parseFloat(bar.style.scale) * 100);
+          seen.height = bar.offsetHeight;
+        }
+      });
+      if (bar) watcher.observe(bar, { attributes: true });
+    });
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/nieuws\/.+\//);
+    await page.waitForTimeout(delay + 1200);
+    return page.evaluate(() => (window as unknown as { seen: Awaited<ReturnType<typeof watchedClick>> }).seen);
+  }
+
+  test('PAG-04 appears 200 ms after a click on a slow page, 2 px high, and hides 500 ms after the data have loaded', async ({
+    page,
+  }) => {
+    const { shown, hidden, percents, ...bar } = await watchedClick(page, 1000);
+    expect(bar).toEqual({ height: 2 });
+    expect([shown.length, hidden.length]).toEqual([1, 1]);
+    expect(shown[0]).toBeGreaterThanOrEqual(195);
+    expect(shown[0]).toBeLessThan(600);
+    expect(hidden[0]).toBeGreaterThanOrEqual(1500);
+    expect(hidden[0]).toBeLessThan(2400);
+    expect(percents[0]).toBeGreaterThanOrEqual(30);
+    expect(percents.at(-1)).toBe(100);
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+  });
+
+  test('PAG-04 does not appear for a fast page', async ({ page }) => {
+    const { shown } = await watchedClick(page, 0);
+    expect(shown).toEqual([]);
+  });
+});
+
+test.describe('fetching ahead', () => {
+  test('PAG-07 pages of links in sight are fetched at idle time, so that a click asks for nothing', async ({ page }) => {
+    const asked = askedOperations(page);
+    await page.goto('/producten/zitmeubilair/');
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meent parkbank' });
+    await expect.poll(() => asked.some(({ uri }) => uri === product.slice(1, -1)), { timeout: 10_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(asked.filter(({ uri }) => uri !== undefined).map(({ uri }) => uri)).size).toBeLessThanOrEqual(12);
+    expect(asked.filter(({ uri }) => /^(aanmelden|account|favorieten)/.test(uri ?? ''))).toEqual([]);
+    const before = asked.length;
+    await link.click();
+    await expect(heading(page, 'Meent parkbank')).toBeVisible();
+    expect(asked.slice(before).filter(({ uri }) => uri === product.slice(1, -1))).toEqual([]);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    test(`PAG-07 nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await connectBy(page, connection);
+      const asked = askedOperations(page);
+      await page.goto('/producten/zitmeubilair/');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().hover();
+      await page.waitForTimeout(2500);
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('PAG-07 a link that is pointed at is fetched at once', async ({ page }) => {
+    await page.goto('/nieuws/');
+    await page.waitForLoadState('networkidle');
+    await addLink(page, '/producten/zitmeubilair/wilg-ligbank/');
+    const asked = askedOperations(page);
+    await page.getByRole('link', { name: 'proeflink' }).hover();
+    await expect.poll(() => asked.map(({ uri }) => uri), { timeout: 1000 }).toContain('producten/zitmeubilair/wilg-ligbank');
+  });
+});
+
+test.describe('the picture of a card', () => {
+  /** Whether a picture moved over the page after a click on a card. */
+  async function movesAfterClick(page: Page): Promise<boolean> {
+    await page.goto('/producten/zitmeubilair/');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meent parkbank' });
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() =>
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        if (added.some((node) => node instanceof HTMLImageElement)) Object.assign(window, { moved: true });
+      }).observe(document.body, { childList: true }),
+    );
+    await link.click();
+    await expect(heading(page, 'Meent parkbank')).toBeVisible();
+    await expect(page.locator('body > img')).toHaveCount(0, { timeout: 5000 });
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'content']);
+    return page.evaluate(() => 'moved' in window);
+  }
+
+  test('PAG-01 becomes the picture of the product', async ({ page }) => {
+    expect(await movesAfterClick(page)).toBe(true);
+  });
+
+  test('PAG-01 stays where it is for visitors who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await movesAfterClick(page)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { connectBy, loadedDocuments } from '../page-watch.ts';
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
+const product = '/producten/zitmeubilair/meent-parkbank/';
+
+async function clickCard(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meent parkbank' }).click();
+}
+
+test.describe('a page whose code is gone', () => {
+  const notYetLoaded = /\/assets\/(?!index)[^/]+\.js$/;
+
+  test.beforeEach(async ({ page }) => {
+    await connectBy(page, { saveData: true });
+    await page.goto('/producten/zitmeubilair/');
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('PAG-11 is loaded anew, by one full reload of where the visitor went', async ({ page }) => {
+    await page.route(notYetLoaded, (route) => route.abort(), { times: 1 });
+    const documents = loadedDocuments(page);
+    await clickCard(page);
+    await expect.poll(() => documents).toEqual([product]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Producten', exact: true }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  });
+
+  test('PAG-11 is not loaded anew again within 60 s', async ({ page }) => {
+    await page.route(notYetLoaded, (route) => route.abort());
+    const documents = loadedDocuments(page);
+    await clickCard(page);
+    await expect.poll(() => documents).toEqual([product]);
+    await page.waitForTimeout(3000);
+    expect(documents).toEqual([product]);
+  });
+
+  test('PAG-11 fetched ahead in vain leaves the visitor in peace', async ({ page, context }) => {
+    const other = await context.newPage();
+    const documents = loadedDocuments(other);
+    await other.goto('/nieuws/');
+    await other.route(notYetLoaded, (route) => route.abort());
+    await other.waitForLoadState('networkidle');
+    await other.waitForTimeout(3000);
+    expect(documents).toEqual(['/nieuws/']);
+    await page.close();
+  });
+});
+
+test('ACC-13 a member whose session has ended gets the page that was asked for, loaded as a guest', async ({ page }) => {
+  await connectBy(page, { saveData: true });
+  await page.goto('/producten/zitmeubilair/');
+  await page.waitForLoadState('networkidle');
+  const body = JSON.stringify({ data: null, errors: [{ message: 'Invalid Authorization Header' }] });
+  await page.route('**/graphql', (route) => route.fulfill({ status: 401, contentType: 'application/json', body }));
+  const documents = loadedDocuments(page);
+  await clickCard(page);
+  await expect.poll(() => documents).toEqual([product]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
+});

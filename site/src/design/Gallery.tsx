@@ -13,8 +13,6 @@ type GalleryProps = {
   labelOf: (place: number) => string;
   sizes: string;
   shape: 'landscape' | 'wide';
-  /** Of the first picture. */
-  firstClassName?: string | undefined;
 };
 
 /** The pictures of one thing on a shelf: a slider with thumbnails below where there are two and more (BLK-18, CAT-05, HERO-04). */
@@ -69,9 +67,9 @@ function GallerySlider(props: GalleryProps) {
   );
 }
 
-type SlideProps = Pick<GalleryProps, 'shape' | 'sizes' | 'firstClassName'> & { picture: GalleryPicture; isFirst: boolean };
+type SlideProps = Pick<GalleryProps, 'shape' | 'sizes'> & { picture: GalleryPicture; isFirst: boolean };
 
-function Slide({ picture, shape, sizes, isFirst, firstClassName = '' }: SlideProps) {
-  const className = `${styles[shape]} ${picture.cutOut ? styles.whole : styles.filling} ${isFirst ? firstClassName : ''}`;
+function Slide({ picture, shape, sizes, isFirst }: SlideProps) {
+  const className = `${styles[shape]} ${picture.cutOut ? styles.whole : styles.filling}`;
   return <Picture className={className} picture={{ ...picture, crop: picture.large }} sizes={sizes} priority={isFirst} />;
 }

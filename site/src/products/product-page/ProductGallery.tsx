@@ -2,7 +2,6 @@ import { Gallery } from '../../design/Gallery.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductGalleryFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../messages.ts';
-import styles from './ProductGallery.module.css';
 
 /** All pictures of a product (CAT-05). */
 export function ProductGallery({ product }: { product: FragmentOf<ProductGalleryFragment> }) {
@@ -15,7 +14,6 @@ export function ProductGallery({ product }: { product: FragmentOf<ProductGallery
       label={t('pictures')}
       labelOf={(place) => t('picture', { place })}
       shape="landscape"
-      firstClassName={styles.first}
       sizes="(width >= 1360px) 844px, (width >= 993px) 62vw, 94vw"
     />
   );

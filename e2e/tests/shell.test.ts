@@ -166,9 +166,12 @@ test('NAV-08 the street of the footer fills the window at one scale, on the edge
   test.skip(info.project.name !== 'desktop', 'all widths are looked at in one load');
   await page.goto('/nieuws/');
   const street = page.locator('footer > div').first();
-  await street.scrollIntoViewIfNeeded();
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    await street.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => street.evaluate(({ lastElementChild }) => lastElementChild?.getBoundingClientRect().height))
+      .toBeGreaterThan(20);
     const { right, bottom, scales, feet } = await street.evaluate((row) => {
       const drawn = [...row.children].map((child) => ({
         box: child.getBoundingClientRect(),

@@ -21,7 +21,7 @@ const sets = {
       country: 'Netherlands',
     },
     socialMedia: { facebook: null, instagram: 'https://i.example/', linkedin: null, twitter: null, pinterest: null },
-    stripProducts: [],
+    stripProducts: [{ elevation: { url: '/media/elevations/bench.svg', widthMm: 1800, heightMm: 835 } }, { elevation: null }],
     requestAQuoteCta: {
       titleField: 'A project?',
       text: '<p>Ask us.</p>',
@@ -45,4 +45,6 @@ test('NAV-08 the footer has logos, address, phone, mail, social links, sections,
     'https://builder.example/',
   ]);
   expect(html).toMatch(/href="https:\/\/i\.example\/" target="_blank" rel="noopener"/);
+  expect(html.match(/--drawing:url\(&quot;\/media\/elevations\/bench\.svg/g)).toHaveLength(1);
+  expect(html).toContain('--length-mm:2900;--gap-mm:1100;--tallest-mm:835');
 });

@@ -17,7 +17,7 @@ export function ScrollToTop() {
       for (const { isIntersecting, target } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
       setNeeded(seen.size === 0);
     });
-    for (const element of [top.current, document.querySelector('main ~ footer')]) if (element) observer.observe(element);
+    for (const element of [top.current, document.querySelector('main ~ * > footer')]) if (element) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   const rise = () => {

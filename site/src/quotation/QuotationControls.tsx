@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AmountField } from '../design/AmountField.tsx';
 import { useMessages } from './messages.ts';
 import { QuotationButton } from './QuotationButton.tsx';
@@ -8,16 +7,22 @@ import { useQuotationLines } from './quotation-list.ts';
 import { decrement, increment, mostPieces, type QuotationRule, settle } from './quotation-rules.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
 
+type QuotationControlsProps = {
+  line: QuotationItem;
+  /** How many pieces are wanted of a line that is not on the list; null while another amount is typed. */
+  wanted: number | null;
+  onWant(amount: number | null): void;
+};
+
 /** How many pieces of a product, and the button that puts them on the quotation list; of a line that is there its own amount. */
-export function QuotationControls({ line }: { line: QuotationItem }) {
+export function QuotationControls({ line, wanted, onWant }: QuotationControlsProps) {
   const t = useMessages();
   const listed = useQuotationLines().find((other) => isSameLine(other, line));
-  const [wanted, setWanted] = useState<number | null>(1);
   const changeList = useQuotationChange();
   const amount = listed ? listed.amount : wanted;
   const change = (rule: QuotationRule) => {
     if (listed) changeList(rule);
-    else setWanted(rule([{ ...line, amount }])[0]?.amount ?? null);
+    else onWant(rule([{ ...line, amount }])[0]?.amount ?? null);
   };
   return (
     <div className={styles.controls}>

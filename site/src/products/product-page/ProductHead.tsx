@@ -13,6 +13,7 @@ import actions from './ProductActions.module.css';
 import { ProductGallery } from './ProductGallery.tsx';
 import styles from './ProductHead.module.css';
 import { ShareButton } from './ShareButton.tsx';
+import { useChoice } from './use-choice.tsx';
 import { useChosenItem } from './use-chosen-item.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 
@@ -28,6 +29,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
   const product = read<ProductHeadFragment>(masked);
   const { id, title, description } = product;
   const item = useChosenItem(product);
+  const { pieces, setPieces } = useChoice();
   return (
     <div className={styles.head}>
       <div className={styles.media}>
@@ -50,7 +52,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
         <div className={styles.asking}>
           <ChosenPrice product={product} sets={sets} />
           <div ref={asking}>
-            <QuotationControls line={item} />
+            <QuotationControls line={item} wanted={pieces} onWant={setPieces} />
           </div>
           <div className={actions.actions}>
             <FavouriteHeart productId={id} title={title} isNamed />

@@ -8,7 +8,7 @@ import { MobileBar } from './MobileBar.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
-import { ChoiceProvider } from './use-choice.tsx';
+import { ChoiceProvider, useChoice } from './use-choice.tsx';
 import { useChosenItem } from './use-chosen-item.ts';
 import { useSections } from './use-sections.ts';
 
@@ -30,17 +30,18 @@ export function ProductPage({ entry, algemeen, search }: ProductPageProps) {
 function ChosenProduct({ product, sets }: { product: ProductPageFragment; sets: ProductPageQuery['algemeen'] }) {
   const { id, title } = product;
   const item = useChosenItem(product);
+  const { pieces } = useChoice();
   const asking = useRef<HTMLDivElement>(null);
   return (
     <article>
       <ProductHead product={product} sets={sets} asking={asking} />
       <SectionNavigation title={title} sections={useSections(product)}>
-        <QuotationButton line={item} />
+        <QuotationButton line={item} amount={pieces ?? 1} />
       </SectionNavigation>
       <ProductSections product={product} />
       <MobileBar inPage={asking}>
         <FavouriteHeart productId={id} title={title} />
-        <QuotationButton line={item} />
+        <QuotationButton line={item} amount={pieces ?? 1} />
       </MobileBar>
     </article>
   );

@@ -15,7 +15,8 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
   const rows = useRows(product);
   const t = useMessages();
   const { choice } = useChoice();
-  const columns = columnsOf(read<SpecificationTableFragment>(product));
+  const fragment = read<SpecificationTableFragment>(product);
+  const columns = columnsOf(fragment);
   const figureOf = (sku: string | undefined) => {
     if (columns.length === 1) return styles.figure;
     return sku === choice.variant ? styles.chosen : styles.other;
@@ -52,6 +53,9 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
           ))}
         </tbody>
       </table>
+      {fragment.environmental?.illustrative && (
+        <p className={styles.note}>{t('illustrativeFigures', { boundary: fragment.environmental.boundary })}</p>
+      )}
     </section>
   );
 }

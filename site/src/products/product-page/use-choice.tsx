@@ -7,6 +7,9 @@ type ChoiceState = {
   /** Whether there is anything to choose. */
   isOpen: boolean;
   choose(part: ChoicePart, option: string): void;
+  /** How many are wanted; null while another amount is typed. */
+  pieces: number | null;
+  setPieces(pieces: number | null): void;
 };
 
 const ChoiceContext = createContext<ChoiceState | undefined>(undefined);
@@ -16,12 +19,14 @@ type ChoiceProviderProps = { product: Choosable; stated: Readonly<Record<string,
 /** Holds what is chosen of the product on the page, beginning with what the address states; the address follows. */
 export function ChoiceProvider({ product, stated, children }: ChoiceProviderProps) {
   const [choice, setChoice] = useState(() => choiceOf(product, stated));
+  const [pieces, setPieces] = useState<number | null>(1);
   const choose = (part: ChoicePart, option: string) => {
     const next = { ...choice, [part]: option };
     setChoice(next);
     replaceQuery(parametersOf(product, next));
   };
-  return <ChoiceContext value={{ choice, isOpen: hasAlternatives(product), choose }}>{children}</ChoiceContext>;
+  const isOpen = hasAlternatives(product);
+  return <ChoiceContext value={{ choice, isOpen, choose, pieces, setPieces }}>{children}</ChoiceContext>;
 }
 
 /** What is chosen of the product on the page, and how to choose. */

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '562526a3746679ff55ed0714d0ebfb60a1ff785e9774fae47df99c94bed8786e' };
+export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '8a17d39202c5bae6a1af1d05995c5576db751adeb99973f4f1d90b9fad074de6' };

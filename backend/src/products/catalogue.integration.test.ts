@@ -105,16 +105,6 @@ describe('the product list', () => {
     expect((await api.ask('{ products(siteId: 1) { hits { title } } }')).statements).toBeLessThanOrEqual(2);
   });
 
-  it('CAT-02 what is featured is found without a word of it in the dictionary', async () => {
-    const ask = async () =>
-      (await api.ask('{ products(siteId: 1, featured: true) { total hits { featuredProduct } } }')).data.products;
-    const before = await ask();
-    expect(before.total).toBeGreaterThan(0);
-    expect(before.hits.every(({ featuredProduct }: { featuredProduct: boolean }) => featuredProduct)).toBe(true);
-    await api.payload.update({ collection: 'facts', where: { key: { equals: 'highlight' } }, data: { filterable: false } });
-    expect(await ask()).toEqual(before);
-  });
-
   it('CAT-02 choices that leave nothing answer an empty list, not an error', async () => {
     const facts = [
       { key: 'mounting', values: ['wall'] },

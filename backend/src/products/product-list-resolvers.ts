@@ -25,9 +25,6 @@ export type ProductListSource = {
   choices: readonly FactChoice[];
 };
 
-/** What editors have marked; every product says it, whatever the dictionary holds. */
-const featured: FactChoice = { key: 'highlight', values: ['featured'] };
-
 /** The product list with its facets (CAT-01, CAT-02): four statements with cards and facets, and one more for members' prices. */
 export function productListResolvers(index: CatalogueIndex): Resolvers {
   return {
@@ -44,7 +41,7 @@ export function productListResolvers(index: CatalogueIndex): Resolvers {
         const answer = answerQuestion(rows, {
           categoryId: args.categoryId ?? undefined,
           words: searchWords(args.search ?? ''),
-          choices: args.featured ? [...choices, featured] : choices,
+          choices,
         });
         const wanted = answer.hits.slice(offset, offset + first);
         const hits = await Promise.all(wanted.map((id) => productById(context, siteId, id)));

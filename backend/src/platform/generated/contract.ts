@@ -64,7 +64,6 @@ export type Query = {
   /**
    * A list of live products, narrowed by category (with its subcategories), facts and a search in title, article number and
    * category; in the catalogue's order. At most 48 at a time; an unknown fact key or value is an error with code BAD_USER_INPUT.
-   * `featured` asks for what editors have marked so.
    */
   products: ProductList;
   /** Those of some products that are live in the site, in the given order; at most 100 ids. */
@@ -127,7 +126,6 @@ export type QueryProductsArgs = {
   siteId: Scalars['Int']['input'];
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   facts?: InputMaybe<Array<FactFilter>>;
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -1077,10 +1075,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntryResult']>;
   Entry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Entry']>;
   EntryMoved: ResolverTypeWrapper<EntryMoved>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EntryForMembers: ResolverTypeWrapper<EntryForMembers>;
   EntryAbsent: ResolverTypeWrapper<EntryAbsent>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
@@ -1158,10 +1156,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
-  Boolean: Scalars['Boolean']['output'];
   EntryResult: ResolversUnionTypes<ResolversParentTypes>['EntryResult'];
   Entry: ResolversInterfaceTypes<ResolversParentTypes>['Entry'];
   EntryMoved: EntryMoved;
+  Boolean: Scalars['Boolean']['output'];
   EntryForMembers: EntryForMembers;
   EntryAbsent: EntryAbsent;
   Breadcrumb: Breadcrumb;

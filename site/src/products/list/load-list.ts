@@ -6,6 +6,7 @@ import type { Query } from '../../platform/data/query.ts';
 import { MoreProducts, ProductList } from '../../platform/generated/operations.ts';
 import type {
   FacetFragment,
+  ProductCardFragment,
   ProductHitsFragment,
   ProductListFragment,
   ProductListQuery,
@@ -21,10 +22,14 @@ const mostAtOnce = 48;
 type Asked = { query: Query; siteId: number; categoryId?: number; filters: Filters };
 
 /** The hits of a list and its facets. */
-export type LoadedList = Omit<ProductListFragment, ' $fragmentRefs'> & {
+export type LoadedList = {
+  total: number;
+  totalUnfiltered: number;
   facets: readonly FragmentOf<FacetFragment>[];
-  hits: ProductHitsFragment['hits'];
+  hits: Hits;
 };
+
+type Hits = ProductHitsFragment['hits'];
 
 /** What a list under filters is asked for by. */
 export function listVariables({ siteId, categoryId, filters }: Omit<Asked, 'query'>) {
@@ -66,7 +71,12 @@ async function mendedFilters(asked: Asked): Promise<Filters> {
   return knownFilters(asked.filters, read<ProductListFragment>(products).facets.map(read<FacetFragment>));
 }
 
-function listOf(products: ProductListQuery['products'], more: ProductHitsFragment['hits']): LoadedList {
+function listOf(products: ProductListQuery['products'], more: Hits): LoadedList {
   const { total, totalUnfiltered, facets, ...masked } = read<ProductListFragment>(products);
-  return { total, totalUnfiltered, facets, hits: [...read<ProductHitsFragment>(masked).hits, ...more] } as LoadedList;
+  return { total, totalUnfiltered, facets, hits: [...read<ProductHitsFragment>(masked).hits, ...more].map(withoutSpare) };
+}
+
+/** A picture that nobody will see, as its product has an elevation, does not travel with the page. */
+function withoutSpare(hit: Hits[number]): Hits[number] {
+  return read<ProductCardFragment>(hit).elevation ? { ...hit, ...{ impressionImage: null } } : hit;
 }

@@ -24,7 +24,7 @@ export function HeroDimension({ from, to, shape, children }: HeroDimensionProps)
         <line x1={share(from.x)} y1={share(from.y)} x2={share(to.x)} y2={share(to.y)} />
         {[from, to].map((point, index) => (
           <svg key={point.x} x={share(point.x)} y={share(point.y)} overflow="visible" aria-hidden="true">
-            <path className={styles.extension} d="M0-6.5V33" />
+            <path d="M0-6.5V33" />
             <path className={styles.arrow} d="M0 0 11-3v6z" transform={`rotate(${angle + index * 180})`} />
           </svg>
         ))}

@@ -16,7 +16,7 @@ const siteSource = join(root, 'site', 'src');
 const header = '// Generated from the contract by `npm run contract`; do not edit.\n';
 /** What the backend's resolvers of a type start from, where that is not the answer itself. */
 const resolverSources = {
-  Page: 'pages/resolvers.ts#PageSource',
+  Page: 'pages/page-record.ts#PageSource',
   Category: 'products/category-resolvers.ts#CategorySource',
   Product: 'products/product-source.ts#ProductSource',
   ProductList: 'products/product-list-resolvers.ts#ProductListSource',
@@ -28,8 +28,8 @@ const resolverSources = {
   CategoryCardsBlock: 'page-builder/blocks/category-cards/source.ts#CategoryCardsBlockSource',
   ReferencesBlock: 'page-builder/blocks/references/source.ts#ReferencesBlockSource',
   ElevationStripBlock: 'page-builder/blocks/elevation-strip/source.ts#ElevationStripBlockSource',
-  Project: 'projects/resolvers.ts#ProjectSource',
-  NewsArticle: 'news/resolvers.ts#NewsArticleSource',
+  Project: 'projects/project-record.ts#ProjectSource',
+  NewsArticle: 'news/article-record.ts#NewsArticleSource',
   FaqQuestion: 'faq/resolvers.ts#FaqQuestionSource',
   GlobalSets: 'globals/resolvers.ts#GlobalSetsSource',
   Footer: 'globals/resolvers.ts#FooterSource',

@@ -1,22 +1,21 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { ApiContext } from '../platform/api/context.ts';
-import { recordById, relationId } from '../platform/api/records.ts';
 import type { Colour } from '../platform/generated/contract.ts';
 
-/** A colour as the contract answers it; the surcharge only as the caller's rights let it through (CAT-06). */
-export async function colourById(context: ApiContext, siteId: SiteId, id: number): Promise<Colour | undefined> {
-  const colour = await recordById(context, 'colours', siteId, id);
-  if (!colour) return undefined;
-  const group = await recordById(context, 'colourGroups', siteId, relationId(colour.group) ?? 0);
-  return {
-    id,
-    siteId,
-    code: colour.code,
-    title: colour.title ?? colour.code,
-    hex: colour.hex,
-    lightReflectance: colour.lightReflectance ?? null,
-    group: group?.title ?? '',
-    standard: colour.standard ?? false,
-    surcharge: colour.surchargeEur ?? null,
-  };
-}
+/** A colour as statements read it. */
+export type ColourRow = Omit<Colour, '__typename' | 'siteId'>;
+
+/**
+ * Columns of a colour for statements whose $2 is the language and $4 says whether the caller sees what is for members: to a guest
+ * the surcharge is not even read (CAT-06).
+ */
+export const colourColumns = `
+  c.id, c.code, coalesce(cl.title, c.code) as title, c.hex, c.light_reflectance::float8 as "lightReflectance",
+  coalesce(gl.title, '') as "group", coalesce(c.standard, false) as standard, case when $4 then c.surcharge_eur::float8 end as surcharge`;
+
+/** The tables of `colourColumns`, to be joined on `c.id`. */
+export const colourTables = `
+  colours c left join colours_locales cl on cl._parent_id = c.id and cl._locale = $2::_locales
+  left join colour_groups_locales gl on gl._parent_id = c.group_id and gl._locale = $2::_locales`;
+
+/** A colour as the contract answers it. */
+export const colourOf = (siteId: SiteId, row: ColourRow): Colour => ({ ...row, siteId });

@@ -1,31 +1,41 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { recordById, recordsById, relationId } from '../platform/api/records.ts';
 import type { Download } from '../platform/generated/contract.ts';
 import { fileUrl } from './file-url.ts';
 
+/** A download as statements read it: without its file where the caller may not have it. */
+export type DownloadRow = {
+  id: number;
+  titleField: string | null;
+  kind: string;
+  membersOnly: boolean;
+  dutchOnly: boolean;
+  file: { hash: string | null; filename: string | null; size: number | null } | null;
+};
+
 /**
- * Downloads as the caller may see them: the address of a members-only file is told to members alone (MEM-02), a Dutch-only one is
- * offered in nl alone (MEM-03), and one without a file in this language not at all.
+ * Columns of a download for statements whose $2 is the language and $4 says whether the caller sees what is for members: to a guest
+ * the file of a members-only one is not even read (MEM-02).
  */
-export async function downloadsById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<Download[]> {
+export const downloadColumns = `
+  d.id, dl.title_field as "titleField", d.kind, coalesce(d.members_only, false) as "membersOnly",
+  coalesce(d.dutch_only, false) as "dutchOnly",
+  (select json_build_object('hash', f.hash, 'filename', f.filename, 'size', f.filesize) from files f
+    where f.id = dl.file_id and ($4 or not coalesce(d.members_only, false) and not coalesce(f.members_only, false))) as file`;
+
+/** The tables of `downloadColumns`, to be joined on `d.id`. */
+export const downloadTables = 'downloads d left join downloads_locales dl on dl._parent_id = d.id and dl._locale = $2::_locales';
+
+/**
+ * Downloads as they are offered: a Dutch-only one in nl alone (MEM-03), one without a file in this language not at all, one for
+ * members to guests without its file.
+ */
+export function offeredDownloads(context: ApiContext, siteId: SiteId, rows: readonly DownloadRow[]): Download[] {
   context.tags.list('Download', siteId);
-  const records = await recordsById(context, 'downloads', siteId, ids);
-  const offered = records.filter((record) => !record.dutchOnly || localeOfSite(siteId) === 'nl');
-  const downloads = await Promise.all(
-    offered.map(async (record): Promise<Download | undefined> => {
-      const common = {
-        id: record.id,
-        siteId,
-        titleField: record.titleField ?? '',
-        kind: record.kind,
-        membersOnly: record.membersOnly ?? false,
-        dutchOnly: record.dutchOnly ?? false,
-      };
-      if (common.membersOnly && !context.viewer) return { ...common, size: null, url: null };
-      const file = await recordById(context, 'files', siteId, relationId(record.file) ?? 0);
-      return file && { ...common, size: file.filesize ?? null, url: fileUrl(file) };
-    }),
-  );
-  return downloads.filter((download) => download !== undefined);
+  return rows.flatMap(({ titleField, file, ...row }) => {
+    if (row.dutchOnly && localeOfSite(siteId) !== 'nl') return [];
+    const common = { ...row, siteId, titleField: titleField ?? '' };
+    if (file) return [{ ...common, size: file.size, url: fileUrl(file) }];
+    return row.membersOnly && !context.viewer ? [{ ...common, size: null, url: null }] : [];
+  });
 }

@@ -1,10 +1,11 @@
-import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import { callToAction, type StoredCallToAction } from '../entries/call-to-action.ts';
 import { relatedImage } from '../media/image-loader.ts';
 import { linkTarget } from '../platform/addresses/address-loader.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
+import { heldGlobal } from '../platform/api/held-globals.ts';
 import { relationId, relationIds } from '../platform/api/records.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import type { Footer, Global as Globals } from '../platform/generated/payload-types.ts';
@@ -15,15 +16,6 @@ import { logoById } from './logo.ts';
 export type GlobalSetsSource = { siteId: SiteId };
 export type FooterSource = { siteId: SiteId; stored: Footer };
 export type GlobalsSource = { siteId: SiteId; stored: Globals };
-
-const asStored = (context: ApiContext, siteId: SiteId) =>
-  ({
-    locale: localeOfSite(siteId),
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: false,
-    user: context.viewer,
-  }) as const;
 
 /** The address of a call to action within the site or outside, with its slashes; null where it leads nowhere. */
 async function hrefOf(context: ApiContext, siteId: SiteId, stored: StoredCallToAction) {
@@ -48,10 +40,10 @@ export const globalsResolvers: Resolvers = {
   },
   GlobalSets: {
     async footer({ siteId }, _, context) {
-      return { siteId, stored: await context.payload.findGlobal({ slug: 'footer', ...asStored(context, siteId) }) };
+      return { siteId, stored: await heldGlobal(context, 'footer', siteId) };
     },
     async globals({ siteId }, _, context) {
-      return { siteId, stored: await context.payload.findGlobal({ slug: 'globals', ...asStored(context, siteId) }) };
+      return { siteId, stored: await heldGlobal(context, 'globals', siteId) };
     },
   },
   Footer: {

@@ -18,21 +18,41 @@ export type ImageRecord = {
   cutOut: boolean;
 };
 
-const statement = `
+const pictures = `
   select m.id, m.hash, m.mime_type as "mimeType", coalesce(m.width, 0)::int as width, coalesce(m.height, 0)::int as height,
     coalesce(l.title, '') as title, case when m.decorative then '' else coalesce(l.alt, '') end as alt,
     coalesce(m.focal_x, 50)::float8 as "focalX", coalesce(m.focal_y, 50)::float8 as "focalY", coalesce(m.cut_out, false) as "cutOut"
   from media m left join media_locales l on l._parent_id = m.id and l._locale = $2::_locales
-  where m.id = any($1) and m.hash is not null`;
+  where m.hash is not null and m.id =`;
 
-/** A picture by id; null where it does not exist. All look-ups of a moment go in one statement; pictures are public. */
-export async function imageById(context: ApiContext, siteId: SiteId, id: number): Promise<ImageRecord | null> {
-  const loader = context.loader<number, ImageRecord | undefined>(`image:${siteId}`, async (ids) => {
-    const rows = await context.sql.query<Omit<ImageRecord, 'siteId'>>(statement, [ids, localeOfSite(siteId)]);
+const statement = `${pictures} any($1)`;
+
+type Row = Omit<ImageRecord, 'siteId'>;
+
+/** Pictures as they stand in the rows of `withPictures`. */
+export type RowsPictures = { pictures: readonly Row[] | null };
+
+/** A column `pictures` for statements whose $2 is the language: the pictures whose ids an expression answers as an array. */
+export const withPictures = (ids: string): string =>
+  `(select json_agg(picture) from (${pictures} any(${ids})) picture) as pictures`;
+
+function imageLoader(context: ApiContext, siteId: SiteId) {
+  return context.loader<number, ImageRecord | undefined>(`image:${siteId}`, async (ids) => {
+    const rows = await context.sql.query<Row>(statement, [ids, localeOfSite(siteId)]);
     const found = new Map(rows.map((row) => [row.id, { ...row, siteId }]));
     return ids.map((wanted) => found.get(wanted));
   });
-  return (await loader.load(id)) ?? null;
+}
+
+/** Pictures that came with other rows need no statement of their own in this request. */
+export function knowPictures(context: ApiContext, siteId: SiteId, rows: readonly RowsPictures[]): void {
+  const loader = imageLoader(context, siteId);
+  for (const picture of rows.flatMap(({ pictures: known }) => known ?? [])) loader.prime(picture.id, { ...picture, siteId });
+}
+
+/** A picture by id; null where it does not exist. All look-ups of a moment go in one statement; pictures are public. */
+export async function imageById(context: ApiContext, siteId: SiteId, id: number): Promise<ImageRecord | null> {
+  return (await imageLoader(context, siteId).load(id)) ?? null;
 }
 
 /** The picture of a relation; null where there is none. */

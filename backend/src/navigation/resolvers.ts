@@ -1,7 +1,8 @@
-import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { liveEntry } from '../entries/linked-entry.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
+import { heldGlobal } from '../platform/api/held-globals.ts';
 import { relationId } from '../platform/api/records.ts';
 import type { NavigationEntry, Resolvers } from '../platform/generated/contract.ts';
 import type { Navigation } from '../platform/generated/payload-types.ts';
@@ -69,14 +70,7 @@ export const navigationResolvers: Resolvers = {
       // A menu names pages and categories by title and address: it changes whenever one of these appears, moves or goes.
       context.tags.list('Page', siteId);
       context.tags.list('Category', siteId);
-      const menu = await context.payload.findGlobal({
-        slug: 'navigation',
-        locale: localeOfSite(siteId),
-        fallbackLocale: false,
-        depth: 0,
-        overrideAccess: false,
-        user: context.viewer,
-      });
+      const menu = await heldGlobal(context, 'navigation', siteId);
       return navigationEntries(context, siteId, menu.mainMenu ?? [], 0, 1);
     },
   },

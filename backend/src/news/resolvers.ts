@@ -1,22 +1,20 @@
 import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { entryFields } from '../entries/entry-fields.ts';
-import { addressOf, type EntrySource, entrySource } from '../entries/entry-source.ts';
+import { addressOf, entrySource } from '../entries/entry-source.ts';
 import { liveEntries } from '../entries/live-entries.ts';
 import { imagesById } from '../media/image-loader.ts';
 import { servedBlocks } from '../page-builder/served-blocks.ts';
-import type { PageSource } from '../pages/resolvers.ts';
+import { storedBlocks } from '../page-builder/stored-blocks.ts';
+import type { PageSource } from '../pages/page-record.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
-import { recordById, relationIds } from '../platform/api/records.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import type { News } from '../platform/generated/payload-types.ts';
+import { type ArticleRecord, articleRecord, type NewsArticleSource } from './article-record.ts';
 
-export type NewsArticleSource = EntrySource<'NewsArticle'>;
-
-async function record(context: ApiContext, article: NewsArticleSource): Promise<News> {
-  const found = await recordById(context, 'news', article.siteId, article.id);
+async function record(context: ApiContext, article: NewsArticleSource): Promise<ArticleRecord> {
+  const found = await articleRecord(context, article.siteId, article.id);
   if (!found) throw new Error(`news ${article.id} has an address in site ${article.siteId} but cannot be read`);
   return found;
 }
@@ -46,10 +44,9 @@ export const newsResolvers: Resolvers = {
   },
   NewsArticle: {
     ...entryFields,
-    introtext: async (article, _, context) => (await record(context, article)).introtext ?? null,
+    introtext: async (article, _, context) => (await record(context, article)).introtext,
     postDate: async (article, _, context) => (await record(context, article)).postDate,
-    headerslider: async (article, _, context) =>
-      imagesById(context, article.siteId, relationIds((await record(context, article)).headerslider)),
-    blocks: async (article, _, context) => servedBlocks(article, (await record(context, article)).blocks),
+    headerslider: async (article, _, context) => imagesById(context, article.siteId, (await record(context, article)).imageIds),
+    blocks: async (article, _, context) => servedBlocks(article, await storedBlocks(context, 'news', article)),
   },
 };

@@ -2,7 +2,7 @@ import type { EntrySource } from '../entries/entry-source.ts';
 import type { Page } from '../platform/generated/payload-types.ts';
 import type { BlockSource } from './block-source.ts';
 
-type StoredBlock = NonNullable<Page['blocks']>[number];
+export type StoredBlock = NonNullable<Page['blocks']>[number];
 type Kind = StoredBlock['blockType'];
 
 /** Every kind of block by its type in the contract; kinds that the contract does not offer yet are left out of an answer. */

@@ -58,7 +58,8 @@ describe('elevations', () => {
   });
 
   it('BLK-21 a drawing that changes is drawn anew on its product, which is announced (API-06)', async () => {
-    const [before] = await byId(1);
+    const bench = (await api.ask('{ products(siteId: 1, search: "BM-1010") { hits { id } } }')).data.products.hits[0].id;
+    const [before] = await byId(bench);
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 200" data-scale="0.5"><path data-view="front" d="M0 0H500V200Z"/></svg>';
     const replace = (content: string) =>
@@ -70,15 +71,15 @@ describe('elevations', () => {
         ...asEditor,
       });
     expect(await announced(() => replace(drawing))).toContain(cacheIdentity(before));
-    const [after] = await byId(1);
+    const [after] = await byId(bench);
     expect(after.elevation).toMatchObject({ widthMm: 1000, heightMm: 400 });
     expect(after.elevation.url).not.toBe(before.elevation.url);
     await replace('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0H10V10"/></svg>');
     const strip = '{ algemeen(siteId: 1) { globals { stripProducts { id } } } }';
-    expect((await byId(1))[0].elevation).toBeNull();
+    expect((await byId(bench))[0].elevation).toBeNull();
     const { stripProducts } = (await api.ask(strip)).data.algemeen.globals;
     expect(stripProducts).toHaveLength(6);
-    expect(stripProducts).not.toContainEqual(expect.objectContaining({ id: 1 }));
+    expect(stripProducts).not.toContainEqual(expect.objectContaining({ id: bench }));
   });
 });
 

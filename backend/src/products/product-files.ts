@@ -1,38 +1,41 @@
 import { readFile } from 'node:fs/promises';
-import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { fileUrl } from '../downloads/file-url.ts';
-import { drawingViews } from '../media/drawing-views.ts';
+import { type DrawingView, drawingViews } from '../media/drawing-views.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { recordById } from '../platform/api/records.ts';
 import type { DimensionalDrawing, Model } from '../platform/generated/contract.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
+import type { ProductDetail } from './product-detail.ts';
 import type { ProductSource } from './product-source.ts';
 
 /** The dimensional drawing; its alternative text is the product's name, since the measures stand beside it as text. */
-export async function drawingById(
+export async function drawingOf(
   context: ApiContext,
   product: ProductSource,
-  id: number | undefined,
+  drawing: ProductDetail['drawing'],
 ): Promise<DimensionalDrawing | null> {
-  const drawing = id === undefined ? undefined : await recordById(context, 'drawings', product.siteId, id);
-  if (!drawing?.hash) return null;
-  const { mediaFolder } = installationOf(context.payload);
-  const path = originalPath(mediaFolder, { hash: drawing.hash, filename: 'drawing.svg' });
-  const source = await readFile(path, 'utf8').catch(() => '');
-  return {
-    id: drawing.id,
-    siteId: product.siteId,
-    url: `/media/drawings/${drawing.hash}.svg`,
-    alt: product.title,
-    width: drawing.width ?? 0,
-    height: drawing.height ?? 0,
-    views: drawingViews(source),
-  };
+  if (!drawing) return null;
+  const { hash, ...size } = drawing;
+  const views = await viewsOf(installationOf(context.payload).mediaFolder, hash);
+  return { ...size, siteId: product.siteId, url: `/media/drawings/${hash}.svg`, alt: product.title, views };
 }
 
-export async function modelById(context: ApiContext, siteId: SiteId, id: number | undefined): Promise<Model | null> {
-  const file = id === undefined ? undefined : await recordById(context, 'files', siteId, id);
+const mostKnown = 500;
+const known = new Map<string, DrawingView[]>();
+
+/** A file never changes under its hash, so that each is read once. */
+async function viewsOf(mediaFolder: string, hash: string): Promise<DrawingView[]> {
+  const found = known.get(hash);
+  if (found) return found;
+  const source = await readFile(originalPath(mediaFolder, { hash, filename: 'drawing.svg' }), 'utf8').catch(() => undefined);
+  if (source === undefined) return [];
+  const views = drawingViews(source);
+  if (known.size >= mostKnown) known.clear();
+  known.set(hash, views);
+  return views;
+}
+
+export function modelOf({ siteId }: ProductSource, file: ProductDetail['model']): Model | null {
   const url = file && fileUrl(file);
-  return file && url ? { id: file.id, siteId, url, size: file.filesize ?? 0 } : null;
+  return file && url ? { id: file.id, siteId, url, size: file.size } : null;
 }

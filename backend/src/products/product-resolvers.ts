@@ -1,31 +1,22 @@
-import { colourById } from '../colours/colour-source.ts';
-import { downloadsById } from '../downloads/download-source.ts';
+import { colourOf } from '../colours/colour-source.ts';
+import { offeredDownloads } from '../downloads/download-source.ts';
 import { entryFields } from '../entries/entry-fields.ts';
-import { liveEntriesOf } from '../entries/linked-entry.ts';
 import { imageById, imagesById } from '../media/image-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { recordById, recordsById, relationId, relationIds } from '../platform/api/records.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import type { Product } from '../platform/generated/payload-types.ts';
+import { projectsById } from '../projects/project-record.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { type LiveCard, productCard } from './catalogue/product-card.ts';
 import { environmentalFigures } from './environmental-figures.ts';
 import { productPrice } from './prices.ts';
-import { drawingById, modelById } from './product-files.ts';
+import { productDetail } from './product-detail.ts';
+import { drawingOf, modelOf } from './product-files.ts';
 import { type ProductSource, productsById } from './product-source.ts';
 import { specifications } from './specifications.ts';
-import { supply } from './supply.ts';
-import { variantsOf } from './variants.ts';
 
 async function card(context: ApiContext, product: ProductSource): Promise<LiveCard> {
   const found = await productCard(context, product.siteId, product.id);
   if (!found) throw new Error(`product ${product.id} has an address in site ${product.siteId} but no catalogue row`);
-  return found;
-}
-
-async function record(context: ApiContext, product: ProductSource): Promise<Product> {
-  const found = await recordById(context, 'products', product.siteId, product.id);
-  if (!found) throw new Error(`product ${product.id} has an address in site ${product.siteId} but cannot be read`);
   return found;
 }
 
@@ -50,66 +41,46 @@ export const productResolvers: Resolvers = {
     productImage: async (product, _, context) => image(context, product, (await card(context, product)).productImageId),
     impressionImage: async (product, _, context) => image(context, product, (await card(context, product)).impressionImageId),
     price: (product, _, context) => productPrice(context, product.id),
-    description: async (product, _, context) => (await record(context, product)).description ?? null,
+    description: async (product, _, context) => (await productDetail(context, product)).description || null,
     productImages: async (product, _, context) =>
-      imagesById(context, product.siteId, relationIds((await record(context, product)).productImages)),
-    variants: (product, _, context) => variantsOf(context, product.siteId, product.id),
-    anyRal: async (product, _, context) => (await record(context, product)).anyRal ?? false,
-    async colours(product, _, context) {
-      const ids = relationIds((await record(context, product)).colours);
-      const colours = await Promise.all(ids.map((id) => colourById(context, product.siteId, id)));
-      return colours.filter((colour) => colour !== undefined);
-    },
-    async mountings(product, _, context) {
+      imagesById(context, product.siteId, (await productDetail(context, product)).imageIds),
+    async variants(product, _, context) {
       const { siteId } = product;
-      const mountings = await recordsById(context, 'mountings', siteId, relationIds((await record(context, product)).mountings));
-      return mountings.map(({ id, key, title, description }) => ({
-        id,
+      context.tags.list('Variant', siteId);
+      return (await productDetail(context, product)).variants.map(({ priceEur, ...variant }) => ({
+        ...variant,
         siteId,
-        key: key ?? '',
-        title: title ?? key ?? '',
-        description: description ?? null,
+        price: priceEur === null ? null : { amount: priceEur, from: false },
       }));
     },
-    async materials(product, _, context) {
-      const { siteId } = product;
-      const shares = (await record(context, product)).materials ?? [];
-      const materials = await Promise.all(
-        shares.map(async ({ material, shareKg }) => {
-          const found = await recordById(context, 'materials', siteId, relationId(material) ?? 0);
-          if (!found) return undefined;
-          const { id, title, key, description, standard } = found;
-          return {
-            id,
-            siteId,
-            title: title ?? key,
-            description: description ?? null,
-            standard: standard ?? null,
-            shareKg: shareKg ?? null,
-          };
-        }),
-      );
-      return materials.filter((material) => material !== undefined);
+    anyRal: async (product, _, context) => (await productDetail(context, product)).anyRal,
+    colours: async (product, _, context) =>
+      (await productDetail(context, product)).colours.map((row) => colourOf(product.siteId, row)),
+    mountings: async (product, _, context) =>
+      (await productDetail(context, product)).mountings.map((row) => ({ ...row, siteId: product.siteId })),
+    materials: async (product, _, context) =>
+      (await productDetail(context, product)).materials.map((row) => ({ ...row, siteId: product.siteId })),
+    async specifications(product, _, context) {
+      context.tags.list('Fact', product.siteId);
+      return specifications(product.siteId, (await productDetail(context, product)).specifications);
     },
-    specifications: async (product, _, context) => specifications(context, product.siteId, await record(context, product)),
-    supply: async (product, _, context) => supply(await record(context, product)),
-    environmental: async (product, _, context) => environmentalFigures((await record(context, product)).environmental),
-    norms: async (product, _, context) => (await record(context, product)).norms ?? [],
-    certificates: async (product, _, context) => (await record(context, product)).certificates ?? [],
+    supply: async (product, _, context) => (await productDetail(context, product)).supply,
+    environmental: async (product, _, context) => environmentalFigures((await productDetail(context, product)).environmental),
+    norms: async (product, _, context) => (await productDetail(context, product)).norms,
+    certificates: async (product, _, context) => (await productDetail(context, product)).certificates,
     dimensionalDrawing: async (product, _, context) =>
-      drawingById(context, product, relationId((await record(context, product)).dimensionalDrawing)),
+      drawingOf(context, product, (await productDetail(context, product)).drawing),
     elevation: async (product, _, context) => (await card(context, product)).elevation ?? null,
-    model: async (product, _, context) => modelById(context, product.siteId, relationId((await record(context, product)).model)),
+    model: async (product, _, context) => modelOf(product, (await productDetail(context, product)).model),
     downloads: async (product, _, context) =>
-      downloadsById(context, product.siteId, relationIds((await record(context, product)).downloads)),
+      offeredDownloads(context, product.siteId, (await productDetail(context, product)).downloads),
     async extendedInformation(product, _, context) {
       if (!context.viewer) return null;
-      return richTextHtml(context, product.siteId, (await record(context, product)).extendedInformation);
+      return richTextHtml(context, product.siteId, (await productDetail(context, product)).extendedInformation);
     },
     relatedProducts: async (product, _, context) =>
-      productsById(context, product.siteId, relationIds((await record(context, product)).relatedProducts)),
-    async relatedProjects(product, _, context) {
-      return liveEntriesOf(context, product.siteId, 'projects', relationIds((await record(context, product)).relatedProjects));
-    },
+      productsById(context, product.siteId, (await productDetail(context, product)).relatedProductIds),
+    relatedProjects: async (product, _, context) =>
+      projectsById(context, product.siteId, (await productDetail(context, product)).relatedProjectIds),
   },
 };

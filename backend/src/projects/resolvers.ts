@@ -1,19 +1,16 @@
 import { entryFields } from '../entries/entry-fields.ts';
-import type { EntrySource } from '../entries/entry-source.ts';
 import { liveEntries } from '../entries/live-entries.ts';
 import { imagesById } from '../media/image-loader.ts';
 import { servedBlocks } from '../page-builder/served-blocks.ts';
+import { storedBlocks } from '../page-builder/stored-blocks.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { recordById, relationIds } from '../platform/api/records.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import type { Project } from '../platform/generated/payload-types.ts';
 import { productsById } from '../products/product-source.ts';
+import { type ProjectRecord, type ProjectSource, projectRecord } from './project-record.ts';
 
-export type ProjectSource = EntrySource<'Project'>;
-
-async function record(context: ApiContext, project: ProjectSource): Promise<Project> {
-  const found = await recordById(context, 'projects', project.siteId, project.id);
+async function record(context: ApiContext, project: ProjectSource): Promise<ProjectRecord> {
+  const found = await projectRecord(context, project.siteId, project.id);
   if (!found) throw new Error(`project ${project.id} has an address in site ${project.siteId} but cannot be read`);
   return found;
 }
@@ -27,18 +24,16 @@ export const projectResolvers: Resolvers = {
   },
   Project: {
     ...entryFields,
-    intro: async (project, _, context) => (await record(context, project)).intro ?? null,
-    location: async (project, _, context) => (await record(context, project)).location ?? null,
-    country: async (project, _, context) => (await record(context, project)).country ?? null,
-    year: async (project, _, context) => (await record(context, project)).year ?? null,
-    client: async (project, _, context) => (await record(context, project)).client ?? null,
-    landscapeArchitect: async (project, _, context) => (await record(context, project)).landscapeArchitect ?? null,
-    latitude: async (project, _, context) => (await record(context, project)).latitude ?? null,
-    longitude: async (project, _, context) => (await record(context, project)).longitude ?? null,
-    headerslider: async (project, _, context) =>
-      imagesById(context, project.siteId, relationIds((await record(context, project)).headerslider)),
-    products: async (project, _, context) =>
-      productsById(context, project.siteId, relationIds((await record(context, project)).products)),
-    blocks: async (project, _, context) => servedBlocks(project, (await record(context, project)).blocks),
+    intro: async (project, _, context) => (await record(context, project)).intro,
+    location: async (project, _, context) => (await record(context, project)).location,
+    country: async (project, _, context) => (await record(context, project)).country,
+    year: async (project, _, context) => (await record(context, project)).year,
+    client: async (project, _, context) => (await record(context, project)).client,
+    landscapeArchitect: async (project, _, context) => (await record(context, project)).landscapeArchitect,
+    latitude: async (project, _, context) => (await record(context, project)).latitude,
+    longitude: async (project, _, context) => (await record(context, project)).longitude,
+    headerslider: async (project, _, context) => imagesById(context, project.siteId, (await record(context, project)).imageIds),
+    products: async (project, _, context) => productsById(context, project.siteId, (await record(context, project)).productIds),
+    blocks: async (project, _, context) => servedBlocks(project, await storedBlocks(context, 'projects', project)),
   },
 };

@@ -15,10 +15,19 @@ import type { LinkTarget, RichText } from '../platform/rich-text/rich-text.ts';
 export async function richTextHtml(context: ApiContext, siteId: SiteId, text: RichText | null | undefined): Promise<string> {
   const links = collectLinks(text);
   const hrefs = await Promise.all(links.map((link) => hrefOf(context, siteId, link)));
-  return lexicalToHtml(text, {
+  if (!text) return '';
+  const key = hrefs.join(' ');
+  const before = made.get(text);
+  if (before?.hrefs === key) return before.html;
+  const html = lexicalToHtml(text, {
     linkHref: (wanted) => hrefs[links.findIndex((link) => link.relationTo === wanted.relationTo && link.id === wanted.id)],
   });
+  made.set(text, { hrefs: key, html });
+  return html;
 }
+
+/** What was made of texts that are held in memory, with where their links led. */
+const made = new WeakMap<RichText, { hrefs: string; html: string }>();
 
 async function hrefOf(context: ApiContext, siteId: SiteId, { relationTo, id }: LinkTarget): Promise<string | undefined> {
   if (relationTo !== 'downloads') {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run contract`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PageSource } from '../../pages/resolvers.ts';
+import type { PageSource } from '../../pages/page-record.ts';
 import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
@@ -12,8 +12,8 @@ import type { ProductsBlockSource } from '../../page-builder/blocks/products/sou
 import type { CategoryCardsBlockSource } from '../../page-builder/blocks/category-cards/source.ts';
 import type { ReferencesBlockSource } from '../../page-builder/blocks/references/source.ts';
 import type { ElevationStripBlockSource } from '../../page-builder/blocks/elevation-strip/source.ts';
-import type { ProjectSource } from '../../projects/resolvers.ts';
-import type { NewsArticleSource } from '../../news/resolvers.ts';
+import type { ProjectSource } from '../../projects/project-record.ts';
+import type { NewsArticleSource } from '../../news/article-record.ts';
 import type { FaqQuestionSource } from '../../faq/resolvers.ts';
 import type { GlobalSetsSource, FooterSource, GlobalsSource } from '../../globals/resolvers.ts';
 import type { ImageRecord } from '../../media/image-loader.ts';

@@ -53,4 +53,13 @@ describe('the catalogue answers a question', () => {
     expect(ask({ words: searchWords('banken brink') }).hits).toEqual([3]);
     expect(ask({ words: searchWords('nothing') })).toMatchObject({ hits: [], totalUnfiltered: 4 });
   });
+
+  it('CAT-02 counts the whole of a category once for the same rows', () => {
+    expect(ask({ categoryId: 1 })).toBe(ask({ categoryId: 1 }));
+    expect(ask({ categoryId: 1 })).not.toBe(ask({}));
+    const anew = answerQuestion([...rows], { words: [], choices: [], categoryId: 1 });
+    expect(anew).not.toBe(ask({ categoryId: 1 }));
+    expect(anew).toEqual(ask({ categoryId: 1 }));
+    expect(ask({ categoryId: 4711 })).toMatchObject({ totalUnfiltered: 0, hits: [] });
+  });
 });

@@ -24,11 +24,25 @@ export function satisfies(row: CatalogueRow, choice: FactChoice): boolean {
   return given.some((value) => typeof value === 'number' && value >= choice.min && value <= choice.max);
 }
 
+/** What the whole catalogue and each of its categories answer, as long as its rows are the same: most visitors ask just this. */
+const unfiltered = new WeakMap<readonly CatalogueRow[], Map<number | undefined, CatalogueAnswer>>();
+
+/** Hits and facets of a question. */
+export function answerQuestion(rows: readonly CatalogueRow[], question: CatalogueQuestion): CatalogueAnswer {
+  if (question.words.length > 0 || question.choices.length > 0) return countRows(rows, question);
+  const known = unfiltered.get(rows) ?? new Map<number | undefined, CatalogueAnswer>();
+  unfiltered.set(rows, known);
+  const answer = known.get(question.categoryId) ?? countRows(rows, question);
+  // Ids that no product is in are the caller's own invention: there is no end to them.
+  if (answer.totalUnfiltered > 0) known.set(question.categoryId, answer);
+  return answer;
+}
+
 /**
- * Hits and facets of a question in one pass over the rows (which stand in the catalogue's order). A row that fails exactly one
+ * Hits and facets in one pass over the rows (which stand in the catalogue's order). A row that fails exactly one
  * choice still counts for that choice's own fact: so each facet shows what choosing another of its values would give.
  */
-export function answerQuestion(rows: readonly CatalogueRow[], question: CatalogueQuestion): CatalogueAnswer {
+function countRows(rows: readonly CatalogueRow[], question: CatalogueQuestion): CatalogueAnswer {
   const answer: CatalogueAnswer = { hits: [], totalUnfiltered: 0, facts: new Map() };
   for (const row of rows) {
     if (question.categoryId !== undefined && !row.categoryIds.includes(question.categoryId)) continue;

@@ -1,4 +1,5 @@
-import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { knowPictures, type RowsPictures, withPictures } from '../../media/image-loader.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { Elevation } from '../../platform/generated/contract.ts';
 
@@ -23,20 +24,49 @@ export type ProductCard = {
 /** A card with the category that it names; undefined where that is not live in the site. */
 export type LiveCard = ProductCard & { category: { title: string; uri: string } | undefined };
 
-type Row = { product_id: number; card: ProductCard; category: LiveCard['category'] | null };
+type Row = RowsPictures & { product_id: number; card: ProductCard; category: LiveCard['category'] | null };
 
-const statement = `
-  select c.product_id, c.card, case when a.path is not null then json_build_object('title', a.title, 'uri', a.path) end as category
+const shownPictures = `array[(c.card ->> 'productImageId')::int, (c.card ->> 'impressionImageId')::int]`;
+
+/** The cards of products in a site ($1) with their pictures in its language ($2); `ids` is an expression for an array. */
+const cards = (ids: string) => `
+  select c.product_id, c.card, case when a.path is not null then json_build_object('title', a.title, 'uri', a.path) end as category,
+    ${withPictures(shownPictures)}
   from catalogue c left join address a on a.site_id = c.site_id and a.kind = 'canonical' and a.entry_type = 'categories'
     and a.entry_id = (c.card ->> 'categoryId')::int
-  where c.site_id = $1 and c.product_id = any($2)`;
+  where c.site_id = $1 and c.product_id = any(${ids})`;
+
+const statement = cards('$3');
+
+/** Cards as they stand in a row of `withCards`. */
+export type RowsCards = { cards: readonly Row[] | null };
+
+/** A column `cards` for statements whose $1 is the site and $2 its language: the cards of the products that an expression answers. */
+export const withCards = (ids: string): string => `(select json_agg(found) from (${cards(ids)}) found) as cards`;
+
+function cardLoader(context: ApiContext, siteId: SiteId) {
+  return context.loader<number, LiveCard | undefined>(`product-card:${siteId}`, async (ids) => {
+    const rows = await context.sql.query<Row>(statement, [siteId, localeOfSite(siteId), ids]);
+    const found = new Map(rows.map((row) => [row.product_id, cardOf(row)]));
+    knowPictures(context, siteId, rows);
+    return ids.map((id) => found.get(id));
+  });
+}
+
+const cardOf = ({ card, category }: Row): LiveCard => ({ ...card, category: category ?? undefined });
+
+/** Cards that came with another row, of these products, need no statement of their own in this request; the others are not live. */
+export function knowCards(context: ApiContext, siteId: SiteId, ids: readonly number[], { cards: known }: RowsCards): void {
+  const rows = new Map((known ?? []).map((row) => [row.product_id, row]));
+  const loader = cardLoader(context, siteId);
+  for (const id of ids) {
+    const row = rows.get(id);
+    loader.prime(id, row && cardOf(row));
+  }
+  knowPictures(context, siteId, known ?? []);
+}
 
 /** The card of a live product in a site; undefined where it is not live. All cards of a moment come in one statement. */
 export function productCard(context: ApiContext, siteId: SiteId, productId: number): Promise<LiveCard | undefined> {
-  const loader = context.loader<number, LiveCard | undefined>(`product-card:${siteId}`, async (ids) => {
-    const rows = await context.sql.query<Row>(statement, [siteId, ids]);
-    const found = new Map(rows.map((row) => [row.product_id, { ...row.card, category: row.category ?? undefined }]));
-    return ids.map((id) => found.get(id));
-  });
-  return loader.load(productId);
+  return cardLoader(context, siteId).load(productId);
 }

@@ -1,0 +1,63 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import type { StoredCallToAction } from '../entries/call-to-action.ts';
+import type { EntrySource } from '../entries/entry-source.ts';
+import { knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
+import type { StoredBlock } from '../page-builder/served-blocks.ts';
+import { seesMemberContent } from '../platform/access/roles.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { HeroVariant, PageType } from '../platform/generated/contract.ts';
+
+export type PageSource = EntrySource<'Page'>;
+
+/** The dimension line of a hero as editors stored it, of which any part may be missing. */
+export type StoredDimension = Record<'productId' | 'fromX' | 'fromY' | 'toX' | 'toY', number | null>;
+
+/** A live page in its site's language. */
+export type PageRecord = {
+  id: number;
+  type: PageType;
+  pageTitle: string | null;
+  intro: string | null;
+  heroVariant: HeroVariant | null;
+  imageId: number | null;
+  mobileImageId: number | null;
+  dimension: StoredDimension;
+  ctas: StoredCallToAction[];
+  blocks: StoredBlock[] | null;
+};
+
+/** What a call to action leads to, as Payload writes it: the collection, and the id in it. */
+const entryOf = (relation: string) =>
+  `case ${['pages', 'categories', 'products', 'projects', 'news', 'faq']
+    .map(
+      (name) =>
+        `when ${relation}.${name}_id is not null then json_build_object('relationTo', '${name}', 'value', ${relation}.${name}_id)`,
+    )
+    .join(' ')} end`;
+
+const statement = `
+  select p.id, p.type::text as type, l.page_title as "pageTitle", l.intro, p.hero_variant::text as "heroVariant",
+    p.hero_image_id as "imageId", p.hero_mobile_image_id as "mobileImageId", l.blocks,
+    json_build_object('productId', p.hero_dimension_product_id, 'fromX', p.hero_dimension_from_x, 'fromY', p.hero_dimension_from_y,
+      'toX', p.hero_dimension_to_x, 'toY', p.hero_dimension_to_y) as dimension,
+    (select coalesce(json_agg(cta), '[]') from (
+      select c.type, c.url, c.custom_text as "customText", c.aria_label as "ariaLabel", c.title, ${entryOf('r')} as entry
+      from pages_hero_ctas c left join pages_rels r
+        on r.parent_id = p.id and r.locale = c._locale and r.path = 'hero.ctas.' || c._order - 1 || '.entry'
+      where c._parent_id = p.id and c._locale = $2::_locales order by c._order) cta) as ctas,
+    ${withPictures('array[p.hero_image_id, p.hero_mobile_image_id]')}
+  from pages p join pages_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
+  where p.id = any($1) and ($3 or not coalesce(p.members_only, false))`;
+
+/** The record of a live page, its hero's pictures with it; all look-ups of a moment go in one statement. */
+export async function pageRecord(context: ApiContext, { id, siteId }: PageSource): Promise<PageRecord> {
+  const loader = context.loader<number, PageRecord | undefined>(`page:${siteId}`, async (ids) => {
+    const asked = [ids, localeOfSite(siteId), seesMemberContent(context.viewer)];
+    const rows = await context.sql.query<PageRecord & RowsPictures>(statement, asked);
+    knowPictures(context, siteId, rows);
+    return ids.map((wanted) => rows.find((row) => row.id === wanted));
+  });
+  const found = await loader.load(id);
+  if (!found) throw new Error(`page ${id} has an address in site ${siteId} but cannot be read`);
+  return found;
+}

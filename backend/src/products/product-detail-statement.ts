@@ -1,0 +1,75 @@
+import { colourColumns, colourTables } from '../colours/colour-source.ts';
+import { downloadColumns, downloadTables } from '../downloads/download-source.ts';
+import { withPictures } from '../media/image-loader.ts';
+import { withCards } from './catalogue/product-card.ts';
+
+const mostVariants = 100;
+
+const related = (path: string, column: string) =>
+  `array(select r.${column} from products_rels r where r.parent_id = p.id and r.path = '${path}' and r.${column} is not null order by r."order")`;
+
+const lines = (path: string) =>
+  `array(select t.text from products_texts t where t.parent_id = p.id and t.path = '${path}' and t.locale = $2::_locales order by t."order")`;
+
+/** Rows of a query as a list; the query says their order. */
+const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${query}) item)`;
+
+const relatedRows = (path: string, column: string, columns: string, tables: string, id: string) =>
+  list(`select ${columns} from products_rels r join (${tables}) on ${id} = r.${column}
+    where r.parent_id = p.id and r.path = '${path}' order by r."order"`);
+
+const mountings = relatedRows(
+  'mountings',
+  'mountings_id',
+  `m.id, m.key, coalesce(ml.title, m.key) as title, ml.description`,
+  'mountings m left join mountings_locales ml on ml._parent_id = m.id and ml._locale = $2::_locales',
+  'm.id',
+);
+
+const materials = list(`
+  select m.id, coalesce(ml.title, m.key) as title, ml.description, ml.standard, pm.share_kg::float8 as "shareKg"
+  from products_materials pm join materials m on m.id = pm.material_id
+  left join materials_locales ml on ml._parent_id = m.id and ml._locale = $2::_locales
+  where pm._parent_id = p.id order by pm._order`);
+
+const specifications = list(`
+  select f.key, fl.title as name, f.unit, pf.number::float8 as number, coalesce(vl.title, pf.text, pf.boolean::text) as text
+  from products_facts pf join facts f on f.id = pf.fact_id join facts_locales fl on fl._parent_id = f.id and fl._locale = $2::_locales
+  left join fact_values v on v.fact_id = f.id and v.value = coalesce(pf.text, pf.boolean::text)
+  left join fact_values_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
+  where pf._parent_id = p.id order by f.position, f.key, pf._order`);
+
+const variants = list(`
+  select v.id, v.sku, coalesce(vl.title, v.sku) as title, v.weight_kg::float8 as "weightKg", v.co2e_kg::float8 as "co2eKg",
+    v.mki_eur::float8 as "mkiEur", case when $4 then v.price_eur::float8 end as "priceEur",
+    json_build_object('lengthMm', v.length_mm, 'widthMm', v.width_mm, 'heightMm', v.height_mm) as dimensions
+  from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
+  where v.product_id = p.id order by v.position, v.id limit ${mostVariants}`);
+
+/**
+ * Everything that a product's page shows beside its card, of live products ($3) in a site ($1) and its language ($2), in one
+ * statement. What is for members is read only for them ($4): a guest's answer never held a price or ordering information (CAT-06).
+ */
+export const productDetailStatement = `
+  select p.id, l.description, case when $4 then l.extended_information end as "extendedInformation",
+    coalesce(p.any_ral, false) as "anyRal", ${lines('norms')} as norms, ${lines('certificates')} as certificates,
+    json_build_object('embedDepthMm', p.embed_depth_mm, 'leadTimeStandardWeeks', p.lead_time_standard_weeks,
+      'leadTimeSpecialWeeks', p.lead_time_special_weeks, 'warrantyYears', p.warranty_years, 'sparePartsYears', p.spare_parts_years,
+      'designYear', p.design_year, 'madeIn', p.made_in) as supply,
+    json_build_object('co2eKg', p.environmental_co2e_kg, 'mkiEur', p.environmental_mki_eur,
+      'recycledContentPercent', p.environmental_recycled_content_percent,
+      'detachabilityPercent', p.environmental_detachability_percent, 'dataQuality', l.environmental_data_quality,
+      'boundary', l.environmental_boundary, 'source', l.environmental_source, 'date', p.environmental_date,
+      'illustrative', coalesce(p.environmental_illustrative, false)) as environmental,
+    (select json_build_object('id', d.id, 'hash', d.hash, 'width', coalesce(d.width, 0), 'height', coalesce(d.height, 0))
+      from drawings d where d.id = p.dimensional_drawing_id and d.hash is not null) as drawing,
+    (select json_build_object('id', f.id, 'hash', f.hash, 'filename', f.filename, 'size', coalesce(f.filesize, 0))
+      from files f where f.id = p.model_id and ($4 or not coalesce(f.members_only, false))) as model,
+    ${related('productImages', 'media_id')} as "imageIds", ${related('relatedProducts', 'products_id')} as "relatedProductIds",
+    ${related('relatedProjects', 'projects_id')} as "relatedProjectIds",
+    ${mountings} as mountings, ${materials} as materials, ${specifications} as specifications, ${variants} as variants,
+    ${relatedRows('colours', 'colours_id', colourColumns, colourTables, 'c.id')} as colours,
+    ${relatedRows('downloads', 'downloads_id', downloadColumns, downloadTables, 'd.id')} as downloads,
+    ${withPictures(related('productImages', 'media_id'))}, ${withCards(related('relatedProducts', 'products_id'))}
+  from products p join products_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
+  where p.id = any($3)`;

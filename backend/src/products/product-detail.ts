@@ -1,0 +1,58 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import type { ColourRow } from '../colours/colour-source.ts';
+import type { DownloadRow } from '../downloads/download-source.ts';
+import { knowPictures, type RowsPictures } from '../media/image-loader.ts';
+import { seesMemberContent } from '../platform/access/roles.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { EnvironmentalFigures, Mounting, ProductMaterial, Supply, Variant } from '../platform/generated/contract.ts';
+import type { RichText } from '../platform/rich-text/rich-text.ts';
+import { knowCards, type RowsCards } from './catalogue/product-card.ts';
+import { productDetailStatement } from './product-detail-statement.ts';
+import type { ProductSource } from './product-source.ts';
+
+type Stored<Type> = Omit<Type, '__typename' | 'siteId'>;
+
+/** A row of the specification table before it is written in the site's language: a number, or a text. */
+export type StoredSpecification = { key: string; name: string; unit: string | null; number: number | null; text: string | null };
+
+/** Figures of which any part may be missing still. */
+export type StoredFigures = { [Key in keyof EnvironmentalFigures]: EnvironmentalFigures[Key] | null };
+
+/** What a product's page shows beside its card, in its site's language, as far as the caller may see it. */
+export type ProductDetail = {
+  id: number;
+  description: string | null;
+  extendedInformation: RichText | null;
+  anyRal: boolean;
+  norms: string[];
+  certificates: string[];
+  supply: Supply;
+  environmental: StoredFigures;
+  drawing: { id: number; hash: string; width: number; height: number } | null;
+  model: { id: number; hash: string | null; filename: string | null; size: number } | null;
+  imageIds: number[];
+  relatedProductIds: number[];
+  relatedProjectIds: number[];
+  mountings: Stored<Mounting>[];
+  materials: Stored<ProductMaterial>[];
+  specifications: StoredSpecification[];
+  variants: (Stored<Omit<Variant, 'price'>> & { priceEur: number | null })[];
+  colours: ColourRow[];
+  downloads: DownloadRow[];
+};
+
+type Row = ProductDetail & RowsPictures & RowsCards;
+
+/** The detail of a live product. All look-ups of a moment go in one statement, which brings pictures and cards of related products. */
+export async function productDetail(context: ApiContext, { id, siteId }: ProductSource): Promise<ProductDetail> {
+  const loader = context.loader<number, ProductDetail | undefined>(`product-detail:${siteId}`, async (ids) => {
+    const asked = [siteId, localeOfSite(siteId), ids, seesMemberContent(context.viewer)];
+    const rows = await context.sql.query<Row>(productDetailStatement, asked);
+    knowPictures(context, siteId, rows);
+    for (const row of rows) knowCards(context, siteId, row.relatedProductIds, row);
+    return ids.map((wanted) => rows.find((row) => row.id === wanted));
+  });
+  const found = await loader.load(id);
+  if (!found) throw new Error(`product ${id} has an address in site ${siteId} but cannot be read`);
+  return found;
+}

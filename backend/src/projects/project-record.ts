@@ -1,0 +1,54 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { EntrySource } from '../entries/entry-source.ts';
+import { knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+
+export type ProjectSource = EntrySource<'Project'>;
+
+/** A live project in its site's language, without its blocks. */
+export type ProjectRecord = {
+  id: number;
+  title: string;
+  uri: string;
+  intro: string | null;
+  location: string | null;
+  country: string | null;
+  year: number | null;
+  client: string | null;
+  landscapeArchitect: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  imageIds: number[];
+  productIds: number[];
+};
+
+const related = (path: string, column: string) =>
+  `array(select r.${column} from projects_rels r where r.parent_id = p.id and r.path = '${path}' and r.${column} is not null order by r."order")`;
+
+const statement = `
+  select p.id, a.title, a.path as uri, l.intro, p.location, p.country, p.year::int as year, p.client,
+    p.landscape_architect as "landscapeArchitect", p.latitude::float8 as latitude, p.longitude::float8 as longitude,
+    ${related('headerslider', 'media_id')} as "imageIds", ${related('products', 'products_id')} as "productIds",
+    ${withPictures(related('headerslider', 'media_id'))}
+  from address a join projects p on p.id = a.entry_id
+  join projects_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
+  where a.site_id = $1 and a.entry_type = 'projects' and a.kind = 'canonical' and p.id = any($3)`;
+
+/** A project by id; undefined where it is not live in the site. All look-ups of a moment go in one statement. */
+export function projectRecord(context: ApiContext, siteId: SiteId, id: number): Promise<ProjectRecord | undefined> {
+  const loader = context.loader<number, ProjectRecord | undefined>(`project:${siteId}`, async (ids) => {
+    const rows = await context.sql.query<ProjectRecord & RowsPictures>(statement, [siteId, localeOfSite(siteId), ids]);
+    knowPictures(context, siteId, rows);
+    return ids.map((wanted) => rows.find((row) => row.id === wanted));
+  });
+  return loader.load(id);
+}
+
+/** Those of some projects that are live in the site, in the given order. Whatever comes, moves or goes of them changes the answer. */
+export async function projectsById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<ProjectSource[]> {
+  for (const id of ids) context.tags.record('Project', siteId, id);
+  const records = await Promise.all(ids.map((id) => projectRecord(context, siteId, id)));
+  return records.flatMap((record) =>
+    record ? [{ __typename: 'Project', id: record.id, siteId, title: record.title, uri: record.uri }] : [],
+  );
+}

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../design/PageHeading.tsx';
 import type { PictureCrop, PictureSource } from '../../design/Picture.tsx';
-import { SceneHeading } from '../../design/SceneHeading.tsx';
 import type { FragmentOf } from '../../platform/data/fragment.ts';
 import type { ProductStripFragment } from '../../platform/generated/operations-types.ts';
 import { isDrawn, ProductStrip } from '../ProductStrip.tsx';
@@ -13,10 +13,18 @@ type ListHeadingProps = {
   mobileCrop: PictureCrop | undefined;
 };
 
+// Few lists have nothing drawn: the others do not load its code.
+const SceneHeading = lazy(() => import('../../design/SceneHeading.tsx').then((file) => ({ default: file.SceneHeading })));
+
 /** The heading of a product list over elevations of its products; over its picture where nothing of it is drawn (HERO-06). */
 export function ListHeading({ title, intro, strip, picture, mobileCrop }: ListHeadingProps) {
-  if (picture && !strip.some(isDrawn))
-    return <SceneHeading title={title} intro={intro} picture={picture} mobileCrop={mobileCrop} />;
+  if (picture && !strip.some(isDrawn)) {
+    return (
+      <Suspense>
+        <SceneHeading title={title} intro={intro} picture={picture} mobileCrop={mobileCrop} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageHeading title={title} intro={intro} />

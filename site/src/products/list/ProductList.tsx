@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { hasFilters, readFilters } from '../../filters/filters.ts';
 import type { FragmentOf } from '../../platform/data/fragment.ts';
@@ -11,7 +11,6 @@ import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import type { LoadedList } from './load-list.ts';
-import { NoProducts } from './NoProducts.tsx';
 import styles from './ProductList.module.css';
 import { useHits } from './use-hits.ts';
 
@@ -24,6 +23,8 @@ type ProductListProps = {
   filters: SearchTexts;
   pageUri: string;
 };
+
+const NoProducts = lazy(() => import('./NoProducts.tsx'));
 
 /** The products of a page beside the tree of categories, with all that narrows them (CAT-02). */
 export function ProductList({ categories, category, list, filters: texts, pageUri }: ProductListProps) {
@@ -53,7 +54,9 @@ export function ProductList({ categories, category, list, filters: texts, pageUr
         />
         <div className={styles.products} ref={grid}>
           {total === 0 ? (
-            <NoProducts filters={filters} facets={facets} path={path} />
+            <Suspense>
+              <NoProducts filters={filters} facets={facets} path={path} />
+            </Suspense>
           ) : (
             <ProductGrid products={hits} columns={3} />
           )}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readFilters } from '../../filters/filters.ts';
+import { renderView } from '../../platform/testing/render-view.tsx';
+import { CategoryAccordion } from './CategoryAccordion.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import NoProducts from './NoProducts.tsx';
+
+const category = (id: number, slug: string, children: object[] = []) => ({
+  id,
+  title: slug,
+  uri: `producten/${slug}`,
+  productCount: 6,
+  children,
+});
+const categories = [
+  category(1, 'zitmeubilair', [category(11, 'zitmeubilair/ligbanken')]),
+  category(2, 'tafels', [category(21, 'tafels/statafels')]),
+  category(3, 'palen'),
+] as never;
+
+test('NAV-10 the accordion is open where the page is, and counts the products of each category', () => {
+  const html = renderView(<CategoryAccordion categories={categories} pageUri="producten/zitmeubilair/ligbanken" />);
+  expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false]);
+  expect(html).toContain('href="/producten/zitmeubilair/ligbanken/" aria-current="page"');
+  expect(html.match(/aria-current/g)).toHaveLength(1);
+  expect(html).toContain('aria-label="Onder tafels"');
+  expect(html).toMatch(/palen <span>6<\/span>/);
+});
+
+test.each([
+  ['nl', 'Laad meer producten', '12 van 48 producten'],
+  ['en', 'Load more products', '12 of 48 products'],
+  ['de', 'Mehr Produkte laden', '12 von 48 Produkten'],
+] as const)('CAT-02 more hits are a link with the progress as part of a line, %s', (locale, label, progress) => {
+  const html = renderView(<LoadMore shown={12} total={48} href="/x/?show=24" load={() => {}} pending={false} failed={false} />, {
+    locale,
+  });
+  expect(html).toMatch(new RegExp(`href="/x/\\?show=24"[^>]*>${label}`));
+  expect(html).toContain(progress);
+  expect(html).toContain('--share:0.25');
+});
+
+const length = { key: 'lengthMm', name: 'Länge', kind: 'range', unit: 'mm', min: null, max: null, values: [] } as never;
+
+test.each([
+  ['nl', 'Geen producten'],
+  ['en', 'No products'],
+  ['de', 'Keine Produkte'],
+] as const)('ERR-06 a list without hits says so and leads on, %s', (locale, title) => {
+  const html = renderView(<NoProducts filters={readFilters({ search: 'x' })} facets={[]} path="/list/" />, { locale });
+  expect(html).toMatch(new RegExp(`<h3[^>]*>${title}</h3>`));
+  expect(html).toContain('href="/list/"');
+});
+
+test('ERR-06 nothing fits into a range: the range is what the bare ground shows; an empty group offers all products alone', () => {
+  const filters = readFilters({ 'f.lengthMm.min': '3000', 'f.lengthMm.max': '5000' });
+  expect(renderView(<NoProducts filters={filters} facets={[length]} path="/list/" />, { locale: 'de' })).toContain(
+    '3000 – 5000 mm',
+  );
+  const bare = renderView(<NoProducts filters={readFilters({})} facets={[]} path="/producten/palen/" />);
+  expect(bare).toContain('0 producten');
+  expect(bare.match(/href="[^"]*"/g)).toEqual(['href="/producten/"']);
+});

@@ -659,7 +659,7 @@ export type MaterialTableFragment = { __typename: 'Product', id: number, siteId:
 
 export type MountingChoiceFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }> } & { ' $fragmentName'?: 'MountingChoiceFragment' };
 
-export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
+export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
 
 export type ProductHeadFragment = (
   { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean }

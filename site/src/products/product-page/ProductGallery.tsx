@@ -1,13 +1,26 @@
+import type { CSSProperties } from 'react';
+import { Elevation } from '../../design/Elevation.tsx';
 import { Gallery } from '../../design/Gallery.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductGalleryFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../messages.ts';
+import styles from './ProductGallery.module.css';
 
-/** All pictures of a product (CAT-05). */
+/** All pictures of a product (CAT-05); of one without any its elevation, where there is one. */
 export function ProductGallery({ product }: { product: FragmentOf<ProductGalleryFragment> }) {
-  const { productImages } = read<ProductGalleryFragment>(product);
+  const { productImages, elevation } = read<ProductGalleryFragment>(product);
   const t = useMessages();
-  if (productImages.length === 0) return null;
+  if (productImages.length === 0) {
+    if (!elevation) return null;
+    const measures = { '--length': elevation.widthMm, '--rise': elevation.heightMm } as CSSProperties;
+    return (
+      <div className={styles.shelf} style={measures}>
+        <div className={styles.standing}>
+          <Elevation elevation={elevation} />
+        </div>
+      </div>
+    );
+  }
   return (
     <Gallery
       pictures={productImages}

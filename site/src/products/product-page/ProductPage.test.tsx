@@ -32,6 +32,7 @@ const bare = {
   featuredProduct: false,
   productImage: null,
   productImages: [],
+  elevation: null,
   dimensions: measures(null),
   weightKg: null,
   variants: [],
@@ -93,6 +94,13 @@ describe('CAT-05 the product page', () => {
     expect(html).not.toMatch(/<fieldset|<select|<noscript|id="measures"|id="downloads"/);
     expect(html).toMatch(/<th[^>]*>B<\/th>[\s\S]*>835<\/td>/);
     expect(html).toContain('Bank, artikel B, B×H 640×835 mm. Of gelijkwaardig.');
+  });
+
+  test('without pictures shows the elevation of the product instead', () => {
+    const html = page({ ...bare, elevation: { url: '/media/elevations/a.svg', widthMm: 1800, heightMm: 835 } });
+    expect(html).toMatch(/--length:1800;--rise:835/);
+    expect(html).toContain('/media/elevations/a.svg');
+    expect(html).not.toContain('<img');
   });
 
   test('offers variants, colours and mountings as fields of a form, the first of each chosen', () => {

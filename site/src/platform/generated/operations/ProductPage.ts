@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '8a17d39202c5bae6a1af1d05995c5576db751adeb99973f4f1d90b9fad074de6' };
+export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '6def75059f38ec68e6688986306b61081364916fa2c86389fc8489eecc4eb3cd' };

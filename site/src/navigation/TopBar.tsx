@@ -20,10 +20,12 @@ export function TopBar({ links, translations }: TopBarProps) {
       <div className={styles.content}>
         <TopLinks className={styles.links} links={links} />
         <SearchButton className={styles.tool} labelled />
-        <a className={styles.tool} href={hrefOf('quotationList')}>
+        <a className={styles.list} href={hrefOf('quotationList')}>
           <Icon name="list" />
           {t('quotationList')}
-          <QuotationCount />
+          <span className={styles.count}>
+            <QuotationCount />
+          </span>
         </a>
         <AccountLink className={styles.tool} />
         <LanguageSwitcher translations={translations} />

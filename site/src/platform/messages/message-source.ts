@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { allMessages } from './all-messages.ts';
 import type { Messages } from './message.ts';
 
 /** Where the texts of a domain come from: at hand, or to be waited for. */
@@ -7,14 +8,13 @@ type MessageSource = (domain: string, locale: LocaleCode) => Messages | Promise<
 
 export const messagesElement = 'messages';
 
-/** The server has all texts at hand; the browser those in the document, and fetches others by domain and locale. */
+/** The server has all texts at hand; the browser those in the document, and fetches those of all domains when it lacks one. */
 export const messageSource = createIsomorphicFn()
   .server((): MessageSource => {
     const files = import.meta.glob<Messages>('../../*/messages/*.json', { eager: true, import: 'default' });
     return (domain, locale) => files[fileOf(domain, locale)] ?? missing(domain, locale);
   })
   .client((): MessageSource => {
-    const files = import.meta.glob<Messages>('../../*/messages/*.json', { import: 'default' });
     const element = document.getElementById(messagesElement);
     const known: Record<string, Messages | Promise<Messages>> = JSON.parse(element?.textContent ?? '{}');
     const arriving = (domain: string, texts: Promise<Messages>) => {
@@ -26,7 +26,10 @@ export const messageSource = createIsomorphicFn()
       return texts;
     };
     return (domain, locale) => {
-      known[domain] ??= arriving(domain, (files[fileOf(domain, locale)] ?? (() => missing(domain, locale)))());
+      known[domain] ??= arriving(
+        domain,
+        allMessages(locale).then((files) => files[fileOf(domain, locale)] ?? missing(domain, locale)),
+      );
       return known[domain];
     };
   });

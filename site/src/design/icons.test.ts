@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+it('every icon that a view may name is drawn, and no other', () => {
+  const drawn = [...source('./icons.svg').matchAll(/<symbol id="(\w+)"/g)].map(([, name]) => name);
+  const named = [...source('./Icon.tsx').matchAll(/^ {2}\| '(\w+)'/gm)].map(([, name]) => name);
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(named).toEqual(drawn);
+});

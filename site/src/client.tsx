@@ -1,8 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { easeNavigation, isFetchingAhead } from './platform/navigation/at-idle.ts';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
-import { fetchAhead, isFetchingAhead } from './platform/navigation/fetch-ahead.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
@@ -19,7 +19,7 @@ delegateNavigation(address, followingLinks(router));
 focusContentAfterNavigation(router, 'content');
 forgetOutdatedPages(router);
 followLoading(router);
-fetchAhead(router, address);
+void easeNavigation(router, address);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });

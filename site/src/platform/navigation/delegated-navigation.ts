@@ -2,7 +2,7 @@ import type { SiteAddress } from '../locale/site-address.ts';
 import { followedHref } from './followed-link.ts';
 import { rememberLocaleOf } from './remembered-locale.ts';
 
-type Navigate = (href: string, link: HTMLAnchorElement) => void;
+type Navigate = (href: string) => void;
 
 /** Follows the plain links of all views by one handler for the document, and notes a switch of language (LOC-03). */
 export function delegateNavigation(address: SiteAddress, navigate: Navigate): void {
@@ -23,6 +23,6 @@ export function delegateNavigation(address: SiteAddress, navigate: Navigate): vo
     );
     if (href === undefined) return;
     event.preventDefault();
-    navigate(href, link);
+    navigate(href);
   });
 }

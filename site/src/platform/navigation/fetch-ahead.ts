@@ -1,28 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { SiteAddress } from '../locale/site-address.ts';
+import { idleMoment } from './connection.ts';
 import { followedHref } from './followed-link.ts';
-import { type Connection, idleTimeLimit, isWorthFetching, mayFetchAhead, pagesAhead } from './prefetch-rules.ts';
-
-let running = 0;
-
-/** Whether a page is being fetched ahead. */
-export const isFetchingAhead = (): boolean => running > 0;
+import { isWorthFetching, type LinkPlace, pagesAhead } from './prefetch-rules.ts';
 
 /**
  * Fetches the code and data of pages before they are asked for (PAG-07): of a link that is pointed at, touched or focused at once;
  * of those that can be seen one by one when the browser is idle, until the visitor moves on.
  */
-export function fetchAhead(router: AnyRouter, address: SiteAddress): void {
+export function fetchAhead(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
   const hrefOf = (link: HTMLAnchorElement) => {
     const { href, target } = link;
     const followed = followedHref({ href, target, isDownload: link.download !== '', isModified: false }, location.href, address);
     return followed !== undefined && isWorthFetching(followed, address) && !isHere(link) ? followed : undefined;
-  };
-  const fetchPage = async (href: string | undefined) => {
-    if (href === undefined || !mayFetchAhead(connection())) return;
-    running += 1;
-    await router.preloadRoute({ href, to: undefined });
-    running -= 1;
   };
 
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
@@ -30,7 +20,8 @@ export function fetchAhead(router: AnyRouter, address: SiteAddress): void {
       event,
       ({ target }) => {
         const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-        if (link) void fetchPage(hrefOf(link));
+        const href = link ? hrefOf(link) : undefined;
+        if (href !== undefined) void fetchPage(href);
       },
       { passive: true },
     );
@@ -40,34 +31,24 @@ export function fetchAhead(router: AnyRouter, address: SiteAddress): void {
   router.subscribe('onBeforeLoad', () => {
     visit += 1;
   });
-  router.subscribe('onRendered', async () => {
+  const fetchInSight = async () => {
     const thisVisit = visit;
     await idleMoment();
-    if (!mayFetchAhead(connection())) return;
     for (const href of pagesAhead(linksInSight(hrefOf))) {
       await idleMoment();
       if (visit !== thisVisit) return;
       await fetchPage(href);
     }
-  });
-}
-
-function connection(): Connection | undefined {
-  return (navigator as { connection?: Connection }).connection;
+  };
+  router.subscribe('onRendered', fetchInSight);
+  void fetchInSight();
 }
 
 function isHere(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search;
 }
 
-function idleMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeLimit });
-    else setTimeout(resolve, idleTimeLimit);
-  });
-}
-
-function linksInSight(hrefOf: (link: HTMLAnchorElement) => string | undefined) {
+function linksInSight(hrefOf: (link: HTMLAnchorElement) => string | undefined): LinkPlace[] {
   const content = document.querySelector('main');
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
     const href = link.checkVisibility() ? hrefOf(link) : undefined;

@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { endedSession } from '../data/ended-session.ts';
-import { transitPicture } from './picture-transition.ts';
 
 /** Whether a link changes no more than the query of the page, as a filter does: the visitor stays where the list is (PAG-03). */
 export function staysInPlace(href: string, currentHref: string): boolean {
@@ -11,12 +10,11 @@ export function staysInPlace(href: string, currentHref: string): boolean {
 
 /** Follows a plain link by the router; by loading the document where it shows a member’s view whose session is over. */
 export function followingLinks(router: AnyRouter) {
-  return (href: string, link: HTMLAnchorElement): void => {
+  return (href: string): void => {
     if (endedSession.get()) {
       location.assign(href);
       return;
     }
-    transitPicture(router, link);
     void router.navigate({ href, resetScroll: !staysInPlace(href, location.href) });
   };
 }

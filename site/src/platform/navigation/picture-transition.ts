@@ -3,18 +3,23 @@ import type { AnyRouter } from '@tanstack/react-router';
 const course = { duration: 280, easing: 'cubic-bezier(0.2, 0.6, 0.2, 1)' };
 
 /**
- * Lets the picture of the card whose link was clicked become the first picture of the next page, where the card offers it by
+ * Lets the picture of a card whose link is clicked become the first picture of the next page, where the card offers it by
  * `data-transition`; not for visitors who want no motion. A picture of its own moves over the new page: the browser's view
  * transitions would hold that page back for about 150 ms.
  */
-export function transitPicture(router: AnyRouter, link: HTMLAnchorElement): void {
-  const picture = link.closest('li, article')?.querySelector<HTMLImageElement>('[data-transition] img');
+export function movePictures(router: AnyRouter): void {
+  document.addEventListener('click', ({ target }) => transit(router, target as Element), { capture: true });
+}
+
+function transit(router: AnyRouter, target: Element): void {
+  const link = target.closest('a');
+  const picture = link?.closest('li, article')?.querySelector<HTMLImageElement>('[data-transition] img');
   if (!picture?.complete || !isInWindow(picture) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const from = picture.getBoundingClientRect();
   const end = router.subscribe('onRendered', ({ toLocation }) => {
     end();
     const first = [...document.querySelectorAll<HTMLImageElement>('main img[fetchpriority="high"]')].find(isInWindow);
-    if (first && toLocation.publicHref === link.getAttribute('href')) move(picture, from, first);
+    if (first && toLocation.publicHref === link?.getAttribute('href')) move(picture, from, first);
   });
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { idleTimeLimit, isWorthFetching, type LinkPlace, mayFetchAhead, mostAtIdle, pagesAhead } from './prefetch-rules.ts';
+import { idleTimeLimit, mayFetchAhead } from './connection.ts';
+import { isWorthFetching, type LinkPlace, mostAtIdle, pagesAhead } from './prefetch-rules.ts';
 
 test('PAG-07 idle moments are waited for 2000 ms at most', () => {
   expect(idleTimeLimit).toBe(2000);
 });
 
 test.each([
-  [undefined, true],
   [{}, true],
   [{ effectiveType: '4g', saveData: false }, true],
   [{ effectiveType: '3g' }, true],
@@ -14,7 +14,7 @@ test.each([
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
 ])('PAG-07 over a connection like %o: %s', (connection, may) => {
-  expect(mayFetchAhead(connection)).toBe(may);
+  expect(mayFetchAhead({ connection })).toBe(may);
 });
 
 test.each([
@@ -29,6 +29,10 @@ test.each([
 ])('PAG-07 %s is worth fetching: %s', (href, worth) => {
   const bases = { nl: '', en: '/en', de: '/de' };
   expect(isWorthFetching(href, { locale: 'de', prefix: '/de', bases, indexable: false })).toBe(worth);
+});
+
+test('PAG-07 where the browser tells nothing of the connection, pages are fetched ahead', () => {
+  expect(mayFetchAhead({})).toBe(true);
 });
 
 test('PAG-07 what stands in the window comes first, and a page once, twelve at most', () => {

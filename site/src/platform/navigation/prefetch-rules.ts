@@ -1,19 +1,8 @@
 import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
 import { type SiteAddress, withoutPrefix } from '../locale/site-address.ts';
 
-/** What the browser tells of the visitor's connection, where it tells anything. */
-export type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** How long fetching ahead waits for an idle moment at most, in milliseconds (PAG-07). */
-export const idleTimeLimit = 2000;
-
 /** How many pages are fetched ahead at idle moments from one page. */
 export const mostAtIdle = 12;
-
-/** Whether pages are fetched ahead over a connection: not on 2g, nor with data saver (PAG-07). */
-export function mayFetchAhead(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
-}
 
 /** Pages that say something else to each visitor, or hold next to nothing of their own. */
 const notAhead: ReadonlySet<PathKey> = new Set([

@@ -11,6 +11,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
+        build: { assetsInlineLimit: 0 },
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],

@@ -17,7 +17,7 @@ const sets = {
 test('CAT-06 MEM-04 a guest is told what an account shows, and how to log in or request one', () => {
   const html = renderView(<LogInPrompt sets={sets} />);
   expect(html).toContain('Na het inloggen ziet u prijzen.');
-  expect([...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => `${text}: ${href}`)).toEqual([
+  expect([...html.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => `${text}: ${href}`)).toEqual([
     'Inloggen: /aanmelden/',
     'Account aanvragen: /registreren/',
   ]);

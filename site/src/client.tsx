@@ -1,8 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { easeNavigation, isFetchingAhead } from './platform/navigation/at-idle.ts';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
+import { easeNavigation, isFetchingAhead } from './platform/navigation/ease-navigation.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';

@@ -47,9 +47,9 @@ test.describe('the catalogue in a browser', () => {
 
   test('CAT-04 badges are in the words of the language', async ({ page }) => {
     await page.goto('/de/produkte/');
-    await expect(page.getByRole('main').getByText('Empfohlen').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('li:has(h3)').getByText('Empfohlen').first()).toBeVisible();
     await page.goto('/en/products/');
-    await expect(page.getByRole('main').getByText('Featured').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('li:has(h3)').getByText('Featured').first()).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ import { hitsAtATime, shownCounts } from '../../platform/shown-counts.ts';
 const mostAtOnce = 48;
 
 /** A list as it is asked for: in a category, or all products. */
-type Asked = { query: Query; siteId: number; categoryId?: number; filters: Filters };
+export type Asked = { query: Query; siteId: number; categoryId?: number; filters: Filters };
 
 /** The hits of a list and its facets. */
 export type LoadedList = {

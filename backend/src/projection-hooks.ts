@@ -6,7 +6,7 @@ import type { AddressedCollection } from './platform/addresses/address.ts';
 import { relationId } from './platform/api/records.ts';
 import { announce } from './platform/changes/announce.ts';
 import { requestSql } from './platform/database/request-sql.ts';
-import { productsWithDrawing } from './products/catalogue/project-product.ts';
+import { catalogueChanged, productsWithDrawing } from './products/catalogue/project-product.ts';
 import { projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
 
 /** Bulk work (the set-up) leaves projections to one rebuild at its end. */
@@ -38,7 +38,7 @@ const typenames: Record<string, readonly string[]> = {
 const recordTags = (typename: string, id: number): string[] =>
   locales.flatMap(({ siteId }) => [cacheIdentity({ __typename: typename, siteId, id }) ?? '', listTag(typename, siteId)]);
 
-type ChangedRecord = { id: number; product?: number | { id: number } | null };
+type ChangedRecord = { id: number; product?: number | { id: number } | null; cutOut?: boolean | null };
 
 /** Announces a record, and the products whose rows in the catalogue are made from it. */
 async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedRecord, before?: ChangedRecord): Promise<void> {
@@ -46,6 +46,10 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
   for (const productId of await productsMadeFrom(req, slug, doc, before)) {
     await reprojectProduct(req, productId);
     tags.push(...recordTags('Product', productId));
+  }
+  if (slug === 'media' && before && doc.cutOut !== before.cutOut) {
+    await catalogueChanged(await requestSql(req));
+    tags.push(...locales.map(({ siteId }) => listTag('Product', siteId)));
   }
   if (tags.length > 0) await announce(await requestSql(req), tags);
 }

@@ -9,7 +9,6 @@ import { newsResolvers } from './news/resolvers.ts';
 import { blockResolvers } from './page-builder/block-resolvers.ts';
 import { pageResolvers } from './pages/resolvers.ts';
 import type { Resolvers } from './platform/generated/contract.ts';
-import { CatalogueIndex } from './products/catalogue/catalogue-index.ts';
 import { categoryResolvers } from './products/category-resolvers.ts';
 import { productListResolvers } from './products/product-list-resolvers.ts';
 import { productResolvers } from './products/product-resolvers.ts';
@@ -24,9 +23,9 @@ export function allResolvers(): Resolvers[] {
     ...blockResolvers,
     navigationResolvers,
     globalsResolvers,
-    categoryResolvers,
+    categoryResolvers(),
     productResolvers,
-    productListResolvers(new CatalogueIndex()),
+    productListResolvers(),
     projectResolvers,
     newsResolvers,
     faqResolvers,

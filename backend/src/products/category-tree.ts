@@ -11,8 +11,10 @@ export type CategoryRecord = {
   parentId: number | undefined;
   headerImageId: number | undefined;
   mobileImageId: number | undefined;
-  productCount: number;
 };
+
+/** All live categories of a site, with the version of the catalogue beside which they were read. */
+export type CategoryTree = { categories: ReadonlyMap<number, CategoryRecord>; catalogueVersion: string | undefined };
 
 type Row = {
   id: number;
@@ -23,31 +25,29 @@ type Row = {
   parent_id: number | null;
   header_image_id: number | null;
   mobile_image_id: number | null;
-  product_count: number;
+  catalogue_version: string;
 };
 
 const statement = `
   select c.id, l.title, l.slug, a.path as uri, l.intro, c.parent_id, c.header_image_id, c.mobile_image_id,
-    coalesce(held.products, 0)::int as product_count
+    (select version::text from catalogue_version) as catalogue_version
   from address a
   join categories c on c.id = a.entry_id
   join categories_locales l on l._parent_id = c.id and l._locale = $2::_locales
-  left join (select category_id, count(*) as products from catalogue k, unnest(k.category_ids) category_id
-    where k.site_id = $1 group by category_id) held on held.category_id = c.id
   where a.site_id = $1 and a.entry_type = 'categories' and a.kind = 'canonical'
   order by c.position, l.title`;
 
 /** All live categories of a site in the editors' order, read in one statement per request. */
-export function categoryTree(context: ApiContext, siteId: SiteId): Promise<ReadonlyMap<number, CategoryRecord>> {
-  const loader = context.loader<SiteId, ReadonlyMap<number, CategoryRecord>>('category-tree', (siteIds) =>
+export function categoryTree(context: ApiContext, siteId: SiteId): Promise<CategoryTree> {
+  const loader = context.loader<SiteId, CategoryTree>('category-tree', (siteIds) =>
     Promise.all(siteIds.map((id) => readTree(context, id))),
   );
   return loader.load(siteId);
 }
 
-async function readTree(context: ApiContext, siteId: SiteId): Promise<ReadonlyMap<number, CategoryRecord>> {
+async function readTree(context: ApiContext, siteId: SiteId): Promise<CategoryTree> {
   const rows = await context.sql.query<Row>(statement, [siteId, localeOfSite(siteId)]);
-  return new Map(
+  const categories = new Map(
     rows.map((row) => [
       row.id,
       {
@@ -59,8 +59,8 @@ async function readTree(context: ApiContext, siteId: SiteId): Promise<ReadonlyMa
         parentId: row.parent_id ?? undefined,
         headerImageId: row.header_image_id ?? undefined,
         mobileImageId: row.mobile_image_id ?? undefined,
-        productCount: row.product_count,
       },
     ]),
   );
+  return { categories, catalogueVersion: rows[0]?.catalogue_version };
 }

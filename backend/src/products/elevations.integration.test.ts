@@ -99,4 +99,14 @@ describe('what stands for a category', () => {
     for (const { uri, category } of ofCategories) expect(category).toMatchObject({ uri, elevation: { url: expect.any(String) } });
     for (const item of shown) if (item.kind !== 'category') expect(item.category).toBeNull();
   });
+
+  it('NAV-03 is another picture as soon as the first is no cut-out any more', async () => {
+    const cutOutOf = async () => (await api.ask(categoriesQuestion)).data.categories[0].cutOut.id;
+    const first = await cutOutOf();
+    const mark = (cutOut: boolean) => api.payload.update({ collection: 'media', id: first, data: { cutOut }, ...asEditor });
+    expect(await announced(() => mark(false))).toContain('Product:1:list');
+    expect(await cutOutOf()).not.toBe(first);
+    await mark(true);
+    expect(await cutOutOf()).toBe(first);
+  });
 });

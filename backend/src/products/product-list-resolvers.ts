@@ -4,11 +4,12 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { answerQuestion, type CatalogueAnswer } from './catalogue/answer-question.ts';
-import type { CatalogueIndex } from './catalogue/catalogue-index.ts';
 import { type FactChoice, searchWords } from './catalogue/catalogue-row.ts';
+import { readCatalogueRows } from './catalogue/catalogue-rows.ts';
 import { type FactLabel, factLabels } from './catalogue/facet-labels.ts';
 import { facetsOf } from './catalogue/facets.ts';
 import { factChoices } from './catalogue/fact-choices.ts';
+import { HeldCatalogue } from './catalogue/held-catalogue.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
 const firstHits = 12;
@@ -26,7 +27,8 @@ export type ProductListSource = {
 };
 
 /** The product list with its facets (CAT-01, CAT-02): four statements with cards and facets, and one more for members' prices. */
-export function productListResolvers(index: CatalogueIndex): Resolvers {
+export function productListResolvers(): Resolvers {
+  const catalogue = new HeldCatalogue(readCatalogueRows);
   return {
     Query: {
       async products(_, args, context) {
@@ -35,7 +37,7 @@ export function productListResolvers(index: CatalogueIndex): Resolvers {
         if ((args.search?.length ?? 0) > longestSearch) throw badUserInput(`search takes at most ${longestSearch} characters.`);
         context.tags.list('Product', siteId);
         const [rows, choices] = await Promise.all([
-          index.rows(context.sql, siteId),
+          catalogue.of(context.sql, siteId),
           args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [],
         ]);
         const answer = answerQuestion(rows, {

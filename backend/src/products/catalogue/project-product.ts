@@ -26,6 +26,11 @@ export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: n
           ${facts}::jsonb, ${foldText(words.join(' '))}, ${JSON.stringify(card)}::jsonb)`);
     }
   }
+  await catalogueChanged(db);
+}
+
+/** Whatever is held of the catalogue in memory is read anew. */
+export async function catalogueChanged(db: SqlExecutor): Promise<void> {
   await db.execute(sql`update catalogue_version set version = version + 1`);
 }
 

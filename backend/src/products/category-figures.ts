@@ -1,0 +1,25 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import type { Elevation } from '../platform/generated/contract.ts';
+
+/** What the products in a category and below it make of it: how many, and the first that shows a cut-out picture or an elevation. */
+export type CategoryFigures = { productCount: number; cutOutId: number | null; elevation: Elevation | null };
+
+type Row = CategoryFigures & { categoryId: number };
+
+const statement = `
+  with placed as (
+    select category_id, c.position, c.product_id, m.id as cut_out_id, nullif(c.card -> 'elevation', 'null') as elevation
+    from catalogue c cross join unnest(c.category_ids) category_id
+      left join media m on m.id = (c.card ->> 'productImageId')::int and m.cut_out and m.hash is not null
+    where c.site_id = $1)
+  select category_id as "categoryId", count(*)::int as "productCount",
+    (array_agg(cut_out_id order by position, product_id) filter (where cut_out_id is not null))[1] as "cutOutId",
+    (array_agg(elevation order by position, product_id) filter (where elevation is not null))[1] as elevation
+  from placed group by category_id`;
+
+/** The figures of all categories of a site that hold a live product. */
+export async function readCategoryFigures(sql: Sql, siteId: SiteId): Promise<ReadonlyMap<number, CategoryFigures>> {
+  const rows = await sql.query<Row>(statement, [siteId]);
+  return new Map(rows.map((row) => [row.categoryId, row]));
+}

@@ -1,48 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, locales, test } from '../browser.ts';
-
-const key = 'productQuotation';
-const bench = '/producten/zitmeubilair/meent-parkbank/';
-const texts = {
-  nl: {
-    product: bench,
-    list: '/offertelijst/',
-    add: 'Toevoegen aan offertelijst',
-    added: 'Toegevoegd',
-    remove: 'Verwijderen uit offerte',
-  },
-  en: {
-    product: '/en/products/seating/meent-park-bench/',
-    list: '/en/quotation-list/',
-    add: 'Add to quotation list',
-    added: 'Added',
-    remove: 'Remove from quotation',
-  },
-  de: {
-    product: '/de/produkte/sitzmoebel/meent-parkbank/',
-    list: '/de/angebotsliste/',
-    add: 'Zur Angebotsliste hinzufügen',
-    added: 'Hinzugefügt',
-    remove: 'Aus dem Angebot entfernen',
-  },
-} as const;
-
-/** Puts a product on the list by its own page, and waits until the confirmation has gone. */
-async function put(page: Page, path = bench) {
-  await page.goto(path);
-  await page.getByRole('main').getByRole('button', { name: texts.nl.add }).first().click();
-  await expect(page.getByRole('main').getByRole('button', { name: texts.nl.remove }).first()).toBeVisible();
-}
-
-const stored = (page: Page) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
-const badge = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: /Offertelijst/ })
-    .first();
-const rows = (page: Page) => page.getByRole('main').locator('ol > li');
-const remove = (page: Page, title: string) => page.getByRole('button', { name: `${title} verwijderen` });
+import { badge, bench, key, put, remove, rows, stored, texts } from '../quotation.ts';
 
 test.describe('the quotation list', () => {
   test('QUO-01 QUO-02 QUO-05 a product page puts its line on the list, without a price, and it survives a reload', async ({
@@ -139,82 +96,6 @@ test.describe('the quotation list', () => {
     await main.getByRole('spinbutton', { name: 'Aantal' }).fill('12');
     await expect.poll(() => stored(page)).toMatchObject([{ amount: 12 }]);
   });
-
-  test('QUO-07 a line shows number, picture of 140 by 100, name, category, choice, amount and weight', async ({ page }) => {
-    await put(page);
-    await page.goto('/offertelijst/');
-    const row = rows(page).first();
-    await expect(row.getByRole('heading', { name: 'Meent parkbank' })).toBeVisible();
-    await expect(row).toContainText('Banken met rugleuning');
-    await expect(row).toContainText('1800 mm');
-    await expect(row).toContainText('RAL 7016 Antracietgrijs, Ingraven');
-    await expect(row).toContainText('61 kg');
-    const picture = row.locator('img');
-    expect(
-      await picture.evaluate((image: HTMLImageElement) => [image.getAttribute('width'), image.getAttribute('height')]),
-    ).toEqual(['140', '100']);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Eén Meent parkbank meer' }).click();
-    await expect(row).toContainText('122 kg');
-    for (const [label, value] of [
-      ['Regels', '1'],
-      ['Stuks', '2'],
-      ['Totaal gewicht', '122 kg'],
-    ])
-      await expect(page.locator('dl > div').filter({ hasText: label })).toContainText(value ?? '');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Offerte aanvragen' })).toHaveAttribute(
-      'href',
-      '/offerte-aanvraag/',
-    );
-  });
-
-  test('QUO-03 amounts: at most 100, at least 1, empty while typing and 1 on leaving; by the keyboard too', async ({ page }) => {
-    await put(page);
-    await page.goto('/offertelijst/');
-    const field = page.getByRole('spinbutton', { name: 'Aantal van Meent parkbank' });
-    const [less, more] = ['minder', 'meer'].map((word) => page.getByRole('button', { name: `Eén Meent parkbank ${word}` }));
-    await expect(less ?? field).toHaveAttribute('aria-disabled', 'true');
-    await less?.click({ force: true });
-    await expect(field).toHaveValue('1');
-    await field.fill('250');
-    await expect(field).toHaveValue('100');
-    await more?.click({ force: true });
-    await expect(field).toHaveValue('100');
-    await field.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(field).toHaveValue('99');
-    await field.fill('');
-    await expect(field).toHaveValue('');
-    await page.keyboard.press('Tab');
-    await expect(field).toHaveValue('1');
-    await expect.poll(() => stored(page)).toMatchObject([{ amount: 1 }]);
-  });
-
-  test('QUO-02 PAG-14 a line that was removed can be brought back', async ({ page }) => {
-    await put(page, '/producten/zitmeubilair/heem-comfortbank/');
-    await put(page);
-    await page.goto('/offertelijst/');
-    await remove(page, 'Heem comfortbank').click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(remove(page, 'Meent parkbank')).toBeFocused();
-    const told = page.getByRole('status').filter({ hasText: 'Heem comfortbank is van de offertelijst gehaald.' });
-    await told.getByRole('button', { name: 'Ongedaan maken' }).click();
-    await expect(rows(page).getByRole('heading')).toHaveText(['Heem comfortbank', 'Meent parkbank']);
-  });
-
-  test('QUO-02 PAG-15 the whole list is emptied after a question', async ({ page }) => {
-    await put(page);
-    await page.goto('/offertelijst/');
-    await page.getByRole('button', { name: 'Lijst leegmaken' }).click();
-    const question = page.getByRole('dialog', { name: 'Lijst leegmaken?' });
-    await question.getByRole('button', { name: 'Lijst behouden' }).click();
-    await expect(question).toBeHidden();
-    await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Lijst leegmaken' }).click();
-    await question.getByRole('button', { name: 'Lijst leegmaken' }).click();
-    await expect(page.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
-    expect(await stored(page)).toEqual([]);
-  });
 });
 
 test.describe('the quotation list at any width', () => {
@@ -247,26 +128,6 @@ test.describe('the quotation list at any width', () => {
     await other.close();
   });
 
-  test('QUO-07 in another language the same line is in that language', async ({ page }) => {
-    await put(page);
-    await page.goto('/de/angebotsliste/');
-    const row = rows(page).first();
-    await expect(row).toContainText('Bänke mit Rückenlehne');
-    await expect(row).toContainText('RAL 7016 Anthrazitgrau');
-    await expect(row.getByRole('link')).toHaveAttribute('href', '/de/produkte/sitzmoebel/meent-parkbank/');
-  });
-
-  test('QUO-01 a remark stays with its line', async ({ page }) => {
-    await put(page);
-    await page.goto('/offertelijst/');
-    await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Eén Meent parkbank minder' })).toBeFocused();
-    await expect.poll(() => stored(page)).toMatchObject([{ remark: 'Langs de westroute' }]);
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' })).toHaveValue('Langs de westroute');
-  });
-
   test('QUO-01 what is no list does no harm, and what is live no more is marked', async ({ page }) => {
     await page.goto('/offertelijst/');
     for (const text of ['{broken', '{"a":1}', '[1,{"id":"x"}]']) {
@@ -294,75 +155,4 @@ test.describe('the quotation list at any width', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Uw browser bewaart de offertelijst niet.' })).toBeVisible();
     await expect(badge(page)).toHaveAccessibleName(/1 regel$/);
   });
-
-  test('QUO-07 printed it is a document: letterhead and text, without menus, fields or buttons', async ({ page }) => {
-    await put(page);
-    await page.goto('/offertelijst/');
-    await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
-    await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
-    await page.keyboard.press('Tab');
-    await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['header', 'footer', 'nav', 'button', 'input', 'textarea'])
-      for (const element of await page.locator(hidden).all()) {
-        const isHeading = await element.evaluate((found) => found.matches('main header'));
-        if (!isHeading) await expect(element).toBeHidden();
-      }
-    for (const shown of [
-      'Voorbeeldkade 12',
-      'Offertelijst',
-      'Brinkpark Oost',
-      'Meent parkbank',
-      'Langs de westroute',
-      '61 kg',
-      'Datum',
-    ])
-      await expect(page.locator('body').getByText(shown).filter({ visible: true }).first()).toBeVisible();
-  });
-
-  test('QUO-08 the request shows the list in short, with whom to call, and leads back to it', async ({ page }) => {
-    await put(page);
-    await page.goto('/offerte-aanvraag/');
-    const summary = page.getByRole('region', { name: 'Uw lijst' });
-    await expect(summary.getByRole('listitem')).toContainText(['Meent parkbank']);
-    await expect(summary).toContainText('1 ×');
-    await expect(page.getByRole('main').getByRole('link', { name: /^\+31/ }).first()).toHaveAttribute('href', /^tel:31\d+$/);
-    await summary.getByRole('link', { name: 'Wijzig de lijst' }).click();
-    await expect(page).toHaveURL(/\/offertelijst\/$/);
-  });
-});
-
-test.describe('the quotation list without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => viewport?.width === 390, 'the same at any width');
-
-  test('QUO-07 it says that it needs JavaScript, and whom to call or write to', async ({ page }) => {
-    await page.goto('/offertelijst/');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'De offertelijst heeft JavaScript nodig' })).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(main.getByText('De offertelijst wordt geladen')).toBeHidden();
-  });
-});
-
-test.describe('the quotation list is for everybody', () => {
-  for (const { code } of locales) {
-    test(`A11Y axe finds no fault in the filled list in ${code}, at two widths`, async ({ page }, info) => {
-      test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { product, list, add, remove: removing } = texts[code];
-      await page.goto(product);
-      await page.getByRole('main').getByRole('button', { name: add }).first().click();
-      await expect(page.getByRole('main').getByRole('button', { name: removing }).first()).toBeVisible();
-      await page.goto(list);
-      await expect(rows(page)).toHaveCount(1);
-      await expect(rows(page)).toContainText('61 kg');
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-      }
-    });
-  }
 });

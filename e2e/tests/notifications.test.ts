@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+
+test.describe('notifications', () => {
+  const put = async (page: Page) => {
+    const line = { id: 999_998, uri: 'producten/weg', title: 'Oude bank', category: 'Banken', productImage: '' };
+    const lines = ['Een', 'Twee', 'Drie', 'Vier'].map((title, index) => ({ ...line, id: line.id + index, title }));
+    await page.addInitScript((text) => localStorage.setItem('productQuotation', text), JSON.stringify(lines));
+    await page.goto('/offertelijst/');
+  };
+  const toasts = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Melding sluiten' }) });
+  const take = (page: Page, title: string) => page.getByRole('button', { name: `${title} verwijderen` }).click();
+
+  test('PAG-14 are announced, at most three, dismissible, and drawn at the foot of the window', async ({ page }) => {
+    await put(page);
+    for (const title of ['Een', 'Twee', 'Drie', 'Vier']) await take(page, title);
+    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(3);
+    await expect(toasts(page)).not.toContainText('Een is van');
+    const window = page.viewportSize();
+    const box = await toasts(page).boundingBox();
+    const edge = (window?.width ?? 0) < 768 ? 12 : 24;
+    expect((window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeCloseTo(edge, 0);
+    expect((window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeCloseTo(edge, 0);
+    await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
+    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(2);
+  });
+
+  test('PAG-14 go by themselves when their time has run out, and wait while they are used', async ({ page }) => {
+    await put(page);
+    await take(page, 'Een');
+    const toast = toasts(page).getByRole('button', { name: 'Ongedaan maken' });
+    await toast.focus();
+    const state = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().find((animation) => (animation as CSSAnimation).animationName?.includes('shrink'))?.playState,
+      );
+    expect(await state()).toBe('paused');
+    await page.getByRole('link', { name: 'Offerte aanvragen' }).first().focus();
+    await expect.poll(state).toBe('running');
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if ((animation as CSSAnimation).animationName?.includes('shrink')) animation.finish();
+    });
+    await expect(toast).toBeHidden();
+  });
+});
+
+test.describe('back to the top', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Naar boven' });
+  const scroll = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+  test('PAG-08 the button appears after more than 100 px, not over the footer, and not on mobile', async ({ page }) => {
+    await page.goto('/producten/');
+    await scroll(page, 100);
+    await page.waitForTimeout(300);
+    await expect(button(page)).toBeHidden();
+    await scroll(page, 101);
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      await page.waitForTimeout(300);
+      return expect(button(page)).toBeHidden();
+    }
+    await expect(button(page)).toBeVisible();
+    await scroll(page, 100_000);
+    await expect(button(page)).toBeHidden();
+    await scroll(page, 400);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(button(page)).toBeHidden();
+  });
+
+  test('PAG-08 with reduced motion it jumps', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'there is no button on mobile');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/producten/');
+    await scroll(page, 1200);
+    const top = await button(page).evaluate((element: HTMLElement) => {
+      element.click();
+      return scrollY;
+    });
+    expect(top).toBe(0);
+  });
+});

@@ -59,7 +59,7 @@ test.describe('the quotation list', () => {
             seen.push({
               text: element.textContent,
               at: performance.now(),
-              drawing: getComputedStyle(element.querySelector('path') ?? element).animationDuration,
+              drawing: getComputedStyle(element.querySelector('svg') ?? element).animationDuration,
             });
             if (seen.length === 2) resolve(seen);
           }).observe(element, { subtree: true, childList: true, characterData: true });

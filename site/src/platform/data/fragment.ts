@@ -1,4 +1,4 @@
-type AnyFragment = { ' $fragmentName'?: string };
+export type AnyFragment = { ' $fragmentName'?: string };
 
 /** A record that holds the data of a fragment, masked: what a view takes as its property. */
 export type FragmentOf<Fragment extends AnyFragment> = {

@@ -498,7 +498,15 @@ export type ProductCardFragment = { __typename: 'Product', id: number, siteId: n
 
 export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
 
-export type CategoryAccordionFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, children: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number }> } & { ' $fragmentName'?: 'CategoryAccordionFragment' };
+export type CategoryLinkFragment = { __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number } & { ' $fragmentName'?: 'CategoryLinkFragment' };
+
+export type CategoryAccordionFragment = (
+  { __typename: 'Category', id: number, siteId: number, children: Array<(
+    { __typename: 'Category', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'CategoryLinkFragment': CategoryLinkFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'CategoryLinkFragment': CategoryLinkFragment } }
+) & { ' $fragmentName'?: 'CategoryAccordionFragment' };
 
 export type CategoryHeaderFragment = { __typename: 'Category', id: number, siteId: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryHeaderFragment' };
 
@@ -631,7 +639,7 @@ export type ProductsOverviewPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
   , categories: Array<(
     { __typename: 'Category', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'CategoryAccordionFragment': CategoryAccordionFragment } }
+    & { ' $fragmentRefs'?: { 'CategoryLinkFragment': CategoryLinkFragment } }
   )>, algemeen: { globals: { stripProducts: Array<(
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }

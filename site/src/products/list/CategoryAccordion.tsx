@@ -1,11 +1,9 @@
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
-import type { CategoryAccordionFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from '../messages.ts';
 import styles from './CategoryAccordion.module.css';
 import { CategoryLink } from './CategoryLink.tsx';
-import { isOpen } from './near-categories.ts';
+import { type CategoryBranch, isOpen } from './category-branch.ts';
 
-type CategoryAccordionProps = { categories: readonly FragmentOf<CategoryAccordionFragment>[]; pageUri: string };
+type CategoryAccordionProps = { categories: readonly CategoryBranch[]; pageUri: string };
 
 /** The tree of categories beside a product list (NAV-10); the one that is shown, or holds the page, is open at first. */
 export function CategoryAccordion({ categories, pageUri }: CategoryAccordionProps) {
@@ -13,7 +11,7 @@ export function CategoryAccordion({ categories, pageUri }: CategoryAccordionProp
   return (
     <nav className={styles.accordion} aria-label={t('groups')}>
       <ul>
-        {categories.map(read<CategoryAccordionFragment>).map((category) => (
+        {categories.map((category) => (
           <li key={category.id} className={styles.category}>
             <CategoryLink className={styles.link} category={category} pageUri={pageUri} />
             {category.children.length > 0 && (

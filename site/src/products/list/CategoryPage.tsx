@@ -8,6 +8,7 @@ import type {
 } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
+import { branchesOf } from './category-branch.ts';
 import { ListHeading } from './ListHeading.tsx';
 import type { LoadedList } from './load-list.ts';
 import { ProductList } from './ProductList.tsx';
@@ -32,7 +33,7 @@ export function CategoryPage({ entry, algemeen, frame, list, filters }: Category
     <>
       <ListHeading title={title} intro={intro} strip={frame.strip.hits} picture={picture} mobileCrop={header.mobileImage?.crop} />
       <ProductList
-        categories={frame.categories}
+        categories={branchesOf(frame.categories)}
         category={{ id: entry.id, title }}
         list={list}
         filters={filters}

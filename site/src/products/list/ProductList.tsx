@@ -1,21 +1,20 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { hasFilters, readFilters } from '../../filters/filters.ts';
-import type { FragmentOf } from '../../platform/data/fragment.ts';
-import type { CategoryAccordionFragment } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from '../messages.ts';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
+import type { CategoryBranch } from './category-branch.ts';
 import { LoadMore } from './LoadMore.tsx';
 import type { LoadedList } from './load-list.ts';
 import styles from './ProductList.module.css';
 import { useHits } from './use-hits.ts';
 
 type ProductListProps = {
-  categories: readonly FragmentOf<CategoryAccordionFragment>[];
+  categories: readonly CategoryBranch[];
   /** The category that is listed; without one all products. */
   category?: { id: number; title: string };
   list: LoadedList;

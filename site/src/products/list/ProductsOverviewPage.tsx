@@ -2,6 +2,7 @@ import { read } from '../../platform/data/fragment.ts';
 import type { ProductsOverviewPageFragment, ProductsOverviewPageQuery } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
+import { closedBranches } from './category-branch.ts';
 import { ListHeading } from './ListHeading.tsx';
 import type { LoadedList } from './load-list.ts';
 import { ProductList } from './ProductList.tsx';
@@ -20,7 +21,7 @@ export function ProductsOverviewPage({ entry, algemeen, categories, list, filter
         picture={hero?.image}
         mobileCrop={hero?.mobileImage?.crop}
       />
-      <ProductList categories={categories} list={list} filters={filters} pageUri={entry.uri} />
+      <ProductList categories={closedBranches(categories)} list={list} filters={filters} pageUri={entry.uri} />
     </>
   );
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const CategoryFrame: Operation<types.CategoryFrameQuery, types.CategoryFrameQueryVariables> = { name: 'CategoryFrame', id: 'f62ce9197ac2d5477ae1dc6a2f92ba306762434359eba2b3bb51788ec9436302' };
+export const CategoryFrame: Operation<types.CategoryFrameQuery, types.CategoryFrameQueryVariables> = { name: 'CategoryFrame', id: 'e2d4a368ab3433796bed3d45d0e83bfcf896979cb681a790f9ae718797d7a12e' };

@@ -1,3 +1,3 @@
 import type { Messages } from './message.ts';
 
-export const files = import.meta.glob<Messages>('../../*/messages/en.json', { eager: true, import: 'default' });
+export const files = import.meta.glob<Messages>('../../**/messages/en.json', { eager: true, import: 'default' });

@@ -11,7 +11,7 @@ export const messagesElement = 'messages';
 /** The server has all texts at hand; the browser those in the document, and fetches those of all domains when it lacks one. */
 export const messageSource = createIsomorphicFn()
   .server((): MessageSource => {
-    const files = import.meta.glob<Messages>('../../*/messages/*.json', { eager: true, import: 'default' });
+    const files = import.meta.glob<Messages>('../../**/messages/*.json', { eager: true, import: 'default' });
     return (domain, locale) => files[fileOf(domain, locale)] ?? missing(domain, locale);
   })
   .client((): MessageSource => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages.ts';
 import styles from './ChoiceForm.module.css';
+import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
 /** What is chosen by hand: at once where there is JavaScript, else as a form that asks for the page with the choice in its address. */

@@ -3,11 +3,11 @@ import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ColourChoiceFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import styles from './ColourChoice.module.css';
 import { anyRalCode, parameterOf } from './choice.ts';
 import { colourName } from './colour-name.ts';
+import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
 /** The colours of a product to choose from, the name of the chosen one beside the label; what others cost is for members (CAT-06). */

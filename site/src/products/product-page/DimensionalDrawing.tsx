@@ -3,10 +3,10 @@ import { SectionHeading } from '../../design/SectionHeading.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { DimensionalDrawingFragment } from '../../platform/generated/operations-types.ts';
 import { formatMeasures } from '../measures.ts';
-import { useMessages } from '../messages.ts';
 import styles from './DimensionalDrawing.module.css';
 import { DrawingViews } from './DrawingViews.tsx';
 import { groundOf } from './drawing.ts';
+import { useMessages } from './messages.ts';
 import { useChosenVariant } from './use-choice.tsx';
 
 /**

@@ -2,9 +2,9 @@ import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { DownloadListFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import styles from './DownloadList.module.css';
 import { formatFileSize, offeredDownloads } from './downloads.ts';
+import { useMessages } from './messages.ts';
 
 /** The files of a product; those for members are faded for others and lead nowhere (MEM-02). */
 export function DownloadList({ product }: { product: FragmentOf<DownloadListFragment> }) {

@@ -3,9 +3,9 @@ import { TitleBlock, type TitleBlockCell } from '../../design/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { EnvironmentalFiguresFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { co2e } from './co2e.tsx';
 import styles from './EnvironmentalFigures.module.css';
+import { useMessages } from './messages.ts';
 
 /** The environmental figures of a product, never without their boundary, source and date, and marked where they are illustrative. */
 export function EnvironmentalFigures({ product }: { product: FragmentOf<EnvironmentalFiguresFragment> }) {

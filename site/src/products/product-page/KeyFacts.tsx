@@ -2,8 +2,8 @@ import { TitleBlock, type TitleBlockCell } from '../../design/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { KeyFactsFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { leadingMeasure } from './key-facts.ts';
+import { useMessages } from './messages.ts';
 import { useChosenVariant } from './use-choice.tsx';
 
 /** The few facts that are looked for first, as a title block under the pictures; the weight is that of the chosen variant. */

@@ -1,8 +1,8 @@
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { MaterialTableFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import styles from './MaterialTable.module.css';
+import { useMessages } from './messages.ts';
 
 /** What a product is made of: each material with its share of the weight and the standard it keeps. */
 export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFragment> }) {

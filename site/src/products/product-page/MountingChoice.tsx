@@ -1,9 +1,9 @@
 import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { MountingChoiceFragment } from '../../platform/generated/operations-types.ts';
-import { useMessages } from '../messages.ts';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import styles from './MountingChoice.module.css';
+import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
 /** The ways a product is fixed to its ground, to choose from; the chosen one is explained. */

@@ -3,7 +3,7 @@ import { Elevation } from '../../design/Elevation.tsx';
 import { Gallery } from '../../design/Gallery.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductGalleryFragment } from '../../platform/generated/operations-types.ts';
-import { useMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import styles from './ProductGallery.module.css';
 
 /** All pictures of a product (CAT-05); of one without any its elevation, where there is one. */

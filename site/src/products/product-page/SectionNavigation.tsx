@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import styles from './SectionNavigation.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 import { useHasPassed } from './use-has-passed.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { notify } from '../../notifications/notify.ts';
-import { useMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import styles from './ProductActions.module.css';
 
 /** Hands the address of the page on, the choice with it; there only where the browser can share or copy. */

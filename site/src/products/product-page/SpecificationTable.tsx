@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { co2e } from './co2e.tsx';
 import { isTableRow } from './key-facts.ts';
+import { useMessages } from './messages.ts';
 import styles from './SpecificationTable.module.css';
 import { useChoice } from './use-choice.tsx';
 

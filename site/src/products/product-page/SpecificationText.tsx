@@ -4,7 +4,7 @@ import { notify } from '../../notifications/notify.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SpecificationTextFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
+import { useMessages } from './messages.ts';
 import actions from './ProductActions.module.css';
 import styles from './SpecificationText.module.css';
 import { specificationText } from './specification-text.ts';

@@ -2,8 +2,8 @@ import { TitleBlock, type TitleBlockCell } from '../../design/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { isTableRow } from './key-facts.ts';
+import { useMessages } from './messages.ts';
 
 /** How a product is supplied, and what else is said of it that is no measure, as a title block above the table. */
 export function SupplyFacts({ product }: { product: FragmentOf<SpecificationTableFragment> }) {

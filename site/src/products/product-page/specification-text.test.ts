@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { SpecificationTextFragment } from '../../platform/generated/operations-types.ts';
 import { formatsOf } from '../../platform/locale/formats.ts';
 import { type Messages, write } from '../../platform/messages/message.ts';
-import de from '../messages/de.json' with { type: 'json' };
-import en from '../messages/en.json' with { type: 'json' };
-import nl from '../messages/nl.json' with { type: 'json' };
+import de from './messages/de.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import nl from './messages/nl.json' with { type: 'json' };
 import { specificationText } from './specification-text.ts';
 
 const texts: Record<LocaleCode, Messages> = { nl, en, de };

@@ -2,9 +2,9 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { SpecificationTextFragment } from '../../platform/generated/operations-types.ts';
 import type { Formats } from '../../platform/locale/formats.ts';
 import type { Translate } from '../../platform/messages/page-messages.tsx';
-import type texts from '../messages/nl.json';
 import { anyRalCode, type Choice } from './choice.ts';
 import { colourName } from './colour-name.ts';
+import type texts from './messages/nl.json';
 
 type Words = { t: Translate<typeof texts>; number: Formats['number']; locale: LocaleCode };
 

@@ -1,7 +1,7 @@
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { useMessages } from '../messages.ts';
 import { offeredDownloads } from './downloads.ts';
+import { useMessages } from './messages.ts';
 
 /** The sections of a product page that the way through it names: those that the product has. */
 export function useSections(product: ProductPageFragment): { id: string; title: string }[] {

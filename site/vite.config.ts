@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { breakpoints } from './build/breakpoints-plugin.ts';
 import { compressClientFiles } from './build/compress-plugin.ts';
+import { shortClassNames } from './build/short-class-names-plugin.ts';
 import { wholeStyles } from './build/whole-styles-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -47,6 +48,7 @@ export default defineConfig({
     }),
     react(),
     wholeStyles(),
+    shortClassNames(),
     compressClientFiles(),
   ],
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-const scopedName = /(?<![\w-])[\w-]{6}_[A-Za-z]\w*/g;
+/** A hash that begins with a hyphen is left as it is: style sheets write some of these with escapes. */
+export const scopedName = /(?<![\w-])(?:_\d[\w-]{5}|[A-Za-z_][\w-]{5})_[A-Za-z]\w*/g;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Four letters for a scoped class name, the same in every build. */

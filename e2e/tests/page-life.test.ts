@@ -113,6 +113,29 @@ test.describe('where a navigation ends', () => {
     expect(covered).toBe(false);
   });
 
+  test('PAG-03 a page stays where it was scrolled to before its scripts came, and Back finds that place', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(700);
+    await addLink(page, list);
+    await page.getByRole('link', { name: 'proeflink' }).click();
+    await expect(heading(page, 'Producten')).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(700);
+  });
+
   test('PAG-03 where the visitor stands, when only filters change', async ({ page }) => {
     await page.goto(list);
     await page.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import { PageFailed } from './errors/PageFailed.tsx';
 import { PageNotFound } from './errors/PageNotFound.tsx';
 import type { NotFoundPageQuery } from './platform/generated/operations-types.ts';
 import { localisedPaths } from './platform/locale/rewrite.ts';
+import { mayRouterScroll } from './platform/navigation/first-scroll.ts';
 import { loaderData } from './platform/rendering/loader-data.ts';
 import { routerContext } from './platform/rendering/router-context.ts';
 import { parseSearch, stringifySearch } from './platform/rendering/search-text.ts';
@@ -21,7 +22,7 @@ export function getRouter() {
     stringifySearch,
     // The types of the router know adapters only where they are given to Start, whose own set-up would cost the browser 1 kB more.
     ...{ serializationAdapters: [loaderData] },
-    scrollRestoration: true,
+    scrollRestoration: mayRouterScroll,
     defaultStaleTime: 30_000,
     defaultNotFoundComponent: ({ data }) => <PageNotFound content={data as NotFoundPageQuery | undefined} />,
     defaultErrorComponent: ({ error }) => <PageFailed content={isPageFailure(error) ? error.content : undefined} />,

@@ -2,7 +2,10 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 import type { Elevation } from '../platform/generated/contract.ts';
 
-/** What the products in a category and below it make of it: how many, and the first that shows a cut-out picture or an elevation. */
+/**
+ * What the products in a category and below it make of it: how many, and the first that shows a cut-out picture or an elevation.
+ * An elevation less than a quarter as high as wide is no more than a line at the size of a menu: it comes after all others.
+ */
 export type CategoryFigures = { productCount: number; cutOutId: number | null; elevation: Elevation | null };
 
 type Row = CategoryFigures & { categoryId: number };
@@ -15,7 +18,8 @@ const statement = `
     where c.site_id = $1)
   select category_id as "categoryId", count(*)::int as "productCount",
     (array_agg(cut_out_id order by position, product_id) filter (where cut_out_id is not null))[1] as "cutOutId",
-    (array_agg(elevation order by position, product_id) filter (where elevation is not null))[1] as elevation
+    (array_agg(elevation order by (elevation -> 'heightMm')::int * 4 < (elevation -> 'widthMm')::int, position, product_id)
+      filter (where elevation is not null))[1] as elevation
   from placed group by category_id`;
 
 /** The figures of all categories of a site that hold a live product. */

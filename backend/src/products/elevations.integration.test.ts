@@ -19,7 +19,7 @@ const question = `query ($ids: [Int!]!) { productsById(siteId: 1, ids: $ids) {
   __typename id siteId title elevation { url widthMm heightMm } dimensionalDrawing { id } category { id } } }`;
 const byId = async (...ids: number[]) => (await api.ask(question, { ids })).data.productsById;
 const categoriesQuestion = `{ categories(siteId: 1) { id title cutOut { id cutOut crop(name: productHighlight) { url } }
-  elevation { url } children { id cutOut { id } elevation { url } } } }`;
+  elevation { url heightMm widthMm } children { id cutOut { id } elevation { url heightMm widthMm } } } }`;
 
 /** The tags that are announced while something is done. */
 async function announced(work: () => Promise<unknown>): Promise<string[]> {
@@ -84,14 +84,20 @@ describe('elevations', () => {
 });
 
 describe('what stands for a category', () => {
-  it('NAV-03 is the first cut-out picture and elevation of its products, in the menu too', async () => {
+  it('NAV-03 is the first cut-out picture and the first elevation of its products that is no mere line, in the menu too', async () => {
     const { categories } = (await api.ask(categoriesQuestion)).data;
     expect(categories).toHaveLength(8);
     for (const { title, cutOut, elevation, children } of categories) {
       expect(cutOut, title).toMatchObject({ cutOut: true, crop: { url: expect.stringContaining('/productHighlight-') } });
       expect(elevation?.url, title).toBeTruthy();
-      expect(children[0].elevation, title).toEqual(elevation);
+      expect(elevation.heightMm * 4, title).toBeGreaterThanOrEqual(elevation.widthMm);
+      expect(
+        children.map((child: { elevation: unknown }) => child.elevation),
+        title,
+      ).toContainEqual(elevation);
     }
+    const grates = categories.find(({ title }: { title: string }) => title === 'Boomproducten').children[0];
+    expect(grates.elevation.heightMm * 4, 'where all are flat, a flat one').toBeLessThan(grates.elevation.widthMm);
     const menu = (await api.ask('{ navigation(locale: 1) { children { kind uri category { uri elevation { url } } } } }')).data;
     const shown = menu.navigation.flatMap(({ children }: { children: { kind: string; uri: string | null }[] }) => children);
     const ofCategories = shown.filter(({ kind }: { kind: string }) => kind === 'category');

@@ -752,7 +752,7 @@ export type Category = Entry & {
   mobileImage?: Maybe<Image>;
   parent?: Maybe<Category>;
   children: Array<Category>;
-  /** The cut-out picture and the elevation that stand for it: those of its first product that has one. */
+  /** The cut-out picture and the elevation that stand for it: those of its first product that has one; flat elevations come last. */
   cutOut?: Maybe<Image>;
   elevation?: Maybe<Elevation>;
   /** Live products in it and its subcategories. */

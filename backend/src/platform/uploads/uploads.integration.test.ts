@@ -84,7 +84,8 @@ describe('uploads', () => {
       );
     const drawing = await test.payload.create({ collection: 'drawings', locale: 'nl', data: { alt: 'Bank' }, file: drawn(100) });
     expect(drawing).toMatchObject({ elevationWidth: 1000, elevationHeight: 500, url: `/media/drawings/${drawing.hash}.svg` });
-    expect(drawing.elevation).toContain('viewBox="0 0 100 50"');
+    // A little room above and at the sides; the lower edge is the ground.
+    expect(drawing.elevation).toContain('viewBox="-0.4 -0.4 100.8 50.4"');
     const redrawn = await test.payload.update({
       collection: 'drawings',
       id: drawing.id,

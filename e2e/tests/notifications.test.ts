@@ -44,6 +44,21 @@ test.describe('notifications', () => {
     });
     await expect(toast).toBeHidden();
   });
+
+  test('PAG-14 PAG-15 stand before a modal and can be used while it is open, and stay when it closes', async ({ page }) => {
+    await put(page);
+    await take(page, 'Een');
+    await take(page, 'Twee');
+    await page.getByRole('button', { name: 'Lijst leegmaken' }).click();
+    const question = page.getByRole('dialog', { name: 'Lijst leegmaken?' });
+    const undo = question.getByRole('button', { name: 'Ongedaan maken' });
+    await expect(undo).toHaveCount(2);
+    await undo.last().click();
+    await expect(question).toContainText('Alle 3 regels');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(1);
+  });
 });
 
 test.describe('back to the top', () => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, locales, test } from '../browser.ts';
-import { put, remove, rows, stored, texts } from '../quotation.ts';
+import { bench, put, remove, rows, stored, texts } from '../quotation.ts';
 
 test.describe('the page of the quotation list', () => {
   test('QUO-07 a line shows number, picture of 140 by 100, name, category, choice, amount and weight', async ({ page }) => {
@@ -117,6 +117,21 @@ test.describe('the page of the quotation list at any width', () => {
     await expect(page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' })).toHaveValue('Langs de westroute');
   });
 
+  test('QUO-01 a product whose line has a remark can be added without one, and its page tells of the other line', async ({
+    page,
+  }) => {
+    await put(page);
+    await page.goto('/offertelijst/');
+    await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
+    await page.getByRole('button', { name: 'Eén Meent parkbank meer' }).click();
+    await page.goto(bench);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Elders op uw lijst: 2' })).toHaveAttribute('href', '/offertelijst/');
+    await main.getByRole('button', { name: texts.nl.add }).first().click();
+    await expect.poll(() => stored(page)).toMatchObject([{ amount: 2, remark: 'Langs de westroute' }, { amount: 1 }]);
+    await expect(main.getByRole('link', { name: 'Elders op uw lijst: 2' })).toBeVisible();
+  });
+
   test('QUO-07 printed it is a document: letterhead and text, without menus, fields or buttons', async ({ page }) => {
     await put(page);
     await page.goto('/offertelijst/');
@@ -150,6 +165,15 @@ test.describe('the page of the quotation list at any width', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /^\+31/ }).first()).toHaveAttribute('href', /^tel:31\d+$/);
     await summary.getByRole('link', { name: 'Wijzig de lijst' }).click();
     await expect(page).toHaveURL(/\/offertelijst\/$/);
+  });
+
+  test('QUO-08 the request tells remarks, and which products are live no more', async ({ page }) => {
+    const gone = { id: 999_999, uri: 'producten/weg', title: 'Oude bank', category: 'Banken', remark: 'Zoals in 2019' };
+    await page.addInitScript((text) => localStorage.setItem('productQuotation', text), JSON.stringify([gone]));
+    await page.goto('/offerte-aanvraag/');
+    const line = page.getByRole('region', { name: 'Uw lijst' }).getByRole('listitem');
+    await expect(line).toContainText('Zoals in 2019');
+    await expect(line).toContainText('niet meer leverbaar');
   });
 });
 

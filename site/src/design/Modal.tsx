@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Modal.module.css';
+import { openModal } from './open-modal.ts';
 
 type ModalProps = {
   title: string;
@@ -23,7 +24,9 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
     if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     dialog?.showModal();
     heading.current?.focus();
+    openModal.set(dialog);
     return () => {
+      openModal.set(null);
       dialog?.close();
       root.style.scrollbarGutter = '';
     };

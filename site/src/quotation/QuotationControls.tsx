@@ -1,10 +1,11 @@
 import { AmountField } from '../design/AmountField.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import { useMessages } from './messages.ts';
 import { QuotationButton } from './QuotationButton.tsx';
 import styles from './QuotationControls.module.css';
 import { isSameLine, type QuotationItem } from './quotation-line.ts';
 import { useQuotationLines } from './quotation-list.ts';
-import { decrement, increment, mostPieces, type QuotationRule, settle } from './quotation-rules.ts';
+import { decrement, increment, mostPieces, pieces, type QuotationRule, settle } from './quotation-rules.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
 
 type QuotationControlsProps = {
@@ -14,10 +15,16 @@ type QuotationControlsProps = {
   onWant(amount: number | null): void;
 };
 
-/** How many pieces of a product, and the button that puts them on the quotation list; of a line that is there its own amount. */
+/**
+ * How many pieces of a product, and the button that puts them on the quotation list; of a line that is there its own amount. What
+ * the list has of the product in other lines, chosen otherwise or with a remark, is told beside it.
+ */
 export function QuotationControls({ line, wanted, onWant }: QuotationControlsProps) {
+  const { hrefOf } = useSite();
   const t = useMessages();
-  const listed = useQuotationLines().find((other) => isSameLine(other, line));
+  const lines = useQuotationLines();
+  const listed = lines.find((other) => isSameLine(other, line));
+  const elsewhere = pieces(lines.filter((other) => other.id === line.id && other !== listed));
   const changeList = useQuotationChange();
   const amount = listed ? listed.amount : wanted;
   const change = (rule: QuotationRule) => {
@@ -27,17 +34,22 @@ export function QuotationControls({ line, wanted, onWant }: QuotationControlsPro
   return (
     <div className={styles.controls}>
       <div className={styles.amount}>
-        <span aria-hidden="true">{t('amount')}</span>
+        <div className={styles.label}>
+          <span aria-hidden="true">{t('amount')}</span>
+          {elsewhere > 0 && (
+            <a className={styles.elsewhere} href={hrefOf('quotationList')}>
+              {t('elsewhere', { count: elsewhere })}
+            </a>
+          )}
+        </div>
         <AmountField
           amount={amount}
           most={mostPieces}
           labels={{ amount: t('amount'), less: t('less'), more: t('more') }}
-          onLess={() => change((lines) => decrement(lines, line))}
-          onMore={() => change((lines) => increment(lines, line))}
-          onType={(typed) =>
-            change((lines) => (typed === null ? decrement(lines, line, 'reset') : increment(lines, line, typed)))
-          }
-          onLeave={() => change((lines) => settle(lines, line))}
+          onLess={() => change((now) => decrement(now, line))}
+          onMore={() => change((now) => increment(now, line))}
+          onType={(typed) => change((now) => (typed === null ? decrement(now, line, 'reset') : increment(now, line, typed)))}
+          onLeave={() => change((now) => settle(now, line))}
         />
       </div>
       <QuotationButton line={line} amount={wanted ?? 1} />

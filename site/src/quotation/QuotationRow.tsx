@@ -64,7 +64,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
           onChange={({ target }) => setTyped(target.value)}
           onBlur={keepRemark}
         />
-        <p className={styles.printed}>{line.remark}</p>
+        <p className={styles.printed}>{typed ?? line.remark}</p>
       </div>
       <div className={styles.amount}>
         <AmountField

@@ -23,7 +23,7 @@ export function QuotationSummary() {
       {known?.length === 0 && <p className={styles.empty}>{t('listEmpty')}</p>}
       <ol>
         {lines.map((line) => {
-          const { title, measure, finish } = detailsOf(line, products);
+          const { title, measure, finish, isGone } = detailsOf(line, products);
           const image = products.get(line.id)?.productImage?.crop.url ?? line.productImage;
           return (
             <li key={[line.id, line.variant, line.colour, line.mounting, line.remark].join()} className={styles.row}>
@@ -31,6 +31,8 @@ export function QuotationSummary() {
               <div>
                 <p>{title}</p>
                 <p className={styles.detail}>{[measure, finish].filter(Boolean).join(', ')}</p>
+                {line.remark && <p className={styles.remark}>{line.remark}</p>}
+                {isGone && <p className={styles.gone}>{t('gone')}</p>}
               </div>
               <p className={styles.amount}>{t('times', { count: line.amount ?? 1 })}</p>
             </li>

@@ -37,7 +37,9 @@ export function shortClassNames(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
         const source = typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString();
-        file.source = source.replaceAll(scopedName, (name) => (scoped.has(name) ? shortName(name) : name));
+        const keyframes = new Set([...source.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+        const isClass = (name: string) => scoped.has(name) && !keyframes.has(name);
+        file.source = source.replaceAll(scopedName, (name) => (isClass(name) ? shortName(name) : name));
       }
     },
   };

@@ -52,6 +52,19 @@ test('NAV-05 below 500 px the foot has account, mail and phone', async ({ page }
   await expect(sheet(page).getByRole('link', { name: 'Aanmelden' })).toHaveCount(1);
 });
 
+test('NAV-05 in a low window, as with a zoom of 400 %, the menu scrolls as a whole and can still be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/nieuws/');
+  await burger(page).click();
+  const menu = sheet(page).getByRole('navigation', { name: 'Hoofdmenu' });
+  await expect(menu.locator('[style*="/media/elevations/"]')).toHaveCount(8);
+  await menu.getByRole('link', { name: 'Fietsparkeren' }).evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  for (const name of ['Palen & afzetting', 'Fietsparkeren', 'Overkappingen'])
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  await sheet(page).getByRole('button', { name: 'Menu sluiten' }).click();
+  await expect(sheet(page)).toBeHidden();
+});
+
 test('NAV-06 the page is fixed in place while the menu is open, and gets its scroll position back', async ({ page }) => {
   await page.goto('/nieuws/', { waitUntil: 'networkidle' });
   await page.evaluate(() => scrollTo({ top: 640, behavior: 'instant' }));

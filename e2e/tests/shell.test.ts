@@ -139,6 +139,16 @@ test.describe('header colours', () => {
     await expect.poll(() => look(page)).toMatchObject({ ground: paper, words: ink });
   });
 
+  test('PAG-13 with forced colours the header of the hero has a ground, and its current item a mark', async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'one width is enough');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    expect((await look(page)).ground).toBe(white);
+    expect(await style(page, 'header img:visible', 'opacity')).toBe('1');
+    await page.goto('/producten/');
+    expect(await style(page, 'header button:text("Producten")', 'background-color', '::after')).toBe('rgb(0, 0, 0)');
+  });
+
   test('PAG-12 theme colour #55948B, and a container of 1280 px at most', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto('/nieuws/');

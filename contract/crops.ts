@@ -6,7 +6,7 @@ export const crops = {
   header: { width: 1600, height: 900, fit: 'cover' },
   headerPortrait: { width: 622, height: 830, fit: 'cover' },
   headerLow: { width: 400, height: 179, fit: 'cover' },
-  headerMobile: { width: 768, height: 960, fit: 'cover' },
+  headerMobile: { width: 384, height: 480, fit: 'cover' },
   product: { width: 625, height: 468, fit: 'cover' },
   productLarge: { width: 1250, height: 936, fit: 'cover' },
   productThumbnail: { width: 108, height: 81, fit: 'cover' },

@@ -6,7 +6,7 @@ import { type Exchange, sendFailure } from '../platform/api/exchange.ts';
 import { type ServedFile, sendFile } from '../platform/api/send-file.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
 import { type CropJob, standInOf } from './crop-job.ts';
-import { cropSize } from './crop-ladder.ts';
+import { cropSize, isDense } from './crop-ladder.ts';
 import { CropQueueFull } from './crop-maker.ts';
 import { cropFormats } from './image-source.ts';
 import type { MediaParts } from './media-handler.ts';
@@ -37,7 +37,7 @@ export async function sendCrop(parts: MediaParts, exchange: Exchange, address: C
   if (!size) return false;
   const { focalX, focalY, cutOut } = picture;
   const crop = { ...size, fit: crops[name].fit, focalX, focalY };
-  return sendMade(parts, exchange, file, { source, target, format, cutOut, crop });
+  return sendMade(parts, exchange, file, { source, target, format, cutOut, crop, isDense: isDense(picture, name, width) });
 }
 
 /** `/media/pictures/{hash}.{format}`: the whole picture in its own format, or as webp. */

@@ -8,6 +8,8 @@ export type CropJob = {
   format: Exclude<PictureFormat, 'svg'>;
   /** The size to crop to; absent for the whole picture. */
   crop?: Size & { fit: 'cover' | 'contain'; focalX: number; focalY: number };
+  /** Whether it is for dense screens alone, which show its pixels small. */
+  isDense?: boolean;
   /** Whether the ground is made white first. */
   cutOut: boolean;
   /** Quick rather than small, for somebody who waits: made before all others. */

@@ -1,6 +1,6 @@
 import { type CropName, crops } from '@plantsoen/contract/crops.ts';
 import { expect, test } from 'vitest';
-import { cropLadder, cropSize } from './crop-ladder.ts';
+import { cropLadder, cropSize, isDense } from './crop-ladder.ts';
 
 test('CAT-07 a large source gives 0.5x, 1x and 2x', () => {
   expect(cropLadder({ width: 4000, height: 3000 }, 'product')).toEqual({ width: 625, height: 468, widths: [313, 625, 1250] });
@@ -29,4 +29,11 @@ test('CAT-07 only sizes of the ladder exist', () => {
       expect(width / height).toBeCloseTo(cropLadder(source, name).width / cropLadder(source, name).height, 1);
     }
   }
+});
+
+test('CAT-07 only what has many more pixels than the crop at 1x is for dense screens alone', () => {
+  const large = { width: 4000, height: 3000 };
+  expect([313, 625, 1250].map((width) => isDense(large, 'product', width))).toEqual([false, false, true]);
+  expect(isDense({ width: 1920, height: 1080 }, 'header', 1920)).toBe(false);
+  expect(isDense({ width: 60, height: 60 }, 'header', 60)).toBe(false);
 });

@@ -38,4 +38,12 @@ export function cropSize(source: Size, name: CropName, width: number): Size | un
   return { width, height: heightAt(width, usable(source, name)) };
 }
 
+/** From this much above 1x a file is for dense screens: where a page shows the crop larger than 1x, it is hardly shown as large. */
+const denseFrom = 1.5;
+
+/** Whether a width of a crop has many more pixels than the crop at 1x. */
+export function isDense(source: Size, name: CropName, width: number): boolean {
+  return width >= denseFrom * cropLadder(source, name).width;
+}
+
 const heightAt = (width: number, shape: Size) => Math.max(1, Math.round((width * shape.height) / shape.width));

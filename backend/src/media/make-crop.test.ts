@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,6 +49,33 @@ test('CAT-07 a crop keeps the focal point in view', async () => {
     [0, 0, 255],
   ]);
 });
+
+/** By how many levels of 255 a picture differs from another, on average, once both are of the same size. */
+async function difference(file: string, original: string, width: number, height: number): Promise<number> {
+  const levels = (source: string | Buffer) => sharp(source).resize(width, height).removeAlpha().raw().toBuffer();
+  const pairs = await Promise.all([sharp(file).toBuffer().then(levels), levels(original)]);
+  const [seen, wanted] = pairs as [Buffer, Buffer];
+  return Math.sqrt(wanted.reduce((sum, level, index) => sum + (level - (seen[index] ?? 0)) ** 2, 0) / wanted.length);
+}
+
+test('CAT-07 a file for dense screens has fewer bytes per pixel and yet is as near to the original at the size of the crop', async () => {
+  const source = join(folder, 'rough.png');
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  await sharp({ create: { width: 160, height: 160, channels: 3, background: 'grey', noise } })
+    .blur(1)
+    .png()
+    .toFile(source);
+  const crop = (width: number) => ({ width, height: width, fit: 'cover' as const, focalX: 50, focalY: 50 });
+  const [single, dense, full] = ['single.avif', 'dense.avif', 'full.avif'].map((name) => join(folder, name));
+  const job = { source, format: 'avif' as const, cutOut: false };
+  await makeCrop({ ...job, target: `${single}`, crop: crop(80) });
+  await makeCrop({ ...job, target: `${dense}`, crop: crop(160), isDense: true });
+  await makeCrop({ ...job, target: `${full}`, crop: crop(160) });
+  expect(statSync(`${dense}`).size).toBeLessThan(0.6 * statSync(`${full}`).size);
+  const differences = [`${single}`, `${dense}`].map((file) => difference(file, source, 80, 80));
+  const [atOnce, reduced] = (await Promise.all(differences)) as [number, number];
+  expect(reduced).toBeLessThan(atOnce * 1.1);
+}, 20_000);
 
 test('CAT-07 a picture that cannot be read leaves nothing behind', async () => {
   const target = join(folder, 'broken', 'x.webp');

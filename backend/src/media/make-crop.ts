@@ -13,10 +13,21 @@ const limitInputPixels = 100_000_000;
  * against JPEG XL at distance 1 (which scores 85 and more in SSIMULACRA2): avif 78, webp 90 and jpeg 90 are the lowest that come
  * near it. Colours keep their full resolution: coated steel in signal colours on a light ground shows every blur.
  */
-const encoders: Record<CropJob['format'], (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 78, effort: 2, chromaSubsampling: '4:4:4' }),
-  webp: (picture) => picture.webp({ quality: 90, effort: 4, smartSubsample: true }),
-  jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' }),
+const full = { avif: 78, webp: 90, jpg: 90 };
+
+/**
+ * The same for files of more pixels than the crop's own size. Measured on scenes with grass and leaves: brought to the size of the
+ * crop, avif 55 is nearer to the original (by 1 dB) than a file of that size at 78, in less than half the bytes of 78.
+ */
+const dense = { avif: 55, webp: 78, jpg: 80 };
+
+type Encode = (picture: Sharp, quality: typeof full) => Sharp;
+
+const encoders: Record<CropJob['format'], Encode> = {
+  avif: (picture, { avif }) => picture.avif({ quality: avif, effort: 2, chromaSubsampling: '4:4:4' }),
+  webp: (picture, { webp }) => picture.webp({ quality: webp, effort: 4, smartSubsample: true }),
+  jpg: (picture, { jpg }) =>
+    picture.flatten({ background: '#fff' }).jpeg({ quality: jpg, mozjpeg: true, chromaSubsampling: '4:4:4' }),
   png: (picture) => picture.png({ compressionLevel: 9, adaptiveFiltering: true }),
 };
 
@@ -31,7 +42,7 @@ export async function makeCrop(job: CropJob): Promise<void> {
   await mkdir(dirname(job.target), { recursive: true });
   const partial = `${job.target}.${randomUUID()}.part`;
   try {
-    await (job.isStandIn ? quickly(shaped) : encoders[job.format](shaped)).toFile(partial);
+    await (job.isStandIn ? quickly(shaped) : encoders[job.format](shaped, job.isDense ? dense : full)).toFile(partial);
     await rename(partial, job.target);
   } finally {
     await rm(partial, { force: true });

@@ -97,6 +97,35 @@ test('HERO-06 the mobile picture is shown below 768 px, the other from there', a
   await expect.poll(shown).toContain('header-');
 });
 
+/** How much wider each picture is announced to be than it stands in the page, cut off parts included. */
+function announcedWidths(page: Page) {
+  return page.locator('picture img').evaluateAll(async (images) => {
+    const shares: [string, number][] = [];
+    for (const image of images as HTMLImageElement[]) {
+      if (!image.checkVisibility()) continue;
+      image.loading = 'eager';
+      await image.decode();
+      // Of a picture chosen by its width the natural width is what `sizes` came to.
+      const { naturalWidth, naturalHeight, currentSrc } = image;
+      const { width, height } = image.getBoundingClientRect();
+      const isCovering = getComputedStyle(image).objectFit === 'cover';
+      const wide = Math[isCovering ? 'max' : 'min'](width, (height * naturalWidth) / naturalHeight);
+      shares.push([`${currentSrc.split('/').at(-1)} at ${Math.round(width)} px`, naturalWidth / wide]);
+    }
+    return shares;
+  });
+}
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`PERF CAT-07 pictures of the home page are fetched as large as they stand there at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const shares = await announcedWidths(page);
+    expect(shares.length).toBeGreaterThan(20);
+    expect(shares.filter(([, share]) => share < 0.93 || share > 1.2)).toEqual([]);
+  });
+}
+
 async function atScenes(page: Page) {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
   await page.goto('/en/');

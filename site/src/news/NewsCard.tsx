@@ -4,10 +4,15 @@ import type { NewsCardFragment } from '../platform/generated/operations-types.ts
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './NewsCard.module.css';
 
-type NewsCardProps = { article: FragmentOf<NewsCardFragment>; withIntro?: boolean };
+type NewsCardProps = {
+  article: FragmentOf<NewsCardFragment>;
+  /** How wide its picture stands in the page, as the `sizes` attribute. */
+  sizes: string;
+  withIntro?: boolean;
+};
 
 /** An article in a grid: its first picture on the shelf, date and title (CON-03). */
-export function NewsCard({ article, withIntro = false }: NewsCardProps) {
+export function NewsCard({ article, sizes, withIntro = false }: NewsCardProps) {
   const { title, uri, postDate, introtext, headerslider } = read<NewsCardFragment>(article);
   const { format, localHref } = useSite();
   const [picture] = headerslider;
@@ -18,7 +23,7 @@ export function NewsCard({ article, withIntro = false }: NewsCardProps) {
           <Picture
             className={picture.cutOut ? styles.whole : styles.picture}
             picture={picture.cutOut ? { ...picture, crop: picture.whole } : picture}
-            sizes="(width >= 1360px) 410px, (width >= 768px) 30vw, 46vw"
+            sizes={sizes}
           />
         )}
       </div>

@@ -5,8 +5,13 @@ import { NewsCard } from './NewsCard.tsx';
 
 type NewsGridProps = {
   articles: readonly (FragmentOf<NewsCardFragment> & { id: number })[];
-  columns: 3 | 4;
+  columns: keyof typeof cardSizes;
   withIntro?: boolean;
+};
+
+const cardSizes = {
+  3: '(width >= 1360px) 410px, (width >= 768px) 30vw, 46vw',
+  4: '(width >= 1360px) 302px, (width >= 993px) 22vw, 46vw',
 };
 
 /** Articles as cards on one shelf. */
@@ -14,7 +19,7 @@ export function NewsGrid({ articles, columns, withIntro }: NewsGridProps) {
   return (
     <CardGrid columns={columns}>
       {articles.map((article) => (
-        <NewsCard key={article.id} article={article} withIntro={withIntro} />
+        <NewsCard key={article.id} article={article} sizes={cardSizes[columns]} withIntro={withIntro} />
       ))}
     </CardGrid>
   );

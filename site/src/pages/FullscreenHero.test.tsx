@@ -49,7 +49,7 @@ test('HERO-01 the hero has the title of the page and its actions', () => {
 
 test('HERO-01 its picture is fetched first, in modern formats', () => {
   expect(html()).toMatch(/<img[^>]*alt="A bench in a park"[^>]*fetchPriority="high"/);
-  expect(html()).toContain('type="image/avif" srcSet="/media/park-1600.avif 1600w" sizes="100vw"');
+  expect(html()).toContain('type="image/avif" srcSet="/media/park-1600.avif 1600w" sizes="(width &gt;= 993px) 100vw, ');
   expect(html()).not.toContain('loading="lazy"');
 });
 

@@ -25,7 +25,9 @@ export function FullscreenHero({ title, hero }: FullscreenHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.scene}>
-        {image && <Picture className={styles.picture} picture={image} mobileCrop={mobileImage?.crop} sizes="100vw" priority />}
+        {image && (
+          <Picture className={styles.picture} picture={image} mobileCrop={mobileImage?.crop} sizes={coverSizes} priority />
+        )}
         {image && dimension && lengthMm && (
           <HeroDimension
             from={pointInCrop({ x: dimension.fromX, y: dimension.fromY }, image, image.crop)}
@@ -60,3 +62,6 @@ export function FullscreenHero({ title, hero }: FullscreenHeroProps) {
     </header>
   );
 }
+
+/** The picture covers a scene of 60 svh below 993 px: where that is higher than the picture at the window's width, it is wider. */
+const coverSizes = '(width >= 993px) 100vw, (width >= 768px) max(100vw, 107vh), max(100vw, 48vh)';

@@ -4,16 +4,28 @@ import type { ProjectCardFragment } from '../platform/generated/operations-types
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ProjectCard.module.css';
 
-type ProjectCardProps = { project: FragmentOf<ProjectCardFragment>; sizes: string };
+type ProjectCardProps = {
+  project: FragmentOf<ProjectCardFragment>;
+  /** How many of the twelve columns it takes from 768 px; below it stands alone. */
+  columns: keyof typeof widths;
+};
+
+const widths = {
+  5: '(width >= 1360px) 520px, (width >= 768px) 39vw',
+  6: '(width >= 1360px) 628px, (width >= 768px) 46vw',
+  7: '(width >= 1360px) 736px, (width >= 768px) 55vw',
+};
 
 /** A project in a grid: its first picture on the shelf, name, year and place (BLK-16). */
-export function ProjectCard({ project, sizes }: ProjectCardProps) {
+export function ProjectCard({ project, columns }: ProjectCardProps) {
   const { title, uri, location, year, headerslider } = read<ProjectCardFragment>(project);
   const { localHref } = useSite();
   const [picture] = headerslider;
   return (
     <li className={styles.card}>
-      <div className={styles.shelf}>{picture && <Picture className={styles.picture} picture={picture} sizes={sizes} />}</div>
+      <div className={styles.shelf}>
+        {picture && <Picture className={styles.picture} picture={picture} sizes={`${widths[columns]}, 92vw`} />}
+      </div>
       <div className={styles.line}>
         <h3 className={styles.name}>
           <a className={styles.link} href={localHref(uri)}>

@@ -10,7 +10,7 @@ export function ProjectGrid({ projects }: ProjectGridProps) {
   return (
     <CardGrid columns={2}>
       {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} sizes="(width >= 1360px) 628px, (width >= 768px) 46vw, 94vw" />
+        <ProjectCard key={project.id} project={project} columns={6} />
       ))}
     </CardGrid>
   );

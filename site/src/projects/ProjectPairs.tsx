@@ -5,12 +5,15 @@ import styles from './ProjectPairs.module.css';
 
 type ProjectPairsProps = { projects: readonly (FragmentOf<ProjectCardFragment> & { id: number })[] };
 
+/** The second pair mirrors the first. */
+const columnsOf = [7, 5, 5, 7] as const;
+
 /** Projects in pairs of seven and five columns, feet aligned. */
 export function ProjectPairs({ projects }: ProjectPairsProps) {
   return (
     <ul className={styles.pairs}>
-      {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} sizes="(width >= 1360px) 736px, (width >= 768px) 56vw, 94vw" />
+      {projects.map((project, index) => (
+        <ProjectCard key={project.id} project={project} columns={columnsOf[index % 4] ?? 7} />
       ))}
     </ul>
   );

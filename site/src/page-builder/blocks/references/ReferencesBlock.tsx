@@ -11,8 +11,8 @@ export function ReferencesBlock({ block }: { block: FragmentOf<ReferencesBlockFr
   if (entries.length === 0) return null;
   return (
     <SliderSection id={titleId({ id })} title={titleField} cta={cta} rowClassName={styles.pairs}>
-      {entries.map((project) => (
-        <ProjectCard key={project.id} project={project} sizes="(width >= 1360px) 736px, (width >= 768px) 56vw, 86vw" />
+      {entries.map((project, index) => (
+        <ProjectCard key={project.id} project={project} columns={index % 2 === 0 ? 7 : 5} />
       ))}
     </SliderSection>
   );

@@ -1,7 +1,7 @@
 import { databaseUrl, withClient } from '../backend/src/platform/database/embedded/launch.ts';
 
 /** Products that the large catalogue holds in each site. */
-export const largeSize = 10_000;
+const largeSize = 10_000;
 
 /** Numbers of a copy differ from the demo's by up to a fifth, lists stay: so ranges have many values, as real catalogues do. */
 const variedFacts = `

@@ -49,7 +49,7 @@ const isLeftOut = (name: string) =>
   /^(node_modules|dist|\.next|next-env\.d\.ts|importMap\.js)$|\.(test|gen)\.tsx?$|\.tsbuildinfo$/.test(name);
 
 /** A hash over the names and contents of a build's sources. */
-export function fingerprintOf(build: Build): string {
+function fingerprintOf(build: Build): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   const found = globSync([...build.sources], { cwd: root, withFileTypes: true, exclude: ({ name }) => isLeftOut(name) });
   const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { type Box, boxAround, pathBox } from './path-box.ts';
 
-export const viewKinds = ['front', 'side', 'top'] as const;
+const viewKinds = ['front', 'side', 'top'] as const;
 export type ViewKind = (typeof viewKinds)[number];
 
 /** A view of a dimensional drawing with the box it fills, in the drawing's units. */

@@ -11,8 +11,5 @@ function expectedError(code: ExpectedCode, message: string): GraphQLError {
 /** An argument that the contract's types allow but that means nothing: an unknown site, fact or filter. */
 export const badUserInput = (message: string) => expectedError('BAD_USER_INPUT', message);
 
-/** The caller is known, or a guest, and may not see or do this. */
-export const forbidden = (message: string) => expectedError('FORBIDDEN', message);
-
 /** What the caller names does not exist, where the contract has no union for that. */
 export const notFound = (message: string) => expectedError('NOT_FOUND', message);

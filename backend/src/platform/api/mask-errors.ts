@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { expectedCodes } from './errors.ts';
 
 /** What a caller is told of a failure that nobody expected (ACC-14). */
-export const unexpectedMessage = 'Oops, Something went wrong';
+const unexpectedMessage = 'Oops, Something went wrong';
 export const unexpectedCode = 'INTERNAL_SERVER_ERROR';
 
 const expected: ReadonlySet<unknown> = new Set(expectedCodes);

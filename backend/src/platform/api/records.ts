@@ -31,17 +31,6 @@ export function recordById<Slug extends CollectionSlug>(
   return loader.load(id);
 }
 
-/** Those of some records that the caller may see, in the given order. */
-export async function recordsById<Slug extends CollectionSlug>(
-  context: ApiContext,
-  collection: Slug,
-  siteId: SiteId,
-  ids: readonly number[],
-): Promise<TypedCollection[Slug][]> {
-  const records = await Promise.all(ids.map((id) => recordById(context, collection, siteId, id)));
-  return records.filter((record) => record !== undefined);
-}
-
 /** The id of a relation that was read without its record (depth 0) or with it; undefined where it is empty. */
 export function relationId(relation: number | { id: number } | null | undefined): number | undefined {
   if (relation === null || relation === undefined) return undefined;

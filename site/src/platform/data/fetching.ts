@@ -2,7 +2,7 @@ import { type ExternalStore, externalStore } from '../external-store.ts';
 import { type NormalisedError, normalisedError } from './data-error.ts';
 
 /** How long a loading state that is shown lasts at least, so that no spinner flashes (PAG-06). */
-export const minimumFetchDelay = 200;
+const minimumFetchDelay = 200;
 
 /** What views know of something that they ask for in the browser (PAG-06). */
 export type FetchState<Data> = {

@@ -16,7 +16,7 @@ export type SiteAddress = {
 };
 
 /** The host name of a Host header or an origin, lower case, without port. */
-export function hostName(host: string): string {
+function hostName(host: string): string {
   return host
     .toLowerCase()
     .replace(/^https?:\/\//, '')

@@ -4,7 +4,7 @@ import { type ExternalStore, externalStore } from '../external-store.ts';
 export type LoadingState = { shown: boolean; percent: number };
 
 /** How far the bar leaps when a part of the page has arrived: its code, its data (PAG-04). */
-export const loadingSteps = { code: 30, data: 45 } as const;
+const loadingSteps = { code: 30, data: 45 } as const;
 
 const appearsAfter = 200;
 const duration = 5000;

@@ -6,7 +6,7 @@ export type Choosable = {
   mountings: readonly { key: string }[];
 };
 
-export const choiceParts = ['variant', 'colour', 'mounting'] as const;
+const choiceParts = ['variant', 'colour', 'mounting'] as const;
 export type ChoicePart = (typeof choiceParts)[number];
 
 /** What is chosen of a product: an article number, the code of a colour and the key of a mounting, as far as it has any. */

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
  * A pool whose broken connections are dropped instead of ending the process: pg tells of a lost connection by an 'error' event,
  * which stops Node where nobody listens. The query that was under way still fails at its caller.
  */
-export function quietPool(connectionString: string, max: number, onLost: (error: Error) => void): Pool {
+function quietPool(connectionString: string, max: number, onLost: (error: Error) => void): Pool {
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 30_000, keepAlive: true });
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', onLost));

@@ -6,7 +6,7 @@ import { isAllowedUrl } from './allowed-url.ts';
 import { text } from './text-fields.ts';
 
 /** What an editor reads who enters an address that may not be linked to. */
-export const allowedSchemesHint: Label = {
+const allowedSchemesHint: Label = {
   nl: 'Een volledig adres met http://, https://, mailto: of tel:',
   en: 'A complete address with http://, https://, mailto: or tel:',
   de: 'Eine vollständige Adresse mit http://, https://, mailto: oder tel:',

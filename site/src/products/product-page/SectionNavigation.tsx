@@ -18,7 +18,11 @@ export function SectionNavigation({ title, sections, children }: SectionNavigati
   const current = useCurrentSection(sections);
   const [mark, isFixed] = useHasPassed<HTMLDivElement>();
   const row = useRef<HTMLUListElement>(null);
+  const shown = useRef(current);
   useEffect(() => {
+    // At first it stands where it should: to look would cost the page a layout while it is built.
+    if (shown.current === current) return;
+    shown.current = current;
     const link = row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     // Where the row is wider than the window, it follows.
     if (link) row.current?.scrollTo({ left: link.offsetLeft - row.current.offsetLeft });

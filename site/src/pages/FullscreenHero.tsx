@@ -41,7 +41,7 @@ export function FullscreenHero({ title, hero }: FullscreenHeroProps) {
         {links.length > 0 && (
           <p className={styles.actions}>
             {links.map((anchor, index) => (
-              <ButtonLink key={anchor.href} look={index === 0 ? 'onDark' : 'onDarkOutline'} {...anchor} />
+              <ButtonLink key={`${anchor.href} ${anchor.children}`} look={index === 0 ? 'onDark' : 'onDarkOutline'} {...anchor} />
             ))}
           </p>
         )}

@@ -23,7 +23,7 @@ export function HeroDimension({ from, to, shape, children }: HeroDimensionProps)
       <g className={styles.line}>
         <line x1={share(from.x)} y1={share(from.y)} x2={share(to.x)} y2={share(to.y)} />
         {[from, to].map((point, index) => (
-          <svg key={point.x} x={share(point.x)} y={share(point.y)} overflow="visible" aria-hidden="true">
+          <svg key={`${point.x} ${point.y}`} x={share(point.x)} y={share(point.y)} overflow="visible" aria-hidden="true">
             <path d="M0-6.5V33" />
             <path className={styles.arrow} d="M0 0 11-3v6z" transform={`rotate(${angle + index * 180})`} />
           </svg>

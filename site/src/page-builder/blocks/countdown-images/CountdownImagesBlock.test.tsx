@@ -1,7 +1,11 @@
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../platform/testing/render-view.tsx';
 import { block, callToAction, crop, picture, words } from '../../test-block.ts';
 import { CountdownImagesBlock } from './CountdownImagesBlock.tsx';
+import { CountdownScenes } from './CountdownScenes.tsx';
+import { CountdownTitles } from './CountdownTitles.tsx';
+import type { CountdownView } from './useCountdown.ts';
 
 const slide = (name: string) => ({
   titleField: name,
@@ -30,6 +34,15 @@ test('BLK-11 pictures are 1600 by 732, below 768 px 590 by 732, and wait until t
   expect(page.match(/<img[^>]*width="1600" height="732" loading="lazy"/g)).toHaveLength(2);
   expect(page).toMatch(/<source type="image\/avif" srcSet="\/media\/sitting-m-590\.avif 590w"[^>]*width="590" height="732"/);
   expect(page.match(/data-layer/g)).toHaveLength(1);
+});
+
+test('BLK-11 two slides may show the same picture', () => {
+  const slides = [slide('sitting'), { ...slide('ordering'), image: picture('sitting', 1600, 732) }] as never;
+  const countdown = { slide: 0 } as CountdownView;
+  for (const view of [CountdownScenes({ slides, countdown }), CountdownTitles({ slides, countdown })]) {
+    const keys = (view.props.children as ReactElement[]).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  }
 });
 
 test('BLK-11 the first title is the current one of buttons, and there is a pause', () => {

@@ -10,7 +10,8 @@ export function CountdownScenes({ slides, countdown }: { slides: Slides; countdo
   return (
     <div className={styles.scenes} aria-live={countdown.isPaused ? 'polite' : 'off'}>
       {slides.map(({ image, mobileImage }, index) => (
-        <div key={image.crop.path} className={styles.scene} data-layer={layerOf(index, slides.length, countdown)}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; two may show the same picture
+        <div key={index} className={styles.scene} data-layer={layerOf(index, slides.length, countdown)}>
           <Picture className={styles.picture} picture={image} mobileCrop={mobileImage?.crop} sizes="100vw" />
         </div>
       ))}

@@ -12,10 +12,11 @@ export function CountdownTitles({ slides, countdown }: { slides: Slides; countdo
   const rows = { '--rows-of-two': Math.ceil(slides.length / 2), '--rows-of-four': Math.ceil(slides.length / 4) } as CSSProperties;
   return (
     <ul className={slides.length > 4 ? styles.many : styles.titles} style={rows}>
-      {slides.map(({ titleField, text, image, cta }, index) => {
+      {slides.map(({ titleField, text, cta }, index) => {
         const isShown = index === countdown.slide;
         return (
-          <li key={image.crop.path} className={styles.slide} data-shown={isShown || undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; two may show the same picture
+          <li key={index} className={styles.slide} data-shown={isShown || undefined}>
             <h3 className={styles.title}>
               <span className={styles.line} />
               <button

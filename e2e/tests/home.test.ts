@@ -199,6 +199,7 @@ test('BLK-11 with reduced motion nothing moves and no pause is offered, but titl
   expect(await current()).toBe('Sitting');
   expect(await left()).toBe(100);
   await expect(block.getByRole('button', { name: 'Pause' })).toBeHidden();
+  await expect(block.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   await block.getByRole('button', { name: 'Ordering' }).click();
   expect(await current()).toBe('Ordering');
 });

@@ -8,7 +8,7 @@ type Slides = CountdownImagesBlockFragment['slides'];
 /** The pictures on top of each other. Only the one that is shown, the one before and the one to come are there to be fetched. */
 export function CountdownScenes({ slides, countdown }: { slides: Slides; countdown: CountdownView }) {
   return (
-    <div className={styles.scenes} aria-live={countdown.isPaused ? 'polite' : 'off'}>
+    <div className={styles.scenes} aria-live={countdown.isStill ? 'polite' : 'off'}>
       {slides.map(({ image, mobileImage }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; two may show the same picture
         <div key={index} className={styles.scene} data-layer={layerOf(index, slides.length, countdown)}>

@@ -11,6 +11,7 @@ let calm: EventTarget & { matches: boolean };
 let page: EventTarget & { hidden: boolean };
 let at: Countdown;
 let told: number;
+let isStill: boolean;
 let root: Root;
 let running: RunningCountdown;
 
@@ -35,9 +36,14 @@ beforeEach(() => {
   );
   told = 0;
   root = new Root();
-  running = runCountdown(root as never, 4, (next) => {
-    at = next;
-    told += 1;
+  running = runCountdown(root as never, 4, {
+    at: (next) => {
+      at = next;
+      told += 1;
+    },
+    still: (now) => {
+      isStill = now;
+    },
   });
 });
 
@@ -110,6 +116,18 @@ test('BLK-11 nothing moves with reduced motion, but a title still leads to its s
   expect(at).toEqual({ slide: 2, percent: 100 });
   pass(20_000);
   expect(told).toBe(1);
+});
+
+test('BLK-11 it tells whether slides change by the visitor alone, so that only then they are announced', () => {
+  seen(true);
+  expect(isStill).toBe(false);
+  running.pause();
+  expect(isStill).toBe(true);
+  running.play();
+  expect(isStill).toBe(false);
+  calm.matches = true;
+  calm.dispatchEvent(new Event('change'));
+  expect(isStill).toBe(true);
 });
 
 test('BLK-11 once stopped nothing moves any more', () => {

@@ -1,5 +1,12 @@
 import { afterStep, beginning, type Countdown, stepMilliseconds } from './countdown.ts';
 
+type Listener = {
+  /** After each step and each jump. */
+  at(countdown: Countdown): void;
+  /** Whether slides change by the visitor alone. */
+  still(isStill: boolean): void;
+};
+
 export type RunningCountdown = {
   /** Shows a slide with all its time before it. */
   show(slide: number): void;
@@ -12,7 +19,7 @@ export type RunningCountdown = {
  * Counts down slide by slide and tells each step. It stands still while the visitor has paused it, while nobody looks (another
  * tab, out of view), while somebody is in it with the keyboard, and for those who asked for reduced motion.
  */
-export function runCountdown(root: HTMLElement, slides: number, tell: (at: Countdown) => void): RunningCountdown {
+export function runCountdown(root: HTMLElement, slides: number, tell: Listener): RunningCountdown {
   let at = beginning(0);
   let timer: number | undefined;
   const standsStill = { paused: false, outOfView: true, focused: false };
@@ -20,13 +27,15 @@ export function runCountdown(root: HTMLElement, slides: number, tell: (at: Count
 
   const goTo = (next: Countdown) => {
     at = next;
-    tell(at);
+    tell.at(at);
   };
   const settle = () => {
     const { paused, outOfView, focused } = standsStill;
     clearInterval(timer);
     timer = undefined;
-    if (paused || outOfView || focused || document.hidden || calm.matches) return;
+    const isStill = paused || outOfView || focused || document.hidden || calm.matches;
+    tell.still(isStill);
+    if (isStill) return;
     timer = window.setInterval(() => goTo(afterStep(at, slides)), stepMilliseconds);
   };
   const set = (reason: Partial<typeof standsStill>) => {

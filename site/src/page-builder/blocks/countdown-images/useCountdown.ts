@@ -7,6 +7,8 @@ export type CountdownView = {
   /** The slide that was shown before: it stays below the next one until that has appeared. */
   former: number | undefined;
   isLive: boolean;
+  /** Nothing changes by itself at the moment: what the visitor changes may be announced. */
+  isStill: boolean;
   isPaused: boolean;
   show(slide: number): void;
   togglePause(): void;
@@ -18,6 +20,7 @@ export function useCountdown(slides: number): CountdownView {
   const running = useRef<RunningCountdown>(undefined);
   const [shown, setShown] = useState<{ slide: number; former?: number }>({ slide: 0 });
   const [isLive, setLive] = useState(false);
+  const [isStill, setStill] = useState(false);
   const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
@@ -26,9 +29,12 @@ export function useCountdown(slides: number): CountdownView {
     import('./run-countdown.ts').then(({ runCountdown }) => {
       const element = root.current;
       if (isGone || !element) return;
-      running.current = runCountdown(element, slides, ({ slide, percent }) => {
-        element.style.setProperty('--percent', String(percent));
-        setShown((last) => (last.slide === slide ? last : { slide, former: last.slide }));
+      running.current = runCountdown(element, slides, {
+        at: ({ slide, percent }) => {
+          element.style.setProperty('--percent', String(percent));
+          setShown((last) => (last.slide === slide ? last : { slide, former: last.slide }));
+        },
+        still: setStill,
       });
       setLive(true);
     });
@@ -44,5 +50,5 @@ export function useCountdown(slides: number): CountdownView {
     else running.current?.pause();
     setPaused(!isPaused);
   };
-  return { root, slide: shown.slide, former: shown.former, isLive, isPaused, show, togglePause };
+  return { root, slide: shown.slide, former: shown.former, isLive, isStill, isPaused, show, togglePause };
 }

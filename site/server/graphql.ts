@@ -33,14 +33,14 @@ export class GraphqlEndpoint {
     const query = this.#renderer.ask(caller, asked.isQuery && !session);
     const changes = [changesHeader, String(this.#history.position)];
     try {
-      answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, changes);
+      await answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, changes);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       const { message, statusCode } = normalisedError(error);
       const text = statusCode === 503 ? 'The API is out of reach.' : message;
       const answer = { data: null, errors: [{ message: text, extensions: { code: error.code } }] };
       if (isRefusedToken(error)) return answerJson(exchange, 401, answer, endedSession);
-      answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
+      return answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
     }
   }
 }

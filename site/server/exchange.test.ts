@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerJson, exchangeOf } from './exchange.ts';
+
+const hits = Array.from({ length: 200 }, (_, id) => ({ id, title: `bänke ${id}` }));
+const server = createServer((request, response) => {
+  const exchange = exchangeOf(request, response, '1');
+  void answerJson(exchange, 200, exchange.path === '/long' ? hits : { total: 1 }, ['x-changes', '7']);
+});
+
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void server.close());
+
+const ask = (path: string, accepted: string) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { 'accept-encoding': accepted } });
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('decision 9: the hits of a list travel as the browser takes them: %s', async (accepted, encoding) => {
+  const answer = await ask('/long', accepted);
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+  if (encoding) expect(Number(answer.headers.get('content-length'))).toBeLessThan(JSON.stringify(hits).length / 4);
+  expect(answer.headers.get('x-changes')).toBe('7');
+  expect(await answer.json()).toEqual(hits);
+});
+
+test('decision 9: what fits into a packet travels as it is', async () => {
+  const answer = await ask('/short', 'br');
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.json()).toEqual({ total: 1 });
+});

@@ -78,7 +78,7 @@ describe('elevations', () => {
     const strip = '{ algemeen(siteId: 1) { globals { stripProducts { id } } } }';
     expect((await byId(bench))[0].elevation).toBeNull();
     const { stripProducts } = (await api.ask(strip)).data.algemeen.globals;
-    expect(stripProducts).toHaveLength(6);
+    expect(stripProducts).toHaveLength(7);
     expect(stripProducts).not.toContainEqual(expect.objectContaining({ id: bench }));
   });
 });

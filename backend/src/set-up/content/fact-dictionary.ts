@@ -19,27 +19,20 @@ const optional: Texts = { nl: 'Optioneel', en: 'Optional', de: 'Optional' };
 const filterFacts: DemoFact[] = [
   { key: 'material', kind: 'list', title: { nl: 'Materiaal', en: 'Material', de: 'Material' } },
   { key: 'mounting', kind: 'list', title: { nl: 'Montage', en: 'Mounting', de: 'Montage' } },
-  { key: 'series', kind: 'list', title: { nl: 'Serie', en: 'Series', de: 'Serie' } },
   { key: 'lengthMm', kind: 'range', unit: 'mm', title: { nl: 'Lengte', en: 'Length', de: 'Länge' } },
-  { key: 'heightMm', kind: 'range', unit: 'mm', title: { nl: 'Hoogte', en: 'Height', de: 'Höhe' } },
-  { key: 'weightKg', kind: 'range', unit: 'kg', title: { nl: 'Gewicht', en: 'Weight', de: 'Gewicht' } },
   { key: 'seatHeightMm', kind: 'range', unit: 'mm', title: { nl: 'Zithoogte', en: 'Seat height', de: 'Sitzhöhe' } },
-  {
-    key: 'colour',
-    kind: 'list',
-    title: { nl: 'Kleur', en: 'Colour', de: 'Farbe' },
-    values: { 'any-ral': { nl: 'Elke RAL Classic-kleur', en: 'Any RAL Classic colour', de: 'Jede RAL-Classic-Farbe' } },
-  },
   {
     key: 'armrests',
     kind: 'list',
-    title: { nl: 'Armleuningen', en: 'Armrests', de: 'Armlehnen' },
+    title: { nl: 'Armleuning', en: 'Armrests', de: 'Armlehnen' },
     values: {
       standard: { nl: 'Standaard', en: 'Standard', de: 'Serienmäßig' },
       optional,
       none: { nl: 'Geen', en: 'None', de: 'Keine' },
     },
   },
+  { key: 'leadTimeWeeks', kind: 'range', unit: 'weeks', title: { nl: 'Levertijd', en: 'Lead time', de: 'Lieferzeit' } },
+  { key: 'heightMm', kind: 'range', unit: 'mm', title: { nl: 'Hoogte', en: 'Height', de: 'Höhe' } },
   {
     key: 'backrest',
     kind: 'list',
@@ -47,12 +40,19 @@ const filterFacts: DemoFact[] = [
     values: { true: yes, optional, false: no },
   },
   {
+    key: 'colour',
+    kind: 'list',
+    title: { nl: 'Kleur', en: 'Colour', de: 'Farbe' },
+    values: { 'any-ral': { nl: 'Elke RAL Classic-kleur', en: 'Any RAL Classic colour', de: 'Jede RAL-Classic-Farbe' } },
+  },
+  { key: 'series', kind: 'list', title: { nl: 'Serie', en: 'Series', de: 'Serie' } },
+  {
     key: 'wheelchairAccessible',
     kind: 'list',
     title: { nl: 'Rolstoeltoegankelijk', en: 'Wheelchair-accessible', de: 'Rollstuhlgerecht' },
     values: { true: yes, false: no },
   },
-  { key: 'leadTimeWeeks', kind: 'range', unit: 'weeks', title: { nl: 'Levertijd', en: 'Lead time', de: 'Lieferzeit' } },
+  { key: 'weightKg', kind: 'range', unit: 'kg', title: { nl: 'Gewicht', en: 'Weight', de: 'Gewicht' } },
   {
     key: 'recycledContentPercent',
     kind: 'range',

@@ -1,7 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { callToActionIn, type DemoCallToAction } from './call-to-action.ts';
 import { readDemo, type Texts } from './demo-content.ts';
-import type { DemoBlock } from './page-blocks.ts';
 import type { GlobalPlan } from './plans.ts';
 import type { References } from './references.ts';
 import { richTextOf } from './rich-text-of.ts';
@@ -16,6 +15,7 @@ type DemoGlobals = {
   darkLogo: string;
   mark: string;
   headerImagePlaceholder: string;
+  stripProducts: string[];
   loginBox: { pageTitle: Texts; pageText: Texts; titleField: Texts; text: Texts };
   logInPopupBox: DemoPrompt;
   signUpBox: DemoPrompt;
@@ -45,7 +45,7 @@ export function globalsPlan(): GlobalPlan<'globals'> {
       darkLogo: references.picture(globals.darkLogo),
       mark: references.picture(globals.mark),
       headerImagePlaceholder: references.picture(globals.headerImagePlaceholder),
-      stripProducts: references.ids(productsOfHomeStrip()),
+      stripProducts: references.ids(globals.stripProducts),
       formRecipient: globals.formRecipient,
     }),
     texts: (locale, references) => ({
@@ -76,10 +76,4 @@ function promptIn(locale: LocaleCode, { titleField, text, cta }: DemoPrompt, ref
     text: richTextOf(text[locale], references),
     cta: callToActionIn(locale, cta, references),
   };
-}
-
-/** The strip of the footer shows the products that the strip of the home page shows. */
-function productsOfHomeStrip(): string[] {
-  const strip = readDemo<{ blocks: DemoBlock[] }>('editorial/home').blocks.find(({ type }) => type === 'elevationStrip');
-  return strip?.type === 'elevationStrip' ? strip.products : [];
 }

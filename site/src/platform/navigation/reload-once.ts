@@ -3,9 +3,12 @@ import type { AnyRouter } from '@tanstack/react-router';
 const storageKey = 'reloadedAt';
 const shortestInterval = 60_000;
 
-/** Whether a page whose files are gone may be loaded anew: at most once in 60 s, so that it never goes round (PAG-11). */
-export function mayReload(reloadedAt: string | null, now: number): boolean {
-  return now - Number(reloadedAt ?? 0) >= shortestInterval;
+/**
+ * Whether a page whose files are gone may be loaded anew: at most once in 60 s, so that it never goes round (PAG-11), and not
+ * without a connection, where it would be lost.
+ */
+export function mayReload(reloadedAt: string | null, now: number, isOnline: boolean): boolean {
+  return isOnline && now - Number(reloadedAt ?? 0) >= shortestInterval;
 }
 
 /**
@@ -15,7 +18,7 @@ export function mayReload(reloadedAt: string | null, now: number): boolean {
 export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (isFetchingAhead() && router.state.status !== 'pending') return;
-    const may = mayReload(sessionStorage.getItem(storageKey), Date.now());
+    const may = mayReload(sessionStorage.getItem(storageKey), Date.now(), navigator.onLine);
     // The router has a reload of its own, once for each file, which this mark decides on; it waits with the page while reloading.
     const routersMark = `tanstack_router_reload:${payload.message}`;
     if (!may) return sessionStorage.setItem(routersMark, '1');

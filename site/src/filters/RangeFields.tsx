@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
-import { parameterOf, type Range } from './filters.ts';
+import { finestStep, largestEnd, parameterOf, type Range } from './filters.ts';
 import { useMessages } from './messages.ts';
 import styles from './RangeFields.module.css';
 import { placeOf, rangeEnds, rangeOfHandles } from './range-ends.ts';
@@ -33,7 +33,15 @@ export function RangeFields({ facet, range, choose }: RangeFieldsProps) {
   const move = (handles: { low: number } | { high: number }) => setMoved(rangeOfHandles({ ...ends, ...handles }));
   const type = (end: keyof Range, text: string) => setMoved({ ...shown, [end]: text === '' ? undefined : Number(text) });
   const handle = { type: 'range', min: first, max: last, onPointerUp: settle, onKeyUp: settle, onBlur: settle } as const;
-  const field = { type: 'number', min: 0, step: 'any', inputMode: 'decimal', onBlur: settle, onKeyDown: settleOnEnter } as const;
+  const field = {
+    type: 'number',
+    min: 0,
+    max: largestEnd,
+    step: finestStep,
+    inputMode: 'decimal',
+    onBlur: settle,
+    onKeyDown: settleOnEnter,
+  } as const;
   return (
     <div className={styles.range} style={{ '--from': placeOf(low, ends), '--to': placeOf(high, ends) } as CSSProperties}>
       <div className={styles.handles}>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readQuery } from '../platform/query-parameters.ts';
+import { stringifySearch } from '../platform/rendering/search-text.ts';
 import {
   choiceCount,
   chooseRange,
@@ -61,6 +63,18 @@ describe('CAT-02 choosing', () => {
     expect(chosenRange(chooseRange(noFilters, 'a', { min: 5, max: 2 }), 'a')).toEqual({ min: 2, max: 5 });
     expect(chosenRange(chooseRange(noFilters, 'a', { max: 2 }), 'a')).toEqual({ max: 2 });
     expect(chooseRange(filters, 'lengthMm', {}).facts).toEqual({ material: { values: ['oak', 'steel'] } });
+  });
+
+  test.each([
+    [-5, '0'],
+    [Number.POSITIVE_INFINITY, '9999999'],
+    [1e23, '9999999'],
+    [1500.12345, '1500.123'],
+    [0.3, '0.3'],
+  ])('ERR-04 a typed %d stands in the address as a number that it may hold', (min, text) => {
+    const written = filterTexts(chooseRange(noFilters, 'lengthMm', { min }));
+    expect(written).toEqual({ 'f.lengthMm.min': text });
+    expect(readQuery('products', stringifySearch(written))?.text).toBe(`?f.lengthMm.min=${text}`);
   });
 
   test('choices are counted, a range as one, and cleared for some facts or for all', () => {

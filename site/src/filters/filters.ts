@@ -88,8 +88,16 @@ export function toggleValue(filters: Filters, key: string, value: string): Filte
   return withChoice(filters, key, values.length > 0 ? { values } : undefined);
 }
 
-/** Chooses a range; one without ends is none, one that ends before it begins is turned. */
-export function chooseRange(filters: Filters, key: string, { min, max }: Range): Filters {
+/** The largest number that an address may hold as an end of a range, and its finest step. */
+export const largestEnd = 9_999_999;
+export const finestStep = 0.001;
+
+const endIn = (number: number | undefined) =>
+  number && Math.round(Math.min(Math.max(number, 0), largestEnd) / finestStep) / (1 / finestStep);
+
+/** Chooses a range; one without ends is none, one that ends before it begins is turned. What is typed becomes a number for an address. */
+export function chooseRange(filters: Filters, key: string, ends: Range): Filters {
+  const [min, max] = [endIn(ends.min), endIn(ends.max)];
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
   const range = { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
   return withChoice(filters, key, low === undefined && high === undefined ? undefined : range);

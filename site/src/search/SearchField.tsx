@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { useMessages } from './messages.ts';
@@ -16,19 +17,24 @@ type SearchFieldProps = {
   children?: ReactNode;
 };
 
-/** A field that leads to the search page with what was asked for. */
+/** A field that leads to the search page with what was asked for: a form, whose page is shown without loading it where scripts run. */
 export function SearchField({ place, query, inputRef, children }: SearchFieldProps) {
   const { hrefOf } = useSite();
   const t = useMessages();
+  const router = useRouter({ warn: false });
   const isSmall = place === 'menu';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = String(new FormData(event.currentTarget).get('query'));
+    void router.navigate({ href: `${hrefOf('search')}?${new URLSearchParams({ query: asked })}` });
+  };
   return (
     <search>
-      <form className={isSmall ? styles.small : styles.large} action={hrefOf('search')}>
+      <form className={isSmall ? styles.small : styles.large} action={hrefOf('search')} onSubmit={submit}>
         {!isSmall && <Icon name="search" />}
         <input
           className={styles.input}
           ref={inputRef}
-          key={query}
           type="search"
           name="query"
           defaultValue={query}

@@ -161,6 +161,18 @@ test.describe('header colours', () => {
   });
 });
 
+test('NAV-09 breadcrumbs that are longer than a small window leave it at its edge, with room for the focus ring', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'small windows only');
+  await page.goto('/producten/zitmeubilair/meent-parkbank/');
+  const trail = page.getByRole('navigation', { name: 'Kruimelpad' }).locator('ol');
+  const [row, home] = [await trail.boundingBox(), await trail.getByRole('link').first().boundingBox()];
+  expect([row?.x, row?.width]).toEqual([0, 390]);
+  expect((home?.y ?? 0) - (row?.y ?? 0)).toBeGreaterThanOrEqual(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('NAV-04 a guest is told of no item for members, in no language', async ({ request }) => {
   for (const [path, item] of [
     ['/', 'Favorieten'],

@@ -107,7 +107,7 @@ test('HERO-05 favourite and quotation button are at hand: on the phone at the fo
   if (!isPhone(page)) return expect(buttons.filter({ visible: true })).toHaveCount(1);
   const bar = buttons.last();
   const foot = async () => Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0));
-  expect(await foot()).toBe(844 - 10);
+  expect(await foot()).toBe(844 - 14);
   await expect(page.getByRole('link', { name: 'Meent parkbank als favoriet bewaren' })).toBeVisible();
   await page.getByLabel('Aantal').fill('4');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -119,6 +119,15 @@ test('HERO-05 favourite and quotation button are at hand: on the phone at the fo
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect(footer && Math.floor(footer.y + footer.height)).toBe(844);
+});
+
+test('PAG-14 HERO-05 a notification stands above the bar at the foot of the phone', async ({ page }) => {
+  test.skip(!isPhone(page), 'there is no bar');
+  await page.goto(bench, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Kopieer tekst' }).click();
+  const close = await page.getByRole('button', { name: 'Melding sluiten' }).boundingBox();
+  const bar = await page.getByRole('button', { name: 'Toevoegen aan offertelijst' }).last().boundingBox();
+  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
 test('CAT-06 a guest is told to log in or to ask for an account, and reads no price', async ({ page }) => {

@@ -156,6 +156,17 @@ test.describe('the page of the quotation list at any width', () => {
       await expect(page.locator('body').getByText(shown).filter({ visible: true }).first()).toBeVisible();
   });
 
+  test('QUO-07 CAT-05 a list of four lines is printed on one sheet, a product on three', async ({ page }) => {
+    const ids = [1, 2, 3, 4].map((id) => ({ id, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '' }));
+    await page.addInitScript((text) => localStorage.setItem('productQuotation', text), JSON.stringify(ids));
+    const sheets = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
+    await page.goto('/offertelijst/', { waitUntil: 'networkidle' });
+    await expect(rows(page)).toHaveCount(4);
+    expect(await sheets()).toBe(1);
+    await page.goto(bench, { waitUntil: 'networkidle' });
+    expect(await sheets()).toBe(3);
+  });
+
   test('QUO-08 the request shows the list in short, with whom to call, and leads back to it', async ({ page }) => {
     await put(page);
     await page.goto('/offerte-aanvraag/');

@@ -284,7 +284,7 @@ export type NewsPageQueryVariables = Exact<{
 export type NewsPageQuery = { entry:
     | (
       { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'NewsPageFragment': NewsPageFragment } }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
     )
     | (
       { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
@@ -313,8 +313,6 @@ export type NewsPageQuery = { entry:
       { __typename: 'NewsArticle', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
-
-export type NewsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'NewsPageFragment' };
 
 type Blocks_TitleTextBlock_Fragment = (
   { __typename: 'TitleTextBlock', id: number, siteId: number }
@@ -470,6 +468,8 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
   > } & { ' $fragmentName'?: 'ContentPageFragment' };
 
 export type FullscreenHeroFragment = { image: { __typename: 'Image', id: number, siteId: number, title: string, alt: string, cutOut: boolean, width: number, height: number, focalX: number, focalY: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }>, dimension: { fromX: number, fromY: number, toX: number, toY: number, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } } | null } & { ' $fragmentName'?: 'FullscreenHeroFragment' };
+
+export type PageIntroFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'PageIntroFragment' };
 
 export type WhereIsQueryVariables = Exact<{
   uri: string;
@@ -812,7 +812,7 @@ export type ProjectsPageQueryVariables = Exact<{
 export type ProjectsPageQuery = { entry:
     | (
       { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ProjectsPageFragment': ProjectsPageFragment } }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
     )
     | (
       { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
@@ -841,8 +841,6 @@ export type ProjectsPageQuery = { entry:
       { __typename: 'Project', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
     )> } };
-
-export type ProjectsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProjectsPageFragment' };
 
 export type QuotationListPageQueryVariables = Exact<{
   siteId: number;

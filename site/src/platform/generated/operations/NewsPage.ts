@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsPage: Operation<types.NewsPageQuery, types.NewsPageQueryVariables> = { name: 'NewsPage', id: '652a89a8a347afa04043a87702512a90fe72978564f5e671a7a40c14d505b729' };
+export const NewsPage: Operation<types.NewsPageQuery, types.NewsPageQueryVariables> = { name: 'NewsPage', id: '039496fd1a4ac3fb6b58520616eb4ee6102b457ed878a541f53b1c6a9ea3da90' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '00add36a1464440ed554bb91cf71d1a58c2bca562a751e56142c6155bfba2ccc' };
+export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '74e8303186f8305ef0b732b3eb6e923fbee35694c56527752243fa3a9dfdc414' };

@@ -1,0 +1,15 @@
+import { PageHeading } from '../design/PageHeading.tsx';
+import { SceneHeading } from '../design/SceneHeading.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { PageIntroFragment } from '../platform/generated/operations-types.ts';
+
+/** What an overview begins with: title and intro of its page, over its picture if it has one. */
+export function PageIntro({ page }: { page: FragmentOf<PageIntroFragment> }) {
+  const { title, pageTitle, intro, hero } = read<PageIntroFragment>(page);
+  const heading = pageTitle ?? title;
+  return hero?.image ? (
+    <SceneHeading title={heading} intro={intro} picture={hero.image} mobileCrop={hero.mobileImage?.crop} />
+  ) : (
+    <PageHeading title={heading} intro={intro} />
+  );
+}

@@ -97,21 +97,28 @@ test('HERO-06 the mobile picture is shown below 768 px, the other from there', a
   await expect.poll(shown).toContain('header-');
 });
 
-/** How much wider each picture is announced to be than it stands in the page, cut off parts included. */
+/** How much wider than it stands in the page, cut off parts included, the `sizes` of each picture say it is. */
 function announcedWidths(page: Page) {
-  return page.locator('picture img').evaluateAll(async (images) => {
-    const shares: [string, number][] = [];
-    for (const image of images as HTMLImageElement[]) {
-      if (!image.checkVisibility()) continue;
-      image.loading = 'eager';
-      await image.decode();
-      // Of a picture chosen by its width the natural width is what `sizes` came to.
-      const { naturalWidth, naturalHeight, currentSrc } = image;
+  return page.locator('picture img').evaluateAll((images) => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    const evaluated = (sizes: string) => {
+      const choices = sizes.split(/,(?![^(]*\))/).map((choice) => /^\s*(\(width[^)]*\))?\s*(.+)$/.exec(choice));
+      const length = choices.find((choice) => !choice?.[1] || matchMedia(choice[1]).matches)?.[2];
+      probe.style.width = length ?? '';
+      return probe.offsetWidth;
+    };
+    const shown = (images as HTMLImageElement[]).filter((image) => image.checkVisibility());
+    const shares = shown.map((image): [string, number] => {
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ media }) => !media || matchMedia(media).matches);
+      const box = source?.media ? source : image;
+      const shape = Number(box.getAttribute('width')) / Number(box.getAttribute('height'));
       const { width, height } = image.getBoundingClientRect();
       const isCovering = getComputedStyle(image).objectFit === 'cover';
-      const wide = Math[isCovering ? 'max' : 'min'](width, (height * naturalWidth) / naturalHeight);
-      shares.push([`${currentSrc.split('/').at(-1)} at ${Math.round(width)} px`, naturalWidth / wide]);
-    }
+      const wide = Math[isCovering ? 'max' : 'min'](width, height * shape);
+      return [`${image.alt}, ${Math.round(width)} px`, evaluated(source?.sizes ?? '') / wide];
+    });
+    probe.remove();
     return shares;
   });
 }

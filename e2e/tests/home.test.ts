@@ -329,6 +329,28 @@ test('PERF nothing of the home page shifts while it loads and while one reads it
   }
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('BLK-18 a swipe leads to the next slide, which then stands at the margin', async ({ page }) => {
+    await page.goto('/en/');
+    const slider = page.getByRole('region', { name: groups.en });
+    await expect(slider.getByText('1 / 8')).toBeVisible();
+    const row = slider.getByRole('list');
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await row.boundingBox();
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y })) });
+    await touch('touchStart', 320);
+    for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(slider.getByText('2 / 8')).toBeVisible();
+    await expect.poll(async () => (await slider.getByRole('listitem').nth(1).boundingBox())?.x).toBeCloseTo(20, 0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

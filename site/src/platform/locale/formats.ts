@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
 /** How numbers, dates and prices are written in a locale (LOC-07). */
 export type Formats = {
@@ -16,19 +16,31 @@ export type Formats = {
 const languages: Readonly<Record<LocaleCode, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
 const timeZone = 'Europe/Amsterdam';
 
-const formats = Object.fromEntries(localeCodes.map((code) => [code, make(languages[code])])) as Record<LocaleCode, Formats>;
+const formats: Partial<Record<LocaleCode, Formats>> = {};
 
 /** The formats of a locale. */
 export function formatsOf(locale: LocaleCode): Formats {
+  formats[locale] ??= make(languages[locale]);
   return formats[locale];
+}
+
+/** Made at first use: a browser takes milliseconds for the makers of dates and names of countries, which few pages show. */
+function atFirstUse<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function make(language: string): Formats {
   const numbers = new Map<number | undefined, Intl.NumberFormat>();
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' });
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const date = atFirstUse(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone }));
+  const price = atFirstUse(
+    () => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
+  );
+  const month = atFirstUse(() => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+  const countries = atFirstUse(() => new Intl.DisplayNames(language, { type: 'region' }));
   const numberFormat = (digits: number | undefined) => {
     const made =
       numbers.get(digits) ??
@@ -38,9 +50,9 @@ function make(language: string): Formats {
   };
   return {
     number: (value, fractionDigits) => numberFormat(fractionDigits).format(value),
-    date: (iso) => date.format(new Date(iso)),
-    month: (iso) => month.format(new Date(iso)),
-    country: (code) => (/^[A-Za-z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
-    price: (amount) => price.format(amount),
+    date: (iso) => date().format(new Date(iso)),
+    month: (iso) => month().format(new Date(iso)),
+    country: (code) => (/^[A-Za-z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
+    price: (amount) => price().format(amount),
   };
 }

@@ -9,6 +9,9 @@ export function write(message: Message, language: string, values: MessageValues 
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
+const rules: Record<string, Intl.PluralRules> = {};
+
 function pluralForm(language: string, count: number): 'one' | 'other' {
-  return new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+  rules[language] ??= new Intl.PluralRules(language);
+  return rules[language].select(count) === 'one' ? 'one' : 'other';
 }

@@ -30,6 +30,17 @@ async function addLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
+test('PAG-01 a link that is followed before the page lives leads on without a fault', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(`${product}?variant=BM-1010-02`, { waitUntil: 'domcontentloaded' });
+  const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
+  await trail.getByRole('link', { name: 'Zitmeubilair' }).click();
+  await expect(heading(page, 'Zitmeubilair')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '2400 mm' })).toBeChecked();
+});
+
 test.describe('lists that stay alive', () => {
   test.beforeEach(async ({ page }) => {
     await connectBy(page, { saveData: true });

@@ -6,6 +6,7 @@ import { easeNavigation, isFetchingAhead } from './platform/navigation/ease-navi
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
+import { noteHydration } from './platform/navigation/page-hydration.tsx';
 import { followLoading } from './platform/navigation/page-loading.ts';
 import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
 import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale.ts';
@@ -13,6 +14,7 @@ import { getRouter } from './router.tsx';
 
 const router = getRouter();
 const { address } = router.options.context;
+noteHydration(router);
 reloadOnMissingFiles(router, isFetchingAhead);
 rememberLocaleOnArrival(address);
 delegateNavigation(address, followingLinks(router));

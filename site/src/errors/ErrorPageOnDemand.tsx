@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { TextLink } from '../design/Link.tsx';
 import layout from '../design/layout.module.css';
 import { PageHeading } from '../design/PageHeading.tsx';
+import { useHydrated } from '../platform/navigation/page-hydration.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { ErrorPageProps } from './ErrorPage.tsx';
 import { useMessages } from './messages.ts';
@@ -15,6 +16,7 @@ const ErrorPage = lazy(() =>
 
 /** The page of an error, whose views a browser loads only when it needs them; without them the message alone stands there. */
 export function ErrorPageOnDemand(props: ErrorPageProps) {
+  useHydrated();
   return (
     <Suspense fallback={<PlainErrorPage {...props} />}>
       <ErrorPage {...props} />

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { endedSession } from '../data/ended-session.ts';
+import { isPageHydrated } from './page-hydration.tsx';
 
 /** Whether a link changes no more than the query of the page, as a filter does: the visitor stays where the list is (PAG-03). */
 export function staysInPlace(href: string, currentHref: string): boolean {
@@ -8,10 +9,13 @@ export function staysInPlace(href: string, currentHref: string): boolean {
   return url.pathname === current.pathname && url.search !== current.search && url.hash === '';
 }
 
-/** Follows a plain link by the router; by loading the document where it shows a member’s view whose session is over. */
+/**
+ * Follows a plain link by the router; by loading the document as long as the page does not live yet, and where it shows a member’s view
+ * whose session is over.
+ */
 export function followingLinks(router: AnyRouter) {
   return (href: string): void => {
-    if (endedSession.get()) {
+    if (endedSession.get() || !isPageHydrated()) {
       location.assign(href);
       return;
     }

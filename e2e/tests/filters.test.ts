@@ -81,6 +81,21 @@ test.describe('filters on a wide screen', () => {
     await expect(cards(page)).toHaveText(['Wilg ligbank']);
   });
 
+  test('CAT-01 CAT-02 materials, mountings and measures come first; the strip of all products fits its row', async ({ page }) => {
+    const cells = main(page).locator('details[name="filters"] > summary');
+    for (const [path, names] of [
+      ['/producten/', ['Materiaal', 'Montage', 'Lengte', 'Zithoogte', 'Armleuning', 'Meer filters']],
+      ['/en/products/', ['Material', 'Mounting', 'Length', 'Seat height', 'Armrests', 'More filters']],
+      ['/de/produkte/', ['Material', 'Montage', 'Länge', 'Sitzhöhe', 'Armlehnen', 'Weitere Filter']],
+    ] as const) {
+      await page.goto(path);
+      await expect(cells).toHaveText([...names]);
+      const strip = main(page).locator('ul').first();
+      await expect(strip.getByRole('listitem')).toHaveCount(8);
+      expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+    }
+  });
+
   test('CAT-02 a walk through the filters with the keyboard alone', async ({ page }) => {
     await page.goto(seating);
     await cell(page, 'Montage').focus();

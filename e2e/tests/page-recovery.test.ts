@@ -63,3 +63,22 @@ test('ACC-13 a member whose session has ended gets the page that was asked for, 
   await expect.poll(() => documents).toEqual([product]);
   await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
 });
+
+test('CAT-02 PAG-11 without a connection a list stays: more hits say that they failed, and come once asked again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/producten/');
+  await page.waitForLoadState('networkidle');
+  const documents = loadedDocuments(page);
+  const main = page.getByRole('main');
+  const more = main.getByRole('link', { name: 'Laad meer producten' });
+  await context.setOffline(true);
+  await more.click();
+  await expect(main.getByRole('status').filter({ hasText: 'Laden is niet gelukt. Probeer het opnieuw.' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(12);
+  await context.setOffline(false);
+  await more.click();
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(24);
+  expect(documents).toEqual([]);
+});

@@ -16,11 +16,9 @@ export function askedOperations(page: Page): { name: string; uri: string | undef
   return asked;
 }
 
-/** The paths of the documents that the page loads, in order. */
+/** The paths of the documents that the page loads, in order. A reload that another one overtakes is none. */
 export function loadedDocuments(page: Page): string[] {
   const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded.push(new URL(request.url()).pathname);
-  });
+  page.on('domcontentloaded', () => loaded.push(new URL(page.url()).pathname));
   return loaded;
 }

@@ -208,13 +208,13 @@ test.describe('the loading bar', () => {
   test('PAG-04 appears 200 ms after a click on a slow page, 2 px high, and hides 500 ms after the data have loaded', async ({
     page,
   }) => {
-    const { shown, hidden, percents, height, ended } = await watchedClick(page, 1000);
+    const { shown, hidden, percents, height, ended } = await watchedClick(page, 2000);
     expect([height, shown.length, hidden.length]).toEqual([2, 1, 1]);
     expect(shown[0]).toBeGreaterThanOrEqual(195);
-    expect(shown[0]).toBeLessThan(900);
+    expect(shown[0]).toBeLessThan(1500);
     expect(hidden[0]).toBeGreaterThanOrEqual(ended + 450);
-    expect(hidden[0]).toBeLessThan(ended + 1500);
-    expect(percents[0]).toBeGreaterThanOrEqual(30);
+    expect(hidden[0]).toBeLessThan(ended + 2500);
+    for (const percent of percents) expect([0, 30, 45, 75, 100]).toContain(Math.round(percent));
     expect(percents.at(-1)).toBe(100);
     expect(percents).toEqual(percents.toSorted((one, other) => one - other));
   });

@@ -138,10 +138,13 @@ async function atScenes(page: Page) {
   await page.goto('/en/');
   const block = page.getByRole('region', { name: scenes.en });
   await block.scrollIntoViewIfNeeded();
-  await expect(block.locator('[data-layer="coming"]')).toBeAttached();
+  const current = () => block.locator('[aria-current]').textContent();
+  await expect(async () => {
+    await block.getByRole('button', { name: 'Ordering' }).click();
+    expect(await current()).toBe('Ordering');
+  }).toPass();
   await block.getByRole('button', { name: 'Sitting' }).click();
   await page.mouse.move(0, 0);
-  const current = () => block.locator('[aria-current]').textContent();
   const left = () => block.evaluate((element) => Number(element.style.getPropertyValue('--percent')));
   return { block, current, left };
 }

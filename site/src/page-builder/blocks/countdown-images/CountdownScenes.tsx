@@ -5,10 +5,13 @@ import type { CountdownView } from './useCountdown.ts';
 
 type Slides = CountdownImagesBlockFragment['slides'];
 
-/** The pictures on top of each other. Only the one that is shown, the one before and the one to come are there to be fetched. */
+/**
+ * The pictures on top of each other. Only the one that is shown, the one before and, while they take turns, the one to come are
+ * there to be fetched. Those that the visitor changes are announced.
+ */
 export function CountdownScenes({ slides, countdown }: { slides: Slides; countdown: CountdownView }) {
   return (
-    <div className={styles.scenes} aria-live={countdown.isStill ? 'polite' : 'off'}>
+    <div className={styles.scenes} aria-live={countdown.isRunning ? 'off' : 'polite'}>
       {slides.map(({ image, mobileImage }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; two may show the same picture
         <div key={index} className={styles.scene} data-layer={layerOf(index, slides.length, countdown)}>
@@ -19,8 +22,8 @@ export function CountdownScenes({ slides, countdown }: { slides: Slides; countdo
   );
 }
 
-function layerOf(index: number, slides: number, { slide, former, isLive }: CountdownView): string | undefined {
+function layerOf(index: number, slides: number, { slide, former, isRunning }: CountdownView): string | undefined {
   if (index === slide) return 'shown';
   if (index === former) return 'former';
-  return isLive && index === (slide + 1) % slides ? 'coming' : undefined;
+  return isRunning && index === (slide + 1) % slides ? 'coming' : undefined;
 }

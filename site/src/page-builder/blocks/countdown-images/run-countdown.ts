@@ -3,8 +3,8 @@ import { afterStep, beginning, type Countdown, stepMilliseconds } from './countd
 type Listener = {
   /** After each step and each jump. */
   at(countdown: Countdown): void;
-  /** Whether slides change by the visitor alone. */
-  still(isStill: boolean): void;
+  /** Whether slides take turns by themselves at the moment. */
+  running(isRunning: boolean): void;
 };
 
 export type RunningCountdown = {
@@ -33,10 +33,9 @@ export function runCountdown(root: HTMLElement, slides: number, tell: Listener):
     const { paused, outOfView, focused } = standsStill;
     clearInterval(timer);
     timer = undefined;
-    const isStill = paused || outOfView || focused || document.hidden || calm.matches;
-    tell.still(isStill);
-    if (isStill) return;
-    timer = window.setInterval(() => goTo(afterStep(at, slides)), stepMilliseconds);
+    const isRunning = !(paused || outOfView || focused || document.hidden || calm.matches);
+    tell.running(isRunning);
+    if (isRunning) timer = window.setInterval(() => goTo(afterStep(at, slides)), stepMilliseconds);
   };
   const set = (reason: Partial<typeof standsStill>) => {
     Object.assign(standsStill, reason);

@@ -6,9 +6,7 @@ export type CountdownView = {
   slide: number;
   /** The slide that was shown before: it stays below the next one until that has appeared. */
   former: number | undefined;
-  isLive: boolean;
-  /** Nothing changes by itself at the moment: what the visitor changes may be announced. */
-  isStill: boolean;
+  isRunning: boolean;
   isPaused: boolean;
   show(slide: number): void;
   togglePause(): void;
@@ -19,8 +17,7 @@ export function useCountdown(slides: number): CountdownView {
   const root = useRef<HTMLElement>(null);
   const running = useRef<RunningCountdown>(undefined);
   const [shown, setShown] = useState<{ slide: number; former?: number }>({ slide: 0 });
-  const [isLive, setLive] = useState(false);
-  const [isStill, setStill] = useState(false);
+  const [isRunning, setRunning] = useState(false);
   const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
@@ -34,9 +31,8 @@ export function useCountdown(slides: number): CountdownView {
           element.style.setProperty('--percent', String(percent));
           setShown((last) => (last.slide === slide ? last : { slide, former: last.slide }));
         },
-        still: setStill,
+        running: setRunning,
       });
-      setLive(true);
     });
     return () => {
       isGone = true;
@@ -50,5 +46,5 @@ export function useCountdown(slides: number): CountdownView {
     else running.current?.pause();
     setPaused(!isPaused);
   };
-  return { root, slide: shown.slide, former: shown.former, isLive, isStill, isPaused, show, togglePause };
+  return { root, slide: shown.slide, former: shown.former, isRunning, isPaused, show, togglePause };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatsOf } from './formats.ts';
 
 const spaced = (text: string) => text.replace(/\s/g, ' ');
@@ -27,4 +27,16 @@ test('LOC-07 months and countries are named in the language', () => {
   expect(formatsOf('de').month('2026-03')).toBe('März 2026');
   expect(formatsOf('de').country('NL')).toBe('Niederlande');
   expect(formatsOf('en').country('unknown')).toBe('unknown');
+});
+
+test('LOC-07 the maker of dates, slow to begin with, is made at the first date, and once', async () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  vi.resetModules();
+  const fresh = await import('./formats.ts');
+  const { number, date } = fresh.formatsOf('de');
+  number(1.5);
+  expect(made).not.toHaveBeenCalled();
+  expect(date('2026-11-21')).toBe(date('2026-11-21'));
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });

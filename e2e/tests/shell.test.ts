@@ -173,6 +173,20 @@ test('NAV-09 breadcrumbs that are longer than a small window leave it at its edg
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('A11Y no colour fades and no line grows for visitors who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const durations = getComputedStyle(element, part).transitionDuration.split(', ').map(Number.parseFloat);
+        return Math.max(...durations) > 0.001 ? [`${element.localName}${part ?? ''}`] : [];
+      }),
+    ),
+  );
+  expect(slow).toEqual([]);
+});
+
 test('NAV-04 a guest is told of no item for members, in no language', async ({ request }) => {
   for (const [path, item] of [
     ['/', 'Favorieten'],

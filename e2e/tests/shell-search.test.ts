@@ -76,6 +76,7 @@ test('NAV-02 the bar closes when another page is shown', async ({ page }) => {
 
 test('NAV-02 what was typed leads to the search page, which keeps it and leads on to the products', async ({ page }) => {
   await page.goto('/nieuws/');
+  await page.waitForLoadState('networkidle');
   await openBar(page);
   const documents = loadedDocuments(page);
   await page.keyboard.type('boom & bank');

@@ -17,12 +17,27 @@ export function LogoLink({ logo, lightLogo, companyName }: LogoLinkProps) {
   return (
     <a className={styles.link} href={localHref(homeUri)}>
       {logo ? (
-        <img className={styles.logo} src={logo.url} width={logo.width} height={logo.height} alt={companyName} />
+        // Of low priority, else it would be preloaded before the page's first picture.
+        <img
+          className={styles.logo}
+          src={logo.url}
+          width={logo.width}
+          height={logo.height}
+          alt={companyName}
+          fetchPriority="low"
+        />
       ) : (
         companyName
       )}
       {logo && lightLogo && (
-        <img className={styles.light} src={lightLogo.url} width={lightLogo.width} height={lightLogo.height} alt="" />
+        <img
+          className={styles.light}
+          src={lightLogo.url}
+          width={lightLogo.width}
+          height={lightLogo.height}
+          alt=""
+          loading="lazy"
+        />
       )}
     </a>
   );

@@ -26,7 +26,8 @@ export function noteHydration(router: AnyRouter): void {
     if (!Page || route.isRoot) continue;
     const NotedPage = () => {
       const list = useContext(KeptListContext);
-      const data = route.useLoaderData();
+      // A kept list lives on where its route is no longer matched.
+      const data = route.useMatch({ shouldThrow: false, select: ({ loaderData }) => loaderData });
       useHydrated(list !== undefined || !route.options.staticData?.isList?.(data));
       return <Page />;
     };

@@ -9,7 +9,11 @@ export function PrintHead({ sets }: { sets: FragmentOf<PrintHeadFragment> }) {
   const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
   return (
     <div className={styles.head} aria-hidden="true">
-      {darkLogo ? <img src={darkLogo.url} width={darkLogo.width} height={darkLogo.height} alt={companyName} /> : companyName}
+      {darkLogo ? (
+        <img src={darkLogo.url} width={darkLogo.width} height={darkLogo.height} alt={companyName} fetchPriority="low" />
+      ) : (
+        companyName
+      )}
       <p className={styles.address}>
         {joined([streetNameHouseNumber, postalCodeCityName])}
         <br />

@@ -1,5 +1,8 @@
 import { expect, test } from '../browser.ts';
 
+// A trace looks at what is out of view, too, whereupon the browser fetches it.
+test.use({ trace: 'off' });
+
 const ink = 'rgb(21, 33, 31)';
 
 test('NAV-08 the street of the footer fills the window at one scale, on the edge of the ground', async ({ page }, info) => {

@@ -7,19 +7,29 @@ type MobileBarProps = {
   children: ReactNode;
 };
 
+/** How far one has scrolled when the bar comes, px: at the top it would lie over half a choice, with too little left to be hit. */
+const appearsAfter = 40;
+
 /**
- * What is to be done with the product, at the foot of a small window (HERO-05). The bar belongs to the page's content: it stays
- * above the footer and covers nothing of it.
+ * What is to be done with the product, at the foot of a small window once one has begun to scroll (HERO-05). The bar belongs to the
+ * page's content: it stays above the footer and covers nothing of it.
  */
 export function MobileBar({ inPage, children }: MobileBarProps) {
-  const [isNeeded, setNeeded] = useState(true);
+  const [isAtHand, setAtHand] = useState(false);
+  const [isAtTop, setAtTop] = useState(true);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setNeeded(!entry?.isIntersecting));
+    const observer = new IntersectionObserver(([entry]) => setAtHand(entry?.isIntersecting ?? false));
     if (inPage.current) observer.observe(inPage.current);
-    return () => observer.disconnect();
+    const follow = () => setAtTop(scrollY <= appearsAfter);
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', follow);
+    };
   }, [inPage]);
   return (
-    <div className={styles.bar} data-needed={isNeeded}>
+    <div className={styles.bar} data-needed={!isAtHand && !isAtTop}>
       {children}
     </div>
   );

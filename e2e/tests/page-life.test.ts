@@ -214,7 +214,9 @@ test.describe('the loading bar', () => {
     expect(shown[0]).toBeLessThan(1500);
     expect(hidden[0]).toBeGreaterThanOrEqual(ended + 450);
     expect(hidden[0]).toBeLessThan(ended + 2500);
-    for (const percent of percents) expect([0, 30, 45, 75, 100]).toContain(Math.round(percent));
+    // It creeps by 2 percent, and leaps where code or data have come.
+    const leaps = percents.map((percent, index) => Math.round(percent - (percents[index - 1] ?? 0)));
+    expect(leaps.some((leap) => leap >= 30)).toBe(true);
     expect(percents.at(-1)).toBe(100);
     expect(percents).toEqual(percents.toSorted((one, other) => one - other));
   });

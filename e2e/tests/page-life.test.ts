@@ -109,6 +109,7 @@ test.describe('where a navigation ends', () => {
 
   test('PAG-03 at the hash target, below what sticks to the top', async ({ page }) => {
     await page.goto(list);
+    await page.waitForLoadState('networkidle');
     await addLink(page, `${product}#specifications`);
     await page.getByRole('link', { name: 'proeflink' }).click();
     await expect(heading(page, 'Meent parkbank')).toBeVisible();

@@ -11,6 +11,9 @@ const folder = join(root, 'benchmarks/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 const rounds = 3;
 
+/** Lighthouse now and then loses the trace of a visit, and says itself that it should be run again. */
+const tries = 3;
+
 /** The parts of Lighthouse's answer that count. */
 type LighthouseAnswer = {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number | null }>;
@@ -34,8 +37,17 @@ async function installLighthouse(): Promise<void> {
   if (!existsSync(program)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
 }
 
+async function audit(address: string, browserPath: string, left = tries): Promise<LighthouseAnswer> {
+  try {
+    return await visit(address, browserPath);
+  } catch (problem) {
+    if (left <= 1) throw problem;
+    return audit(address, browserPath, left - 1);
+  }
+}
+
 /** One visit by a phone on a slow network, as Lighthouse simulates it. */
-async function audit(address: string, browserPath: string): Promise<LighthouseAnswer> {
+async function visit(address: string, browserPath: string): Promise<LighthouseAnswer> {
   const result = mkdtempSync(join(tmpdir(), 'plantsoen-lighthouse-'));
   try {
     const file = join(result, 'answer.json');

@@ -38,6 +38,7 @@ async function installLighthouse(): Promise<void> {
   if (!existsSync(program)) await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
 }
 
+/** A visit, again where Lighthouse failed over it. */
 async function audit(address: string, browserPath: string, left = tries): Promise<LighthouseAnswer> {
   try {
     return await visit(address, browserPath);

@@ -15,7 +15,7 @@ export default defineConfig({
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },
   },
-  // All styles together are 8 kB in brotli: one file that every page shares.
+  // All styles together are 16 kB in brotli: one file that every page shares.
   build: { outDir: 'dist', assetsInlineLimit: 0, cssCodeSplit: false, reportCompressedSize: false },
   environments: {
     client: {

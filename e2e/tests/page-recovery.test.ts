@@ -82,3 +82,32 @@ test('CAT-02 PAG-11 without a connection a list stays: more hits say that they f
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(24);
   expect(documents).toEqual([]);
 });
+
+for (const [failure, answer] of [
+  ['no connection', undefined],
+  ['a failing server', { status: 503, body: '' }],
+] as const) {
+  test(`CAT-02 ERR-05 a filter whose list cannot be had, for ${failure}, leaves list and address as they were`, async ({
+    page,
+  }) => {
+    await page.goto('/producten/?show=24');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/graphql', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const main = page.getByRole('main');
+    await main.locator('details[name="filters"] > summary').filter({ hasText: 'Materiaal' }).click();
+    const box = main.getByRole('checkbox', { name: 'Staal S235JR, thermisch verzinkt en gepoedercoat' });
+    await box.click();
+    await expect(page.getByRole('alert')).toContainText('De lijst kon niet worden bijgewerkt. Probeer het opnieuw.');
+    await expect(page).toHaveURL(/\/producten\/\?show=24$/);
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeFocused();
+    await expect(main.getByRole('heading', { level: 2, name: '24 van 48 producten' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(24);
+    await page.unroute('**/graphql');
+    await box.click();
+    await expect(page).toHaveURL(/\?f\.material=steel-galv-pc$/);
+    await expect(box).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/producten\/\?show=24$/);
+  });
+}

@@ -8,6 +8,7 @@ import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
 import { noteHydration } from './platform/navigation/page-hydration.tsx';
 import { followLoading } from './platform/navigation/page-loading.ts';
+import { followQueries } from './platform/navigation/refused-query.ts';
 import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
 import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale.ts';
 import { getRouter } from './router.tsx';
@@ -21,6 +22,7 @@ delegateNavigation(address, followingLinks(router));
 focusContentAfterNavigation(router, 'content');
 forgetOutdatedPages(router);
 followLoading(router);
+followQueries(router);
 void easeNavigation(router, address);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);

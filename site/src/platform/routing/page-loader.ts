@@ -4,11 +4,11 @@ import type { Query } from '../data/query.ts';
 import { hrefsFor } from '../locale/hrefs.ts';
 import { asJson } from '../rendering/loader-data.ts';
 import type { LoadedRoute, RouterContext } from '../rendering/router-context.ts';
+import { failedLoad } from './failed-load.ts';
 import { leaveFor } from './leave.ts';
 import { signIn } from './members.ts';
 import type { EntryAnswer, PageData } from './page-data.ts';
-import { failureWith, pageFailure, pageNotFound } from './page-failure.ts';
-import { renewal } from './renewal.ts';
+import { failureWith, pageNotFound } from './page-failure.ts';
 
 type LoaderArguments = {
   context: RouterContext;
@@ -35,7 +35,7 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
   shows: readonly Type[],
   more?: More<PageData<Answer, Type>, Further>,
 ) {
-  return async ({ context, params, location, abortController, route, preload = false }: LoaderArguments) => {
+  return async ({ context, params, location, abortController, route, preload }: LoaderArguments) => {
     const { signal } = abortController;
     const { siteId, address } = context;
     const query: Query = (asked, variables) => context.query(asked, variables, signal);
@@ -51,8 +51,7 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       await prepared;
       return asJson({ ...(answer as PageData<Answer, Type>), ...(further as Further), changes });
     } catch (thrown) {
-      if (signal.aborted) throw thrown;
-      throw renewal(location.publicHref, preload) ?? (await pageFailure(thrown, context));
+      throw await failedLoad(thrown, { context, location, abortController, preload });
     }
   };
 }

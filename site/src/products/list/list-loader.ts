@@ -7,8 +7,8 @@ import type { CategoryFrameQuery } from '../../platform/generated/operations-typ
 import { keptPage } from '../../platform/kept-lists/kept-list-context.ts';
 import type { LoadedRoute, RouterContext } from '../../platform/rendering/router-context.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import { failedLoad } from '../../platform/routing/failed-load.ts';
 import type { EntryAnswer, PageData } from '../../platform/routing/page-data.ts';
-import { pageFailure } from '../../platform/routing/page-failure.ts';
 import { pageLoader } from '../../platform/routing/page-loader.ts';
 import { type LoadedList, loadList } from './load-list.ts';
 
@@ -19,6 +19,7 @@ type ListArguments = {
   abortController: AbortController;
   deps: SearchTexts;
   route: { id: string } & LoadedRoute;
+  preload?: boolean;
 };
 
 /** What a page has beside its entry if it is a list's. */
@@ -61,7 +62,7 @@ export function listLoader<Answer extends EntryAnswer, Type extends Answer['entr
       context.noteLoaded?.(location.publicHref);
       return { ...kept, list };
     } catch (thrown) {
-      throw signal.aborted ? thrown : await pageFailure(thrown, context);
+      throw await failedLoad(thrown, args);
     }
   };
 }

@@ -26,6 +26,23 @@ test('LOC-06 the switcher leads to the same product in the other locale, across 
   );
 });
 
+test('LOC-06 the switcher carries along what is chosen of a product, and what narrows a list', async ({ page }) => {
+  const german = page.locator('a[hreflang="de-DE"]').first();
+  const bench = { nl: '/producten/zitmeubilair/meent-parkbank/', de: '/de/produkte/sitzmoebel/meent-parkbank/' };
+  await page.goto(`${bench.nl}?mounting=surface`);
+  await expect(german).toHaveAttribute('href', `${bench.de}?mounting=surface`);
+  const variant = 'input[name="variant"][value="BM-1010-02"]';
+  await page.waitForLoadState('networkidle');
+  await page.locator(variant).dispatchEvent('click');
+  await expect(german).toHaveAttribute('href', `${bench.de}?mounting=surface&variant=BM-1010-02`);
+  await german.evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(`**${bench.de}?mounting=surface&variant=BM-1010-02`);
+  await expect(page.locator(variant)).toBeChecked();
+  await expect(page.locator('select[name="mounting"]')).toHaveValue('surface');
+  await page.goto('/producten/?f.material=corten&search=bank');
+  await expect(german).toHaveAttribute('href', '/de/produkte/?f.material=corten');
+});
+
 test('LOC-03 a switch is remembered on the domain that was chosen, and a visit alone is not', async ({ page, context }) => {
   await page.goto(`${domain('nl')}/producten/`);
   expect(await context.cookies()).toEqual([]);

@@ -1,14 +1,17 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import { homeUri } from '@plantsoen/contract/paths.ts';
+import { sharedQuery } from '../platform/locale/shared-query.ts';
+import { useShownQuery } from '../platform/navigation/shown-query.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './LanguageSwitcher.module.css';
 import { useMessages } from './messages.ts';
 import type { ShellEntry } from './shell-entry.ts';
 
-/** Leads to the same entry in the other languages, or to the closest parent that is live there (LOC-06). */
+/** Leads to the same entry in the other languages, or to the closest parent that is live there, with the same choices (LOC-06). */
 export function LanguageSwitcher({ translations }: { translations: ShellEntry['routeTranslations'] }) {
   const { siteId, hrefInLocale } = useSite();
   const t = useMessages();
+  const query = sharedQuery(useShownQuery());
   const uriIn = (id: number) => translations.find((translation) => translation.siteId === id)?.uri ?? homeUri;
   return (
     <nav aria-label={t('language')}>
@@ -17,7 +20,7 @@ export function LanguageSwitcher({ translations }: { translations: ShellEntry['r
           <li key={code}>
             <a
               className={styles.language}
-              href={hrefInLocale(id, uriIn(id))}
+              href={hrefInLocale(id, uriIn(id)) + query}
               hrefLang={languageTag}
               lang={languageTag}
               aria-label={`${code.toUpperCase()}, ${name}`}

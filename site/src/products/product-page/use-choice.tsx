@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { replaceQuery } from '../../platform/navigation/replace-query.ts';
+import { replaceQuery } from '../../platform/navigation/shown-query.ts';
 import { type Choice, type ChoicePart, type Choosable, choiceOf, hasAlternatives, parametersOf } from './choice.ts';
 
 type ChoiceState = {

@@ -106,32 +106,6 @@ test.describe('the page of the quotation list at any width', () => {
     await expect(row.getByRole('link')).toHaveAttribute('href', '/de/produkte/sitzmoebel/meent-parkbank/');
   });
 
-  test('QUO-01 a remark stays with its line', async ({ page }) => {
-    await put(page);
-    await page.goto('/offertelijst/');
-    await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Eén Meent parkbank minder' })).toBeFocused();
-    await expect.poll(() => stored(page)).toMatchObject([{ remark: 'Langs de westroute' }]);
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' })).toHaveValue('Langs de westroute');
-  });
-
-  test('QUO-01 a product whose line has a remark can be added without one, and its page tells of the other line', async ({
-    page,
-  }) => {
-    await put(page);
-    await page.goto('/offertelijst/');
-    await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
-    await page.getByRole('button', { name: 'Eén Meent parkbank meer' }).click();
-    await page.goto(bench);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Elders op uw lijst: 2' })).toHaveAttribute('href', '/offertelijst/');
-    await main.getByRole('button', { name: texts.nl.add }).first().click();
-    await expect.poll(() => stored(page)).toMatchObject([{ amount: 2, remark: 'Langs de westroute' }, { amount: 1 }]);
-    await expect(main.getByRole('link', { name: 'Elders op uw lijst: 2' })).toBeVisible();
-  });
-
   test('QUO-07 printed it is a document: letterhead and text, without menus, fields or buttons', async ({ page }) => {
     await put(page);
     await page.goto('/offertelijst/');

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AmountField } from '../design/AmountField.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Picture, type PictureCrop } from '../design/Picture.tsx';
@@ -7,9 +6,10 @@ import type { LineDetails } from './line-details.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationRow.module.css';
 import type { QuotationLine } from './quotation-line.ts';
-import { decrement, increment, mostPieces, note, settle } from './quotation-rules.ts';
+import { decrement, increment, mostPieces, settle } from './quotation-rules.ts';
 import { longestRemark } from './stored-lines.ts';
 import { useQuotationChange } from './use-quotation-change.ts';
+import { useRemark } from './use-remark.ts';
 
 type QuotationRowProps = {
   line: QuotationLine;
@@ -26,11 +26,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
   const { format, localHref } = useSite();
   const t = useMessages();
   const change = useQuotationChange();
-  const [typed, setTyped] = useState<string>();
-  const keepRemark = () => {
-    if (typed !== undefined) change((lines) => note(lines, line, typed));
-    setTyped(undefined);
-  };
+  const { remark, type, leave } = useRemark(line);
   return (
     <li className={styles.row}>
       <span className={styles.number}>{String(place + 1).padStart(2, '0')}</span>
@@ -60,11 +56,11 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
           maxLength={longestRemark}
           placeholder={t('remark')}
           aria-label={t('remarkOn', { title })}
-          value={typed ?? line.remark ?? ''}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={keepRemark}
+          value={remark}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
         />
-        <p className={styles.printed}>{typed ?? line.remark}</p>
+        <p className={styles.printed}>{remark}</p>
       </div>
       <div className={styles.amount}>
         <AmountField

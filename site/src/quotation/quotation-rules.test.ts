@@ -7,6 +7,7 @@ import {
   hasLine,
   hasProduct,
   increment,
+  jot,
   mostLines,
   note,
   pieces,
@@ -15,7 +16,6 @@ import {
   restore,
   settle,
   toggle,
-  toggleProduct,
 } from './quotation-rules.ts';
 
 const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '/media/bank.jpg' };
@@ -66,11 +66,6 @@ test('QUO-01 a card removes all lines of its product', () => {
 test('QUO-02 toggle adds what is not there and removes what is', () => {
   expect(toggle(toggle([], bench), long)).toHaveLength(2);
   expect(toggle(withAmount(3), bench)).toEqual([]);
-});
-
-test('QUO-01 toggled by product, one line of it is enough to remove them all', () => {
-  expect(toggleProduct([{ ...long, amount: 3 }], bench)).toEqual([]);
-  expect(toggleProduct([{ ...long, amount: 3 }], bin)).toHaveLength(2);
 });
 
 test('QUO-02 flush empties the list', () => {
@@ -126,6 +121,14 @@ test('QUO-01 a remark makes a line another line; two that become the same become
   expect(note(both, bench, 'Noord')).toEqual([{ ...bench, remark: 'Noord', amount: 3 }]);
   expect(note(both, { ...bench, remark: 'Noord' }, '')).toEqual([{ ...bench, amount: 3 }]);
   expect(note(both, bench, ' ')).toBe(both);
+});
+
+test('QUO-01 a remark that is still being typed is kept, and makes no two lines one', () => {
+  const noted = jot(withAmount(2), bench, 'Noord ');
+  expect(noted).toEqual([{ ...bench, remark: 'Noord', amount: 2 }]);
+  const both = add(noted, bench);
+  expect(jot(both, bench, 'Noord')).toBe(both);
+  expect(jot(both, bench, 'Noordoost')).toEqual([noted[0], { ...bench, remark: 'Noordoost', amount: 1 }]);
 });
 
 test('QUO-07 the pieces of all lines', () => {

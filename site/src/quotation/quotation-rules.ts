@@ -27,11 +27,6 @@ export function toggle(lines: QuotationLines, item: QuotationItem): QuotationLin
   return hasLine(lines, item) ? remove(lines, item) : add(lines, item);
 }
 
-/** Removes all lines of the product where there are any, else adds the item (QUO-01). */
-export function toggleProduct(lines: QuotationLines, item: QuotationItem): QuotationLines {
-  return hasProduct(lines, item.id) ? removeProduct(lines, item.id) : add(lines, item);
-}
-
 /** Puts a line that was removed back in its place, unless it is there again or the list is full. */
 export function restore(lines: QuotationLines, line: QuotationLine, place: number): QuotationLines {
   return lines.length >= mostLines || hasLine(lines, line) ? lines : lines.toSpliced(place, 0, line);
@@ -66,6 +61,12 @@ export function note(lines: QuotationLines, line: LineIdentity, remark: string):
   if (!before) return lines;
   if (!twin) return lines.map((other) => (other === before ? { ...other, remark: noted.remark } : other));
   return increment(remove(lines, before), twin, (twin.amount ?? 1) + (before.amount ?? 1));
+}
+
+/** Writes the remark of a line as far as it is typed: lines that are the same only on the way to other words do not become one. */
+export function jot(lines: QuotationLines, line: LineIdentity, remark: string): QuotationLines {
+  const noted = note(lines, line, remark);
+  return noted.length === lines.length ? noted : lines;
 }
 
 /** Whether the line is on the list. */

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+import { bench, put, stored, texts } from '../quotation.ts';
+
+const remark = (page: Page) => page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' });
+
+test('QUO-01 a remark stays with its line', async ({ page }) => {
+  await put(page);
+  await page.goto('/offertelijst/');
+  await remark(page).fill('Langs de westroute');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Eén Meent parkbank minder' })).toBeFocused();
+  await expect.poll(() => stored(page)).toMatchObject([{ remark: 'Langs de westroute' }]);
+  await page.reload();
+  await expect(remark(page)).toHaveValue('Langs de westroute');
+});
+
+test('QUO-01 a product whose line has a remark can be added without one, and its page tells of the other line', async ({
+  page,
+}) => {
+  await put(page);
+  await page.goto('/offertelijst/');
+  await remark(page).fill('Langs de westroute');
+  await page.getByRole('button', { name: 'Eén Meent parkbank meer' }).click();
+  await page.goto(bench);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Elders op uw lijst: 2' })).toHaveAttribute('href', '/offertelijst/');
+  await main.getByRole('button', { name: texts.nl.add }).first().click();
+  await expect.poll(() => stored(page)).toMatchObject([{ amount: 2, remark: 'Langs de westroute' }, { amount: 1 }]);
+  await expect(main.getByRole('link', { name: 'Elders op uw lijst: 2' })).toBeVisible();
+});
+
+test('QUO-01 a remark is kept while it is typed, before its field is left', async ({ page }) => {
+  await put(page);
+  await page.goto('/offertelijst/');
+  await remark(page).pressSequentially('Langs de west');
+  await expect.poll(() => stored(page)).toMatchObject([{ remark: 'Langs de west' }]);
+  await remark(page).pressSequentially('route');
+  await expect(remark(page)).toBeFocused();
+  await expect(remark(page)).toHaveValue('Langs de westroute');
+});
+
+test('QUO-01 a page that is left in the middle of a word keeps the remark: by a reload, or back in the history', async ({
+  page,
+}) => {
+  await put(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Offertelijst/ })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await remark(page).fill('Langs de west');
+  await page.reload();
+  await expect(remark(page)).toHaveValue('Langs de west');
+  await remark(page).fill('Langs de westroute');
+  await page.goBack();
+  await expect(page).toHaveURL(bench);
+  await expect.poll(() => stored(page)).toMatchObject([{ remark: 'Langs de westroute' }]);
+});

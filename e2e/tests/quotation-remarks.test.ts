@@ -57,3 +57,12 @@ test('QUO-01 a page that is left in the middle of a word keeps the remark: by a 
   await expect(page).toHaveURL(bench);
   await expect.poll(() => stored(page)).toMatchObject([{ remark: 'Langs de westroute' }]);
 });
+
+test('QUO-07 the name of the project is kept while it is typed', async ({ page }) => {
+  await put(page);
+  await page.goto('/offertelijst/');
+  const name = page.getByRole('textbox', { name: 'Naam van het project' });
+  await name.fill('Brinkpark Oost');
+  await page.reload();
+  await expect(name).toHaveValue('Brinkpark Oost');
+});

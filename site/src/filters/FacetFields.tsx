@@ -1,4 +1,5 @@
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './FacetFields.module.css';
 import { chooseRange, chosenRange, chosenValues, type Filters, parameterOf, toggleValue, valueText } from './filters.ts';
 import { RangeFields } from './RangeFields.tsx';
@@ -7,6 +8,7 @@ export type FacetFieldsProps = { facet: FacetFragment; filters: Filters; apply(f
 
 /** The fields of one facet: a check box for each value with its hits, or a range. */
 export function FacetFields({ facet, filters, apply }: FacetFieldsProps) {
+  const { format } = useSite();
   const { key, kind, values } = facet;
   if (kind === 'range') {
     return (
@@ -27,7 +29,7 @@ export function FacetFields({ facet, filters, apply }: FacetFieldsProps) {
             onChange={() => apply(toggleValue(filters, key, value))}
           />
           {label}
-          <span>{count}</span>
+          <span>{format.count(count)}</span>
         </label>
       ))}
     </div>

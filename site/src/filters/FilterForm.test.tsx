@@ -8,7 +8,7 @@ const facet = (key: string, more: object = {}) =>
 
 const material = facet('material', {
   values: [
-    { value: 'oak', label: 'Eiche', count: 3 },
+    { value: 'oak', label: 'Eiche', count: 1003 },
     { value: 'steel', label: 'Stahl', count: 0 },
     { value: 'dark wood', label: 'Dunkel', count: 0 },
   ],
@@ -44,6 +44,10 @@ test('CAT-02 a value without hits cannot be chosen, unless to be taken back', ()
   expect(box(form([material]), 'steel')).toContain('disabled');
   expect(box(form([material], { 'f.material': 'steel' }), 'steel')).not.toContain('disabled');
   expect(box(form([material]), 'oak')).not.toContain('disabled');
+});
+
+test('LOC-07 the hits of a value are in groups of thousands', () => {
+  expect(form([material])).toMatch(/Eiche<span>1\.003<\/span>/);
 });
 
 test('CAT-02 chips lead to the list without their filter, the last link to the list without any', () => {

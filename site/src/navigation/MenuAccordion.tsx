@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Elevation } from '../design/Elevation.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './MenuAccordion.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem } from './menu.ts';
@@ -31,9 +32,7 @@ export function MenuAccordion({ items, categories, pageUri }: MenuAccordionProps
                       >
                         {child.kind === 'category' && <OnGround category={categories.get(child.id)} />}
                         {child.title}
-                        {categories.has(child.id) && (
-                          <span className={styles.count}>{categories.get(child.id)?.productCount}</span>
-                        )}
+                        <ProductCount category={categories.get(child.id)} />
                       </MenuLink>
                     </li>
                   ))}
@@ -71,4 +70,9 @@ function OnGround({ category }: { category: MenuCategory | undefined }) {
       <Elevation elevation={elevation} />
     </span>
   );
+}
+
+function ProductCount({ category }: { category: MenuCategory | undefined }) {
+  const { format } = useSite();
+  return category && <span className={styles.count}>{format.count(category.productCount)}</span>;
 }

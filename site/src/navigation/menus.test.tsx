@@ -37,7 +37,7 @@ const categories = new Map([
   [
     11,
     {
-      productCount: 6,
+      productCount: 1206,
       cutOut: { alt: 'A bench', cutOut: true, crop },
       elevation: { url: '/media/elevations/bench.svg', widthMm: 1800, heightMm: 835 },
     },
@@ -78,7 +78,7 @@ test('NAV-05 the mobile menu has the same items, categories with elevation and n
   ]);
   expect(html).toMatch(/<details open=""><summary[^>]*>Products/);
   expect(html).toMatch(/<details><summary[^>]*>Design/);
-  expect(html).toMatch(/--mm:0\.0356px.*bench\.svg.*Seating<span[^>]*>6</);
+  expect(html).toMatch(/--mm:0\.0356px.*bench\.svg.*Seating<span[^>]*>1,206</);
 });
 
 test('NAV-01 the top bar holds the links of the globals and the ways to search, list, account, languages and contact', () => {

@@ -8,6 +8,10 @@ export function ProjectName() {
   const t = useMessages();
   const id = useId();
   const [name, setName] = useState(keptProjectName);
+  const rename = (text: string) => {
+    setName(text);
+    keepProjectName(text);
+  };
   return (
     <div className={name === '' ? styles.unnamed : styles.project}>
       <label className={styles.label} htmlFor={id}>
@@ -19,8 +23,7 @@ export function ProjectName() {
         maxLength={200}
         autoComplete="off"
         value={name}
-        onChange={({ target }) => setName(target.value)}
-        onBlur={() => keepProjectName(name)}
+        onChange={({ target }) => rename(target.value)}
       />
       <p className={styles.printed}>{name}</p>
     </div>

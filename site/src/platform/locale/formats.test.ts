@@ -22,6 +22,12 @@ test('LOC-07 CAT-09 numbers and prices follow the locale', () => {
   expect(spaced(formatsOf('nl').price(11.5))).toBe('€ 11,50');
 });
 
+test('LOC-07 counts are in groups of thousands', () => {
+  expect([0, 999, 1000].map(formatsOf('nl').count)).toEqual(['0', '999', '1.000']);
+  expect(formatsOf('en').count(1000)).toBe('1,000');
+  expect(formatsOf('de').count(1000)).toBe('1.000');
+});
+
 test('LOC-07 months and countries are named in the language', () => {
   expect(formatsOf('nl').month('2026-11')).toBe('november 2026');
   expect(formatsOf('de').month('2026-03')).toBe('März 2026');

@@ -3,6 +3,8 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 /** How numbers, dates and prices are written in a locale (LOC-07). */
 export type Formats = {
   number(value: number, fractionDigits?: number): string;
+  /** How many there are of something, in groups of thousands; measures are written without. */
+  count(value: number): string;
   /** 'D MMMM YYYY', in German 'D. MMMM YYYY', of an ISO date; the day is the company's, not the visitor's. */
   date(iso: string): string;
   /** 'MMMM YYYY' of an ISO year and month. */
@@ -48,8 +50,11 @@ function make(language: string): Formats {
     numbers.set(digits, made);
     return made;
   };
+  const number: Formats['number'] = (value, fractionDigits) => numberFormat(fractionDigits).format(value);
   return {
-    number: (value, fractionDigits) => numberFormat(fractionDigits).format(value),
+    number,
+    // Most are small, and need no maker of numbers.
+    count: (value) => (value < 1000 ? String(value) : number(value)),
     date: (iso) => date().format(new Date(iso)),
     month: (iso) => month().format(new Date(iso)),
     country: (code) => (/^[A-Za-z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),

@@ -1,17 +1,24 @@
+import { type LocaleCode, localeOf } from '@plantsoen/contract/locales.ts';
+import { formatsOf } from '../locale/formats.ts';
+
 /** A text, or its plural forms by the categories of the language; `{name}` stands for a value. */
 export type Message = string | { one: string; other: string };
 export type Messages = Readonly<Record<string, Message>>;
+/** Values by name. A number says how many there are of something; measures and figures with a format of their own come as texts. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Writes a message with its values; plural forms are chosen by the value `count`. */
-export function write(message: Message, language: string, values: MessageValues = {}): string {
-  const text = typeof message === 'string' ? message : message[pluralForm(language, Number(values.count))];
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+export function write(message: Message, locale: LocaleCode, values: MessageValues = {}): string {
+  const text = typeof message === 'string' ? message : message[pluralForm(locale, Number(values.count))];
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder;
+    return typeof value === 'number' ? formatsOf(locale).count(value) : value;
+  });
 }
 
-const rules: Record<string, Intl.PluralRules> = {};
+const rules: Partial<Record<LocaleCode, Intl.PluralRules>> = {};
 
-function pluralForm(language: string, count: number): 'one' | 'other' {
-  rules[language] ??= new Intl.PluralRules(language);
-  return rules[language].select(count) === 'one' ? 'one' : 'other';
+function pluralForm(locale: LocaleCode, count: number): 'one' | 'other' {
+  rules[locale] ??= new Intl.PluralRules(localeOf(locale).languageTag);
+  return rules[locale].select(count) === 'one' ? 'one' : 'other';
 }

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeOf } from '@plantsoen/contract/locales.ts';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { createContext, memo, type ReactNode, use, useContext, useMemo } from 'react';
 import { type Message, type Messages, type MessageValues, write } from './message.ts';
 import { messageSource, messagesElement } from './message-source.ts';
@@ -46,10 +46,7 @@ function useDomainMessages<Texts extends Record<keyof Texts, Message>>(domain: s
   const found = source(domain, locale);
   used.set(domain, found);
   const messages = (found instanceof Promise ? use(found) : found) as Texts;
-  return useMemo(() => {
-    const language = localeOf(locale).languageTag;
-    return (key, values) => write(messages[key], language, values);
-  }, [messages, locale]);
+  return useMemo(() => (key, values) => write(messages[key], locale, values), [messages, locale]);
 }
 
 /** Sends the texts that the page has used along with it. It stands behind all views, where all have been rendered. */

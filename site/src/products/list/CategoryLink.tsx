@@ -8,10 +8,10 @@ type CategoryLinkProps = {
 
 /** A category with the number of its products. */
 export function CategoryLink({ category: { title, uri, productCount }, pageUri, className }: CategoryLinkProps) {
-  const { localHref } = useSite();
+  const { format, localHref } = useSite();
   return (
     <a className={className} href={localHref(uri)} aria-current={uri === pageUri ? 'page' : undefined}>
-      {title} <span>{productCount}</span>
+      {title} <span>{format.count(productCount)}</span>
     </a>
   );
 }

@@ -69,12 +69,13 @@ export function ProductList({ categories, category, list, filters: texts, pageUr
 /** '5 van 6 producten', the first number set off; '6 producten' where all are shown. */
 function Count({ shown, total }: { shown: number; total: number }) {
   const t = useMessages();
+  const { format } = useSite();
   if (shown === total) return t('hits', { count: total });
   const [before, after] = t('shown', { shown: '\n', total }).split('\n');
   return (
     <>
       {before}
-      <strong>{shown}</strong>
+      <strong>{format.count(shown)}</strong>
       {after}
     </>
   );

@@ -9,7 +9,7 @@ const category = (id: number, slug: string, children: object[] = []) => ({
   id,
   title: slug,
   uri: `producten/${slug}`,
-  productCount: 6,
+  productCount: slug === 'palen' ? 1200 : 6,
   children,
 });
 const categories = [
@@ -24,7 +24,7 @@ test('NAV-10 the accordion is open where the page is, and counts the products of
   expect(html).toContain('href="/producten/zitmeubilair/ligbanken/" aria-current="page"');
   expect(html.match(/aria-current/g)).toHaveLength(1);
   expect(html).toContain('aria-label="Onder tafels"');
-  expect(html).toMatch(/palen <span>6<\/span>/);
+  expect(html).toMatch(/palen <span>1\.200<\/span>/);
 });
 
 test.each([
@@ -38,6 +38,17 @@ test.each([
   expect(html).toMatch(new RegExp(`href="/x/\\?show=24"[^>]*>${label}`));
   expect(html).toContain(progress);
   expect(html).toContain('--share:0.25');
+});
+
+test.each([
+  ['nl', '1.200 van 2.400 producten'],
+  ['en', '1,200 of 2,400 products'],
+  ['de', '1.200 von 2.400 Produkten'],
+] as const)('LOC-07 great numbers of hits are in groups of thousands, %s', (locale, progress) => {
+  const html = renderView(<LoadMore shown={1200} total={2400} href="/" load={() => {}} pending={false} failed={false} />, {
+    locale,
+  });
+  expect(html).toContain(progress);
 });
 
 const length = { key: 'lengthMm', name: 'Länge', kind: 'range', unit: 'mm', min: null, max: null, values: [] } as never;

@@ -20,8 +20,8 @@ export function VariantChoice({ product }: { product: FragmentOf<VariantChoiceFr
   const longest = Math.max(...variants.map(({ dimensions }) => dimensions.lengthMm ?? 0));
   const { width, height } = sharedMeasures(variants);
   const shared = [
-    ...(width === undefined ? [] : [t('shortWidth', { value: width })]),
-    ...(height === undefined ? [] : [t('shortHeight', { value: height })]),
+    ...(width === undefined ? [] : [t('shortWidth', { value: String(width) })]),
+    ...(height === undefined ? [] : [t('shortHeight', { value: String(height) })]),
   ];
   const [only] = variants.length === 1 ? variants : [];
   if (only && !isLong(only.dimensions)) {

@@ -42,7 +42,7 @@ export function specificationText(product: SpecificationTextFragment, choice: Ch
     ...(colour ? [t('specifiedColour', { value: colourName(colour) })] : []),
     ...(choice.colour === anyRalCode ? [t('specifiedAnyColour')] : []),
     ...(mounting ? [t('specifiedMounting', { value: within(mounting.title, locale) })] : []),
-    ...(embedDepthMm !== null && choice.mounting === 'in-ground' ? [t('specifiedDepth', { value: embedDepthMm })] : []),
+    ...(embedDepthMm !== null && choice.mounting === 'in-ground' ? [t('specifiedDepth', { value: String(embedDepthMm) })] : []),
     ...(sparePartsYears === null ? [] : [t('specifiedParts', { count: sparePartsYears })]),
     ...(warrantyYears === null ? [] : [t('specifiedWarranty', { count: warrantyYears })]),
   ];

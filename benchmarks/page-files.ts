@@ -9,7 +9,7 @@ export function filesNamedBy(html: string): { scripts: string[]; styles: string[
   }));
   const pathsOf = (matches: (tag: (typeof tags)[number]) => boolean) =>
     tags.filter(matches).flatMap(({ path }) => (path === undefined ? [] : [path]));
-  const inline = [...html.matchAll(/<script\b[^>]*>([^<]+)<\/script>/g)].flatMap(([, code = '']) => importsOf(code));
+  const inline = [...html.matchAll(/<script\b[^>]*>([^<]+)<\/script>/g)].flatMap(([, code = '']) => inlineImportsOf(code));
   return {
     scripts: [...new Set([...pathsOf(({ name, relation }) => name === 'script' || relation === 'modulepreload'), ...inline])],
     styles: [...new Set(pathsOf(({ relation }) => relation === 'stylesheet'))],
@@ -20,9 +20,14 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 }
 
-/** Modules that a module imports at once, or an inline script by `import()`; as they are written. */
+/** Modules that a module imports at once, as they are written. */
 function importsOf(code: string): string[] {
-  return [...code.matchAll(/(?:\bfrom|\bimport|^import\()\s*["']([^"']+\.js)["']/gm)].map(([, path = '']) => path);
+  return [...code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g)].map(([, path = '']) => path);
+}
+
+/** Modules that an inline script imports, however late: it starts the application. */
+function inlineImportsOf(code: string): string[] {
+  return [...code.matchAll(/\bimport\(\s*["']([^"']+\.js)["']/g)].map(([, path = '']) => path);
 }
 
 /** The scripts with all that they import at once, and what those import; `read` answers the text of a path. */

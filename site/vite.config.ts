@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { breakpoints } from './build/breakpoints-plugin.ts';
 import { compressClientFiles } from './build/compress-plugin.ts';
 import { shortClassNames } from './build/short-class-names-plugin.ts';
+import { startByScript } from './build/start-script-plugin.ts';
 import { wholeStyles } from './build/whole-styles-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -47,6 +48,7 @@ export default defineConfig({
       router: { routesDirectory: 'routes', quoteStyle: 'single', semicolons: true },
     }),
     react(),
+    startByScript(),
     wholeStyles(),
     shortClassNames(),
     compressClientFiles(),

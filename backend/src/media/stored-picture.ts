@@ -43,7 +43,7 @@ export function formatOf({ mimeType }: Pick<StoredPicture, 'mimeType'>): Picture
 }
 
 /** Raised when crops are made in another way: everybody then fetches them anew. */
-const method = 2;
+const method = 3;
 
 /**
  * What the crops of a picture depend on beside its content. It is part of their address, so that an address stays immutable

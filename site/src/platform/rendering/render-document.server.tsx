@@ -31,6 +31,7 @@ function registerFrameworkScripts(router: AnyRouter): void {
     for (const tag of tags ? [...tags.before, tags.boundary] : []) if (tag.children) registerScript(tag.children);
     return tags;
   };
+  for (const { children } of router.ssr?.manifest?.routes.__root__?.scripts ?? []) if (children) registerScript(children);
   const restoration = getScrollRestorationScriptForRouter(router);
   if (restoration) registerScript(`${restoration};document.currentScript.remove()`);
 }

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'mobile', 'the same at each width'));
+
+/** Holds the picture above the fold back until it is let go, and notes when the application is asked for. */
+async function holdPicture(page: Page): Promise<{ letGo: () => void; isStarted: () => boolean }> {
+  let letGo = () => {};
+  let isStarted = false;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/media\/crops\/[^/]+\/headerMobile/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    isStarted ||= /\/assets\/index-[^/]+\.js$/.test(request.url());
+  });
+  return { letGo, isStarted: () => isStarted };
+}
+
+const opened = { waitUntil: 'domcontentloaded' } as const;
+
+test('BUDGET the picture above the fold comes before the application', async ({ page }) => {
+  const { letGo, isStarted } = await holdPicture(page);
+  await page.goto('/', opened);
+  await page.waitForTimeout(500);
+  expect(isStarted()).toBe(false);
+  letGo();
+  await expect.poll(isStarted).toBe(true);
+});
+
+test('BUDGET the application does not wait for a visitor who moves on', async ({ page }) => {
+  const { isStarted } = await holdPicture(page);
+  await page.goto('/', opened);
+  await page.keyboard.press('Tab');
+  await expect.poll(isStarted).toBe(true);
+});
+
+test('BUDGET the application does not wait for ever for a picture that does not come', async ({ page }) => {
+  const { isStarted } = await holdPicture(page);
+  await page.goto('/', opened);
+  await expect.poll(isStarted, { timeout: 10_000 }).toBe(true);
+});

@@ -18,6 +18,13 @@ export const crops = {
   countdown: { width: 1600, height: 732, fit: 'cover' },
   countdownMobile: { width: 590, height: 732, fit: 'cover' },
   portrait: { width: 405, height: 516, fit: 'cover' },
+  textImage: { width: 514, height: 685, fit: 'cover' },
+  textImageLandscape: { width: 517, height: 388, fit: 'cover' },
+  contentImage: { width: 1067, height: 800, fit: 'cover' },
+  videoPlaceholder: { width: 844, height: 474, fit: 'cover' },
+  teamCard: { width: 295, height: 295, fit: 'cover' },
+  projectPopup: { width: 291, height: 218, fit: 'cover' },
+  openGraph: { width: 1200, height: 630, fit: 'cover' },
   logo: { width: 240, height: 60, fit: 'contain' },
 } as const satisfies Record<string, { width: number; height: number; fit: 'cover' | 'contain' }>;
 

@@ -19,7 +19,8 @@ export const projectResolvers: Resolvers = {
   Query: {
     async projects(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
-      return { siteId, ...(await liveEntries(context, 'projects', siteId, pageArguments(args, 8))) };
+      const list = await liveEntries(context, 'projects', siteId, pageArguments(args, 8));
+      return { siteId, ...list, totalUnfiltered: list.total, facets: [], markers: [] };
     },
   },
   Project: {

@@ -53,6 +53,15 @@ function BlockView({ block, belowScene }: { block: BlocksFragment; belowScene: b
       return <ReferencesBlock block={block} />;
     case 'ElevationStripBlock':
       return <ElevationStripBlock block={block} />;
+    case 'TextImageBlock':
+    case 'ImageBlock':
+    case 'YoutubeVideoBlock':
+    case 'PartnersBlock':
+    case 'ContactBlock':
+    case 'TeamBlock':
+    case 'DownloadsBlock':
+    case 'HtmlBlock':
+      return null;
     default:
       return unknownBlock(block);
   }

@@ -48,12 +48,19 @@ export type Query = {
   serviceUnavailable?: Maybe<Page>;
   /** The member who asks; null for a guest. */
   viewer?: Maybe<Viewer>;
+  /** The colour chart (CON-05): groups in their order, the standard palette first. */
+  colourChart: Array<ColourGroup>;
   /** All live questions, in the order of their topics and within a topic in the editors' order. */
   faqQuestions: Array<FaqQuestion>;
   /** The global sets of a site (API-05). */
   algemeen: GlobalSets;
   /** Page metadata of an address (SEO-01); null where no entry is live. */
   seoMetadata?: Maybe<SeoMetadata>;
+  /**
+   * What the sitemap of a site lists (SEO-02): live addresses that guests may see and search engines may index, in the order of their uri; at most
+   * 5,000 at a time, after the given uri.
+   */
+  sitemap: Array<SitemapEntry>;
   /** The main menu: entries of level 1 with their children. `locale` is a site id. */
   navigation: Array<NavigationEntry>;
   /**
@@ -70,8 +77,13 @@ export type Query = {
   productsById: Array<Product>;
   /** The tree of live categories, for the category accordion. */
   categories: Array<Category>;
-  /** Live projects, newest first; at most 48 at a time. */
+  /**
+   * Live projects, newest first, narrowed by facts (country, placeKind, year, category) and a search in title, place, client and landscape
+   * architect; at most 48 at a time. An unknown fact key or value is an error with code BAD_USER_INPUT.
+   */
   projects: ProjectList;
+  /** Those of some projects that are live in the site, in the given order; at most 48 ids. */
+  projectsById: Array<Project>;
 };
 
 
@@ -91,6 +103,11 @@ export type QueryServiceUnavailableArgs = {
 };
 
 
+export type QueryColourChartArgs = {
+  siteId: Scalars['Int']['input'];
+};
+
+
 export type QueryFaqQuestionsArgs = {
   siteId: Scalars['Int']['input'];
 };
@@ -104,6 +121,12 @@ export type QueryAlgemeenArgs = {
 export type QuerySeoMetadataArgs = {
   uri: Scalars['String']['input'];
   siteId: Scalars['Int']['input'];
+};
+
+
+export type QuerySitemapArgs = {
+  siteId: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -145,11 +168,19 @@ export type QueryCategoriesArgs = {
 
 export type QueryProjectsArgs = {
   siteId: Scalars['Int']['input'];
+  facts?: InputMaybe<Array<FactFilter>>;
+  search?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type EntryResult = Page | Category | Product | Project | NewsArticle | FaqQuestion | EntryMoved | EntryForMembers | EntryAbsent;
+
+export type QueryProjectsByIdArgs = {
+  siteId: Scalars['Int']['input'];
+  ids: Array<Scalars['Int']['input']>;
+};
+
+export type EntryResult = Page | Category | Product | Project | NewsArticle | FaqQuestion | EntryMoved | EntryGone | EntryForMembers | EntryAbsent;
 
 /** What every entry with an address has. */
 export type Entry = {
@@ -163,11 +194,19 @@ export type Entry = {
   routeTranslations: Array<RouteTranslation>;
 };
 
-/** The entry has moved, or the address belongs to another locale: go to `uri` in the same site. */
+/** The entry has moved, the address belongs to another locale, or editors send it on: go to `uri` in the same site, or to `url` elsewhere. */
 export type EntryMoved = {
   __typename?: 'EntryMoved';
   uri: Scalars['String']['output'];
+  /** Absolute; takes the place of `uri`. */
+  url?: Maybe<Scalars['String']['output']>;
   permanent: Scalars['Boolean']['output'];
+};
+
+/** Editors say that what stood here is gone for good (410). */
+export type EntryGone = {
+  __typename?: 'EntryGone';
+  uri: Scalars['String']['output'];
 };
 
 /** There is an entry, but for members only; nothing of it is told. */
@@ -216,7 +255,7 @@ export type Viewer = {
  * A block of the content matrix, in the order of the page. `id` is the id of its entry times 100 plus its place. Entries that are not live
  * in the site, or withheld from the caller, are absent from a block's lists.
  */
-export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock;
+export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock;
 
 /** BLK-01: a text in one column, or in two where `textColumn2` is there. */
 export type TitleTextBlock = {
@@ -307,6 +346,123 @@ export type ElevationStripBlock = {
   products: Array<Product>;
 };
 
+export type Side =
+  | 'left'
+  | 'right';
+
+/** BLK-02: a text beside a picture: portrait 3:4 (`image`), or landscape 4:3 where `landscape` is set (`alternativeImage`, else `image`). */
+export type TextImageBlock = {
+  __typename?: 'TextImageBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
+  cta?: Maybe<CallToAction>;
+  image: Image;
+  alternativeImage?: Maybe<Image>;
+  landscape: Scalars['Boolean']['output'];
+  /** The side of the picture. */
+  position: Side;
+  darkBackground: Scalars['Boolean']['output'];
+  /** Whether its picture can be pinned (BLK-20). */
+  pinterest: Scalars['Boolean']['output'];
+};
+
+/** BLK-03: one picture, or a slider of several. */
+export type ImageBlock = {
+  __typename?: 'ImageBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  images: Array<Image>;
+  /** Of the twelve columns of a page: 8, 10 or 12. */
+  columns: Scalars['Int']['output'];
+  pinterest: Scalars['Boolean']['output'];
+};
+
+/** BLK-04: a film of YouTube. */
+export type YoutubeVideoBlock = {
+  __typename?: 'YoutubeVideoBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
+  /** The page of the film at its host, for those who would rather see it there. */
+  videoUrl: Scalars['String']['output'];
+  /** The player, at the host's no-cookie domain. */
+  embedUrl: Scalars['String']['output'];
+  /** The editors' own picture. */
+  imagePlaceholder?: Maybe<Image>;
+  /** The host's picture, kept and served by the backend; null where there is none, or an own picture is there. */
+  thumbnail?: Maybe<VideoThumbnail>;
+};
+
+export type VideoThumbnail = {
+  __typename?: 'VideoThumbnail';
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+};
+
+/** BLK-05 */
+export type PartnersBlock = {
+  __typename?: 'PartnersBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
+  logos: Array<Logo>;
+  cta?: Maybe<CallToAction>;
+};
+
+/** BLK-07 */
+export type ContactBlock = {
+  __typename?: 'ContactBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  teamMembers: Array<TeamMember>;
+};
+
+/** BLK-08 */
+export type TeamBlock = {
+  __typename?: 'TeamBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  entries: Array<TeamMember>;
+  cta?: Maybe<CallToAction>;
+};
+
+/** BLK-09: files for members are named to guests, without address and size; those in Dutch only are absent from the other sites. */
+export type DownloadsBlock = {
+  __typename?: 'DownloadsBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  downloads: Array<Download>;
+};
+
+/**
+ * BLK-17: HTML by an allow-list. An embed stands in it as a link `<a data-embed="https://…">` to what it shows, and only from the hosts that
+ * an administrator allows; it may be replaced by a frame once the visitor consents.
+ */
+export type HtmlBlock = {
+  __typename?: 'HtmlBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  html: Scalars['Html']['output'];
+};
+
+export type ColourGroup = {
+  __typename?: 'ColourGroup';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** True for the group of the standard colours. */
+  standard: Scalars['Boolean']['output'];
+  colours: Array<Colour>;
+};
+
 export type Colour = {
   __typename?: 'Colour';
   id: Scalars['Int']['output'];
@@ -318,10 +474,18 @@ export type Colour = {
   /** Light reflectance value, percent. */
   lightReflectance?: Maybe<Scalars['Float']['output']>;
   group: Scalars['String']['output'];
+  /** Its key among the values of the fact 'colour': the product list narrowed by it shows the products that come in it. */
+  factValue: Scalars['String']['output'];
+  /** RAL Classic, DB or the name of another system. */
+  system?: Maybe<Scalars['String']['output']>;
+  /** Surfaces it is offered in, in the site's language. */
+  finishes: Array<Scalars['String']['output']>;
   /** Part of the standard palette, without surcharge. */
   standard: Scalars['Boolean']['output'];
   /** EUR per order; null for guests (CAT-06). */
   surcharge?: Maybe<Scalars['Float']['output']>;
+  /** Live products that come in it. */
+  productCount: Scalars['Int']['output'];
 };
 
 /** A frequently asked question (CON-04). */
@@ -333,6 +497,8 @@ export type FaqQuestion = Entry & {
   uri: Scalars['String']['output'];
   answer: Scalars['Html']['output'];
   topic: FaqTopic;
+  /** Products, projects, pages or questions that belong to it. */
+  related: Array<LinkedEntry>;
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
   routeTranslations: Array<RouteTranslation>;
@@ -467,6 +633,13 @@ export type CropName =
   | 'countdown'
   | 'countdownMobile'
   | 'portrait'
+  | 'textImage'
+  | 'textImageLandscape'
+  | 'contentImage'
+  | 'videoPlaceholder'
+  | 'teamCard'
+  | 'projectPopup'
+  | 'openGraph'
   | 'logo';
 
 /** A picture of the media library. Its title and alternative text are those of the asked locale. */
@@ -541,6 +714,20 @@ export type Elevation = {
   url: Scalars['String']['output'];
   widthMm: Scalars['Int']['output'];
   heightMm: Scalars['Int']['output'];
+};
+
+export type SitemapEntry = {
+  __typename?: 'SitemapEntry';
+  uri: Scalars['String']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  /** The same entry in the other locales. */
+  alternates: Array<Alternate>;
+};
+
+export type Alternate = {
+  __typename?: 'Alternate';
+  siteId: Scalars['Int']['output'];
+  uri: Scalars['String']['output'];
 };
 
 /** Page metadata, each container a JSON string (SEO-01). */
@@ -942,6 +1129,11 @@ export type Project = Entry & {
   location?: Maybe<Scalars['String']['output']>;
   /** ISO 3166 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
+  /** The country's name in the site's language. */
+  countryName?: Maybe<Scalars['String']['output']>;
+  /** The kind of place: park, square, waterfront, in the site's language. */
+  placeKind?: Maybe<Scalars['String']['output']>;
+  areaM2?: Maybe<Scalars['Float']['output']>;
   year?: Maybe<Scalars['Int']['output']>;
   client?: Maybe<Scalars['String']['output']>;
   landscapeArchitect?: Maybe<Scalars['String']['output']>;
@@ -958,8 +1150,38 @@ export type Project = Entry & {
 export type ProjectList = {
   __typename?: 'ProjectList';
   siteId: Scalars['Int']['output'];
+  /** Hits under all filters. */
   total: Scalars['Int']['output'];
+  totalUnfiltered: Scalars['Int']['output'];
   hits: Array<Project>;
+  /** Facts by which the list can be narrowed; a fact with fewer than two values is absent. */
+  facets: Array<Facet>;
+  /** All hits that have a place on the map, however many are asked for. */
+  markers: Array<ProjectMarker>;
+};
+
+/** A place on the map (CON-01). Its card is asked for when it is opened, by `projectsById`. */
+export type ProjectMarker = {
+  __typename?: 'ProjectMarker';
+  projectId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+/** Somebody of the company (CON-07). */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  nameField: Scalars['String']['output'];
+  function: Scalars['String']['output'];
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** Languages spoken, as locale codes. */
+  languages: Array<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Image>;
 };
 
 
@@ -1041,6 +1263,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NewsArticleSource )
     | ( FaqQuestionSource )
     | ( EntryMoved )
+    | ( EntryGone )
     | ( EntryForMembers )
     | ( EntryAbsent )
   ;
@@ -1053,6 +1276,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CategoryCardsBlockSource )
     | ( ReferencesBlockSource )
     | ( ElevationStripBlockSource )
+    | ( Omit<TextImageBlock, 'image' | 'alternativeImage'> & { image: _RefType['Image'], alternativeImage?: Maybe<_RefType['Image']> } )
+    | ( Omit<ImageBlock, 'images'> & { images: Array<_RefType['Image']> } )
+    | ( Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<_RefType['Image']> } )
+    | ( PartnersBlock )
+    | ( Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<_RefType['TeamMember']> } )
+    | ( Omit<TeamBlock, 'entries'> & { entries: Array<_RefType['TeamMember']> } )
+    | ( DownloadsBlock )
+    | ( HtmlBlock )
   ;
 };
 
@@ -1079,6 +1310,7 @@ export type ResolversTypes = {
   Entry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Entry']>;
   EntryMoved: ResolverTypeWrapper<EntryMoved>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  EntryGone: ResolverTypeWrapper<EntryGone>;
   EntryForMembers: ResolverTypeWrapper<EntryForMembers>;
   EntryAbsent: ResolverTypeWrapper<EntryAbsent>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
@@ -1094,6 +1326,17 @@ export type ResolversTypes = {
   CategoryCardsBlock: ResolverTypeWrapper<CategoryCardsBlockSource>;
   ReferencesBlock: ResolverTypeWrapper<ReferencesBlockSource>;
   ElevationStripBlock: ResolverTypeWrapper<ElevationStripBlockSource>;
+  Side: Side;
+  TextImageBlock: ResolverTypeWrapper<Omit<TextImageBlock, 'image' | 'alternativeImage'> & { image: ResolversTypes['Image'], alternativeImage?: Maybe<ResolversTypes['Image']> }>;
+  ImageBlock: ResolverTypeWrapper<Omit<ImageBlock, 'images'> & { images: Array<ResolversTypes['Image']> }>;
+  YoutubeVideoBlock: ResolverTypeWrapper<Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<ResolversTypes['Image']> }>;
+  VideoThumbnail: ResolverTypeWrapper<VideoThumbnail>;
+  PartnersBlock: ResolverTypeWrapper<PartnersBlock>;
+  ContactBlock: ResolverTypeWrapper<Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<ResolversTypes['TeamMember']> }>;
+  TeamBlock: ResolverTypeWrapper<Omit<TeamBlock, 'entries'> & { entries: Array<ResolversTypes['TeamMember']> }>;
+  DownloadsBlock: ResolverTypeWrapper<DownloadsBlock>;
+  HtmlBlock: ResolverTypeWrapper<HtmlBlock>;
+  ColourGroup: ResolverTypeWrapper<ColourGroup>;
   Colour: ResolverTypeWrapper<Colour>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
@@ -1114,6 +1357,8 @@ export type ResolversTypes = {
   ImageCrop: ResolverTypeWrapper<ImageCrop>;
   Download: ResolverTypeWrapper<Download>;
   Elevation: ResolverTypeWrapper<Elevation>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
+  Alternate: ResolverTypeWrapper<Alternate>;
   SeoMetadata: ResolverTypeWrapper<SeoMetadata>;
   NavigationKind: NavigationKind;
   NavigationEntry: ResolverTypeWrapper<Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversTypes['Category']>, children: Array<ResolversTypes['NavigationEntry']> }>;
@@ -1147,6 +1392,8 @@ export type ResolversTypes = {
   Model: ResolverTypeWrapper<Model>;
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectList: ResolverTypeWrapper<Omit<ProjectList, 'hits'> & { hits: Array<ResolversTypes['Project']> }>;
+  ProjectMarker: ResolverTypeWrapper<ProjectMarker>;
+  TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1160,6 +1407,7 @@ export type ResolversParentTypes = {
   Entry: ResolversInterfaceTypes<ResolversParentTypes>['Entry'];
   EntryMoved: EntryMoved;
   Boolean: Scalars['Boolean']['output'];
+  EntryGone: EntryGone;
   EntryForMembers: EntryForMembers;
   EntryAbsent: EntryAbsent;
   Breadcrumb: Breadcrumb;
@@ -1175,6 +1423,16 @@ export type ResolversParentTypes = {
   CategoryCardsBlock: CategoryCardsBlockSource;
   ReferencesBlock: ReferencesBlockSource;
   ElevationStripBlock: ElevationStripBlockSource;
+  TextImageBlock: Omit<TextImageBlock, 'image' | 'alternativeImage'> & { image: ResolversParentTypes['Image'], alternativeImage?: Maybe<ResolversParentTypes['Image']> };
+  ImageBlock: Omit<ImageBlock, 'images'> & { images: Array<ResolversParentTypes['Image']> };
+  YoutubeVideoBlock: Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<ResolversParentTypes['Image']> };
+  VideoThumbnail: VideoThumbnail;
+  PartnersBlock: PartnersBlock;
+  ContactBlock: Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<ResolversParentTypes['TeamMember']> };
+  TeamBlock: Omit<TeamBlock, 'entries'> & { entries: Array<ResolversParentTypes['TeamMember']> };
+  DownloadsBlock: DownloadsBlock;
+  HtmlBlock: HtmlBlock;
+  ColourGroup: ColourGroup;
   Colour: Colour;
   Float: Scalars['Float']['output'];
   FaqQuestion: FaqQuestionSource;
@@ -1194,6 +1452,8 @@ export type ResolversParentTypes = {
   ImageCrop: ImageCrop;
   Download: Download;
   Elevation: Elevation;
+  SitemapEntry: SitemapEntry;
+  Alternate: Alternate;
   SeoMetadata: SeoMetadata;
   NavigationEntry: Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversParentTypes['Category']>, children: Array<ResolversParentTypes['NavigationEntry']> };
   NewsArticle: NewsArticleSource;
@@ -1222,6 +1482,8 @@ export type ResolversParentTypes = {
   Model: Model;
   Project: ProjectSource;
   ProjectList: Omit<ProjectList, 'hits'> & { hits: Array<ResolversParentTypes['Project']> };
+  ProjectMarker: ProjectMarker;
+  TeamMember: Omit<TeamMember, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
@@ -1237,19 +1499,22 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   notFound?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryNotFoundArgs, 'locale'>>;
   serviceUnavailable?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryServiceUnavailableArgs, 'locale'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  colourChart?: Resolver<Array<ResolversTypes['ColourGroup']>, ParentType, ContextType, RequireFields<QueryColourChartArgs, 'siteId'>>;
   faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'siteId'>>;
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
+  sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'siteId'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
   document?: Resolver<ResolversTypes['NewsDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'level' | 'first' | 'offset'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'siteId' | 'ids'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;
   projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
+  projectsById?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectsByIdArgs, 'siteId' | 'ids'>>;
 };
 
 export type EntryResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryResult'] = ResolversParentTypes['EntryResult']> = {
-  __resolveType: TypeResolveFn<'Page' | 'Category' | 'Product' | 'Project' | 'NewsArticle' | 'FaqQuestion' | 'EntryMoved' | 'EntryForMembers' | 'EntryAbsent', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Page' | 'Category' | 'Product' | 'Project' | 'NewsArticle' | 'FaqQuestion' | 'EntryMoved' | 'EntryGone' | 'EntryForMembers' | 'EntryAbsent', ParentType, ContextType>;
 };
 
 export type EntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Entry'] = ResolversParentTypes['Entry']> = {
@@ -1258,7 +1523,13 @@ export type EntryResolvers<ContextType = ApiContext, ParentType extends Resolver
 
 export type EntryMovedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryMoved'] = ResolversParentTypes['EntryMoved']> = {
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   permanent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntryGoneResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryGone'] = ResolversParentTypes['EntryGone']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1299,7 +1570,7 @@ export type ViewerResolvers<ContextType = ApiContext, ParentType extends Resolve
 };
 
 export type BlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
-  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock', ParentType, ContextType>;
 };
 
 export type TitleTextBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TitleTextBlock'] = ResolversParentTypes['TitleTextBlock']> = {
@@ -1382,6 +1653,98 @@ export type ElevationStripBlockResolvers<ContextType = ApiContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TextImageBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TextImageBlock'] = ResolversParentTypes['TextImageBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  alternativeImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  landscape?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  darkBackground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pinterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ImageBlock'] = ResolversParentTypes['ImageBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pinterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type YoutubeVideoBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['YoutubeVideoBlock'] = ResolversParentTypes['YoutubeVideoBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  videoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  embedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imagePlaceholder?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['VideoThumbnail']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoThumbnailResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VideoThumbnail'] = ResolversParentTypes['VideoThumbnail']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PartnersBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PartnersBlock'] = ResolversParentTypes['PartnersBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  logos?: Resolver<Array<ResolversTypes['Logo']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContactBlock'] = ResolversParentTypes['ContactBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TeamBlock'] = ResolversParentTypes['TeamBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadsBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DownloadsBlock'] = ResolversParentTypes['DownloadsBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HtmlBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HtmlBlock'] = ResolversParentTypes['HtmlBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ColourGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ColourGroup'] = ResolversParentTypes['ColourGroup']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  colours?: Resolver<Array<ResolversTypes['Colour']>, ParentType, ContextType>;
+};
+
 export type ColourResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Colour'] = ResolversParentTypes['Colour']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1390,8 +1753,12 @@ export type ColourResolvers<ContextType = ApiContext, ParentType extends Resolve
   hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lightReflectance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  factValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   standard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   surcharge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FaqQuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
@@ -1401,6 +1768,7 @@ export type FaqQuestionResolvers<ContextType = ApiContext, ParentType extends Re
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['FaqTopic'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['LinkedEntry']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
@@ -1546,6 +1914,17 @@ export type ElevationResolvers<ContextType = ApiContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   widthMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heightMm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SitemapEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['Alternate']>, ParentType, ContextType>;
+};
+
+export type AlternateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Alternate'] = ResolversParentTypes['Alternate']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SeoMetadataResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeoMetadata'] = ResolversParentTypes['SeoMetadata']> = {
@@ -1827,6 +2206,9 @@ export type ProjectResolvers<ContextType = ApiContext, ParentType extends Resolv
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  areaM2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   landscapeArchitect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1844,7 +2226,29 @@ export type ProjectResolvers<ContextType = ApiContext, ParentType extends Resolv
 export type ProjectListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProjectList'] = ResolversParentTypes['ProjectList']> = {
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalUnfiltered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hits?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  markers?: Resolver<Array<ResolversTypes['ProjectMarker']>, ParentType, ContextType>;
+};
+
+export type ProjectMarkerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProjectMarker'] = ResolversParentTypes['ProjectMarker']> = {
+  projectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  function?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = ApiContext> = {
@@ -1854,6 +2258,7 @@ export type Resolvers<ContextType = ApiContext> = {
   EntryResult?: EntryResultResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;
   EntryMoved?: EntryMovedResolvers<ContextType>;
+  EntryGone?: EntryGoneResolvers<ContextType>;
   EntryForMembers?: EntryForMembersResolvers<ContextType>;
   EntryAbsent?: EntryAbsentResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
@@ -1869,6 +2274,16 @@ export type Resolvers<ContextType = ApiContext> = {
   CategoryCardsBlock?: CategoryCardsBlockResolvers<ContextType>;
   ReferencesBlock?: ReferencesBlockResolvers<ContextType>;
   ElevationStripBlock?: ElevationStripBlockResolvers<ContextType>;
+  TextImageBlock?: TextImageBlockResolvers<ContextType>;
+  ImageBlock?: ImageBlockResolvers<ContextType>;
+  YoutubeVideoBlock?: YoutubeVideoBlockResolvers<ContextType>;
+  VideoThumbnail?: VideoThumbnailResolvers<ContextType>;
+  PartnersBlock?: PartnersBlockResolvers<ContextType>;
+  ContactBlock?: ContactBlockResolvers<ContextType>;
+  TeamBlock?: TeamBlockResolvers<ContextType>;
+  DownloadsBlock?: DownloadsBlockResolvers<ContextType>;
+  HtmlBlock?: HtmlBlockResolvers<ContextType>;
+  ColourGroup?: ColourGroupResolvers<ContextType>;
   Colour?: ColourResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqTopic?: FaqTopicResolvers<ContextType>;
@@ -1887,6 +2302,8 @@ export type Resolvers<ContextType = ApiContext> = {
   ImageCrop?: ImageCropResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   Elevation?: ElevationResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  Alternate?: AlternateResolvers<ContextType>;
   SeoMetadata?: SeoMetadataResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
@@ -1914,5 +2331,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Model?: ModelResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;
+  ProjectMarker?: ProjectMarkerResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
 };
 

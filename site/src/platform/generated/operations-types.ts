@@ -90,6 +90,7 @@ export type FaqPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , faqQuestions: Array<(
@@ -131,6 +132,7 @@ export type FaqQuestionPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment;'FaqQuestionPageFragment': FaqQuestionPageFragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
    };
@@ -231,6 +233,7 @@ export type NewsArticlePageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , document: { news: Array<(
@@ -271,6 +274,38 @@ export type NewsArticlePageFragment = { __typename: 'NewsArticle', id: number, s
       { __typename: 'ElevationStripBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
     )
+    | (
+      { __typename: 'TextImageBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TextImageBlock_Fragment': Blocks_TextImageBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ImageBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ImageBlock_Fragment': Blocks_ImageBlock_Fragment } }
+    )
+    | (
+      { __typename: 'YoutubeVideoBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_YoutubeVideoBlock_Fragment': Blocks_YoutubeVideoBlock_Fragment } }
+    )
+    | (
+      { __typename: 'PartnersBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartnersBlock_Fragment': Blocks_PartnersBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ContactBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ContactBlock_Fragment': Blocks_ContactBlock_Fragment } }
+    )
+    | (
+      { __typename: 'TeamBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TeamBlock_Fragment': Blocks_TeamBlock_Fragment } }
+    )
+    | (
+      { __typename: 'DownloadsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_DownloadsBlock_Fragment': Blocks_DownloadsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'HtmlBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+    )
   > } & { ' $fragmentName'?: 'NewsArticlePageFragment' };
 
 export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
@@ -307,6 +342,7 @@ export type NewsPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , document: { news: Array<(
@@ -354,6 +390,22 @@ type Blocks_ElevationStripBlock_Fragment = (
   & { ' $fragmentRefs'?: { 'ElevationStripBlockFragment': ElevationStripBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_ElevationStripBlock_Fragment' };
 
+type Blocks_TextImageBlock_Fragment = { __typename: 'TextImageBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_TextImageBlock_Fragment' };
+
+type Blocks_ImageBlock_Fragment = { __typename: 'ImageBlock', id: number, siteId: number, columns: number } & { ' $fragmentName'?: 'Blocks_ImageBlock_Fragment' };
+
+type Blocks_YoutubeVideoBlock_Fragment = { __typename: 'YoutubeVideoBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_YoutubeVideoBlock_Fragment' };
+
+type Blocks_PartnersBlock_Fragment = { __typename: 'PartnersBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_PartnersBlock_Fragment' };
+
+type Blocks_ContactBlock_Fragment = { __typename: 'ContactBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_ContactBlock_Fragment' };
+
+type Blocks_TeamBlock_Fragment = { __typename: 'TeamBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_TeamBlock_Fragment' };
+
+type Blocks_DownloadsBlock_Fragment = { __typename: 'DownloadsBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_DownloadsBlock_Fragment' };
+
+type Blocks_HtmlBlock_Fragment = { __typename: 'HtmlBlock', id: number, siteId: number, html: string } & { ' $fragmentName'?: 'Blocks_HtmlBlock_Fragment' };
+
 export type BlocksFragment =
   | Blocks_TitleTextBlock_Fragment
   | Blocks_QuoteBlock_Fragment
@@ -363,6 +415,14 @@ export type BlocksFragment =
   | Blocks_CategoryCardsBlock_Fragment
   | Blocks_ReferencesBlock_Fragment
   | Blocks_ElevationStripBlock_Fragment
+  | Blocks_TextImageBlock_Fragment
+  | Blocks_ImageBlock_Fragment
+  | Blocks_YoutubeVideoBlock_Fragment
+  | Blocks_PartnersBlock_Fragment
+  | Blocks_ContactBlock_Fragment
+  | Blocks_TeamBlock_Fragment
+  | Blocks_DownloadsBlock_Fragment
+  | Blocks_HtmlBlock_Fragment
 ;
 
 export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
@@ -425,6 +485,7 @@ export type ContentPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
    };
@@ -465,6 +526,38 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
       { __typename: 'ElevationStripBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
     )
+    | (
+      { __typename: 'TextImageBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TextImageBlock_Fragment': Blocks_TextImageBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ImageBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ImageBlock_Fragment': Blocks_ImageBlock_Fragment } }
+    )
+    | (
+      { __typename: 'YoutubeVideoBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_YoutubeVideoBlock_Fragment': Blocks_YoutubeVideoBlock_Fragment } }
+    )
+    | (
+      { __typename: 'PartnersBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartnersBlock_Fragment': Blocks_PartnersBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ContactBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ContactBlock_Fragment': Blocks_ContactBlock_Fragment } }
+    )
+    | (
+      { __typename: 'TeamBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TeamBlock_Fragment': Blocks_TeamBlock_Fragment } }
+    )
+    | (
+      { __typename: 'DownloadsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_DownloadsBlock_Fragment': Blocks_DownloadsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'HtmlBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+    )
   > } & { ' $fragmentName'?: 'ContentPageFragment' };
 
 export type FullscreenHeroFragment = { image: { __typename: 'Image', id: number, siteId: number, title: string, alt: string, cutOut: boolean, width: number, height: number, focalX: number, focalY: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }>, dimension: { fromX: number, fromY: number, toX: number, toY: number, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } } | null } & { ' $fragmentName'?: 'FullscreenHeroFragment' };
@@ -485,6 +578,7 @@ export type WhereIsQuery = { entry:
     | { __typename: 'NewsArticle' }
     | { __typename: 'FaqQuestion' }
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
    };
@@ -542,6 +636,7 @@ export type CategoryPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , algemeen: { ' $fragmentRefs'?: { 'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
@@ -635,6 +730,7 @@ export type ProductsOverviewPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , categories: Array<(
@@ -706,6 +802,7 @@ export type ProductPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
@@ -761,6 +858,7 @@ export type ProjectPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
    };
@@ -801,6 +899,38 @@ export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: n
       { __typename: 'ElevationStripBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
     )
+    | (
+      { __typename: 'TextImageBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TextImageBlock_Fragment': Blocks_TextImageBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ImageBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ImageBlock_Fragment': Blocks_ImageBlock_Fragment } }
+    )
+    | (
+      { __typename: 'YoutubeVideoBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_YoutubeVideoBlock_Fragment': Blocks_YoutubeVideoBlock_Fragment } }
+    )
+    | (
+      { __typename: 'PartnersBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartnersBlock_Fragment': Blocks_PartnersBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ContactBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ContactBlock_Fragment': Blocks_ContactBlock_Fragment } }
+    )
+    | (
+      { __typename: 'TeamBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TeamBlock_Fragment': Blocks_TeamBlock_Fragment } }
+    )
+    | (
+      { __typename: 'DownloadsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_DownloadsBlock_Fragment': Blocks_DownloadsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'HtmlBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+    )
   > } & { ' $fragmentName'?: 'ProjectPageFragment' };
 
 export type ProjectsPageQueryVariables = Exact<{
@@ -835,6 +965,7 @@ export type ProjectsPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , projects: { total: number, hits: Array<(
@@ -874,6 +1005,7 @@ export type QuotationListPageQuery = { entry:
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
     | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
   , algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment } } };

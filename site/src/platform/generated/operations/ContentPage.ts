@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ContentPage: Operation<types.ContentPageQuery, types.ContentPageQueryVariables> = { name: 'ContentPage', id: '4ace33779404ca00393bcdd319b0c810ba0f59e45dc860062deb1ce401bac705' };
+export const ContentPage: Operation<types.ContentPageQuery, types.ContentPageQueryVariables> = { name: 'ContentPage', id: 'ce6be9ebcb9c541b369efb8394f19b59333bea5ed315ef9a36c71c456657ab4a' };

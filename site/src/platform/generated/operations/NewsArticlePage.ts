@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsArticlePage: Operation<types.NewsArticlePageQuery, types.NewsArticlePageQueryVariables> = { name: 'NewsArticlePage', id: '39774fa791b8a8a4df8b5b4588bc3ad9fa03d122b7b84bd35fb2933930056c78' };
+export const NewsArticlePage: Operation<types.NewsArticlePageQuery, types.NewsArticlePageQueryVariables> = { name: 'NewsArticlePage', id: 'c071e02656abec144d68f4b2425598403e34de00b2db37c8072379639f80b05f' };

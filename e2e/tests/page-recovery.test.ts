@@ -111,3 +111,25 @@ for (const [failure, answer] of [
     await expect(page).toHaveURL(/\/producten\/\?show=24$/);
   });
 }
+
+for (const [path, title, home, href] of [
+  ['/nieuws/', 'Helaas, deze pagina kan nu niet worden getoond.', 'Naar home', '/'],
+  ['/de/news/', 'Diese Seite kann gerade nicht angezeigt werden.', 'Zur Startseite', '/de/'],
+] as const) {
+  test(`ERR-03 where the frame of the page fails in the browser, a message in its language leads home: ${path}`, async ({
+    page,
+  }) => {
+    // The button back to the top watches the page by it: it is part of the frame.
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error('broken');
+        }
+      } as never;
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', href);
+  });
+}

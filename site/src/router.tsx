@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageFailed } from './errors/PageFailed.tsx';
 import { PageNotFound } from './errors/PageNotFound.tsx';
 import type { NotFoundPageQuery } from './platform/generated/operations-types.ts';
@@ -25,7 +26,12 @@ export function getRouter() {
     scrollRestoration: mayRouterScroll,
     defaultStaleTime: 30_000,
     defaultNotFoundComponent: ({ data }) => <PageNotFound content={data as NotFoundPageQuery | undefined} />,
-    defaultErrorComponent: ({ error }) => <PageFailed content={isPageFailure(error) ? error.content : undefined} />,
+    // Its texts may have to be waited for, also where no page is left to wait with.
+    defaultErrorComponent: ({ error }) => (
+      <Suspense>
+        <PageFailed content={isPageFailure(error) ? error.content : undefined} />
+      </Suspense>
+    ),
   });
 }
 

@@ -7,6 +7,7 @@ import {
   useRouteContext,
   useRouterState,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { preloadedFonts } from '../design/fonts.ts';
 import '../design/styles.ts';
 import { PageHead } from '../metadata/PageHead.tsx';
@@ -25,14 +26,13 @@ import { loadShell } from '../platform/routing/load-shell.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadShell(Shell, shellOf, context),
   staleTime: Number.POSITIVE_INFINITY,
+  shellComponent: SiteDocument,
   component: Root,
 });
 
-function Root() {
+/** The document around whatever stands in it: the site, or what stands in its place where its frame has failed (ERR-03). */
+function SiteDocument({ children }: { children: ReactNode }) {
   const context = useRouteContext({ from: '__root__' });
-  const shell = Route.useLoaderData();
-  const entry = useRouterState({ select: currentEntry });
-  const route = useRouterState({ select: currentRoute });
   const { address, isMember } = context;
   return (
     <html
@@ -51,23 +51,35 @@ function Root() {
       </head>
       <body>
         <SiteProvider context={context}>
-          {entry && <PageHead entry={entry} />}
-          <LoadingBar />
-          {shell ? (
-            <SiteShell shell={shell} entry={entry} route={route}>
-              <Outlet />
-              <KeptLists key={String(isMember)} />
-            </SiteShell>
-          ) : (
-            <main>
-              <Outlet />
-              <KeptLists key={String(isMember)} />
-            </main>
-          )}
+          {children}
           <UsedMessages />
         </SiteProvider>
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function Root() {
+  const { isMember } = useRouteContext({ from: '__root__' });
+  const shell = Route.useLoaderData();
+  const entry = useRouterState({ select: currentEntry });
+  const route = useRouterState({ select: currentRoute });
+  return (
+    <>
+      {entry && <PageHead entry={entry} />}
+      <LoadingBar />
+      {shell ? (
+        <SiteShell shell={shell} entry={entry} route={route}>
+          <Outlet />
+          <KeptLists key={String(isMember)} />
+        </SiteShell>
+      ) : (
+        <main>
+          <Outlet />
+          <KeptLists key={String(isMember)} />
+        </main>
+      )}
+    </>
   );
 }

@@ -1,27 +1,11 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../platform/api/context.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
+import { askBlocks } from '../testing/block-question.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 
-const picture = 'crop(name: countdown) { url }';
-const cta = 'cta { type text url ariaLabel element { uri } }';
-const product = 'id title price { amount } elevation { url widthMm heightMm } productImage { id }';
-const blocks = `blocks { __typename
-  ... on TitleTextBlock { id siteId titleField text textColumn2 ${cta} }
-  ... on QuoteBlock { id quote author role image { id } }
-  ... on NewsItemsBlock { id titleField text ${cta} entries { id title uri postDate headerslider { id } } }
-  ... on CountdownImagesBlock { id slides { titleField text image { ${picture} } mobileImage { id } ${cta} } }
-  ... on ProductsBlock { id titleField ${cta} products { ${product} } }
-  ... on CategoryCardsBlock { id text ${cta} categories { id title uri headerImage { id } } }
-  ... on ReferencesBlock { id titleField ${cta} entries { id title uri location headerslider { id } } }
-  ... on ElevationStripBlock { id titleField products { ${product} } } }`;
-const question = `query ($siteId: Int!, $uri: String!) { entry(uri: $uri, siteId: $siteId) {
-  ... on Page { id ${blocks} } ... on Project { id ${blocks} } ... on NewsArticle { id ${blocks} } } }`;
-
 const asEditor = { overrideAccess: true, depth: 0 } as const;
-const guestPrice = /\bprice":\s*\{/;
 
 let database: TestDatabase;
 let api: TestApi;
@@ -54,11 +38,7 @@ async function published(stored: readonly object[], locale: LocaleCode = 'nl') {
   return ask('blokken', { nl: 1, en: 2, de: 3 }[locale]);
 }
 
-async function ask(uri: string, siteId = 1, viewer?: Viewer) {
-  const answer = await api.ask(question, { siteId, uri }, viewer);
-  expect(answer.errors).toEqual([]);
-  return { ...answer, blocks: answer.data.entry.blocks };
-}
+const ask = (uri: string, siteId = 1) => askBlocks(api, uri, siteId);
 
 const text = (html: string) => htmlToLexical(html, (url) => ({ url }));
 const idsOf = (records: { id: number }[]) => records.map(({ id }) => id);
@@ -202,44 +182,5 @@ describe('blocks of a page', () => {
       },
       { titleField: null, text: null, image: { crop: { url: expect.any(String) } }, mobileImage: null, cta: null },
     ]);
-  });
-});
-
-describe('blocks of the demo', () => {
-  it('BLK-01 BLK-06 BLK-10 BLK-11 BLK-12 BLK-15 BLK-16 BLK-21 stand on the home page of every language, in at most ten statements', async () => {
-    for (const siteId of [1, 2, 3]) {
-      const answer = await ask('__home__', siteId);
-      expect(answer.blocks.map(({ __typename }: { __typename: string }) => __typename)).toEqual([
-        'TitleTextBlock',
-        'ElevationStripBlock',
-        'CategoryCardsBlock',
-        'CountdownImagesBlock',
-        'ProductsBlock',
-        'ReferencesBlock',
-        'QuoteBlock',
-        'NewsItemsBlock',
-      ]);
-      const [, strip, cards, countdown, products, references, quote, news] = answer.blocks;
-      expect([strip.products.length, cards.categories.length, countdown.slides.length]).toEqual([7, 8, 4]);
-      expect([products.products.length, references.entries.length, news.entries.length]).toEqual([6, 6, 8]);
-      expect(quote).toMatchObject({ author: 'Anneke Vliervoet' });
-      expect(answer.statements).toBeLessThanOrEqual(10);
-    }
-  });
-
-  it('MEM-01 no block tells a guest a price, though members read them there', async () => {
-    const guest = await ask('__home__');
-    expect(JSON.stringify(guest.data)).not.toMatch(guestPrice);
-    const member = { id: 1, collection: 'members' } as Viewer;
-    expect(JSON.stringify((await ask('__home__', 1, member)).data)).toMatch(guestPrice);
-  });
-
-  it('BLK-06 blocks stand on projects and articles too', async () => {
-    for (const uri of [
-      'projecten/brinkpark-oost',
-      (await api.ask('{ document(locale: 1, first: 1) { news { uri } } }')).data.document.news[0].uri,
-    ]) {
-      expect((await ask(uri)).blocks.length, uri).toBeGreaterThan(0);
-    }
   });
 });

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../platform/api/context.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { askBlocks } from '../testing/block-question.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+const guestPrice = /\bprice":\s*\{/;
+
+let database: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+describe('blocks of the demo', () => {
+  it('BLK-01 BLK-06 BLK-10 BLK-11 BLK-12 BLK-15 BLK-16 BLK-21 stand on the home page of every language, in at most ten statements', async () => {
+    for (const siteId of [1, 2, 3]) {
+      const answer = await askBlocks(api, '__home__', siteId);
+      expect(answer.blocks.map(({ __typename }: { __typename: string }) => __typename)).toEqual([
+        'TitleTextBlock',
+        'ElevationStripBlock',
+        'CategoryCardsBlock',
+        'CountdownImagesBlock',
+        'ProductsBlock',
+        'ReferencesBlock',
+        'QuoteBlock',
+        'NewsItemsBlock',
+      ]);
+      const [, strip, cards, countdown, products, references, quote, news] = answer.blocks;
+      expect([strip.products.length, cards.categories.length, countdown.slides.length]).toEqual([7, 8, 4]);
+      expect([products.products.length, references.entries.length, news.entries.length]).toEqual([6, 6, 8]);
+      expect(quote).toMatchObject({ author: 'Anneke Vliervoet' });
+      expect(answer.statements).toBeLessThanOrEqual(10);
+    }
+  });
+
+  it('MEM-01 no block tells a guest a price, though members read them there', async () => {
+    const guest = await askBlocks(api, '__home__');
+    expect(JSON.stringify(guest.data)).not.toMatch(guestPrice);
+    const member = { id: 1, collection: 'members' } as Viewer;
+    expect(JSON.stringify((await askBlocks(api, '__home__', 1, member)).data)).toMatch(guestPrice);
+  });
+
+  it('BLK-06 blocks stand on projects and articles too', async () => {
+    for (const uri of [
+      'projecten/brinkpark-oost',
+      (await api.ask('{ document(locale: 1, first: 1) { news { uri } } }')).data.document.news[0].uri,
+    ]) {
+      expect((await askBlocks(api, uri)).blocks.length, uri).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import type { Viewer } from '../platform/api/context.ts';
+import type { TestApi } from './open-api.ts';
+
+const picture = 'crop(name: countdown) { url }';
+const cta = 'cta { type text url ariaLabel element { uri } }';
+const product = 'id title price { amount } elevation { url widthMm heightMm } productImage { id }';
+const blocks = `blocks { __typename
+  ... on TitleTextBlock { id siteId titleField text textColumn2 ${cta} }
+  ... on QuoteBlock { id quote author role image { id } }
+  ... on NewsItemsBlock { id titleField text ${cta} entries { id title uri postDate headerslider { id } } }
+  ... on CountdownImagesBlock { id slides { titleField text image { ${picture} } mobileImage { id } ${cta} } }
+  ... on ProductsBlock { id titleField ${cta} products { ${product} } }
+  ... on CategoryCardsBlock { id text ${cta} categories { id title uri headerImage { id } } }
+  ... on ReferencesBlock { id titleField ${cta} entries { id title uri location headerslider { id } } }
+  ... on ElevationStripBlock { id titleField products { ${product} } } }`;
+const question = `query ($siteId: Int!, $uri: String!) { entry(uri: $uri, siteId: $siteId) {
+  ... on Page { id ${blocks} } ... on Project { id ${blocks} } ... on NewsArticle { id ${blocks} } } }`;
+
+/** What a visitor gets of the blocks that stand at an address. */
+export async function askBlocks(api: TestApi, uri: string, siteId = 1, viewer?: Viewer) {
+  const answer = await api.ask(question, { siteId, uri }, viewer);
+  expect(answer.errors).toEqual([]);
+  return { ...answer, blocks: answer.data.entry.blocks };
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+
+const scenes = 'In pictures';
+
+test.beforeEach(async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'these tests choose their own widths');
+  // Pages fetched ahead would run into their time limit where a test turns the clock.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+});
+
+async function atScenes(page: Page) {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+  await page.goto('/en/');
+  const block = page.getByRole('region', { name: scenes });
+  await block.scrollIntoViewIfNeeded();
+  const current = () => block.locator('[aria-current]').textContent();
+  await expect(async () => {
+    await block.getByRole('button', { name: 'Ordering' }).click();
+    expect(await current()).toBe('Ordering');
+  }).toPass();
+  await block.getByRole('button', { name: 'Sitting' }).click();
+  await page.mouse.move(0, 0);
+  const left = () => block.evaluate((element) => Number(element.style.getPropertyValue('--percent')));
+  return { block, current, left };
+}
+
+test('BLK-11 slides advance every ten seconds and wrap; the line shrinks by one percent each 100 ms', async ({ page }) => {
+  const { block, current, left } = await atScenes(page);
+  await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
+  await block.getByRole('button', { name: 'Sitting' }).click();
+  expect(await left()).toBe(100);
+  await page.clock.runFor(1_000);
+  expect(await left()).toBe(90);
+  await page.clock.runFor(8_900);
+  expect(await left()).toBe(1);
+  expect(await current()).toBe('Sitting');
+  await page.clock.runFor(100);
+  expect(await current()).toBe('Ordering');
+  expect(await left()).toBe(100);
+  await page.clock.runFor(20_000);
+  expect(await current()).toBe('Leaving out');
+  await page.clock.runFor(10_000);
+  expect(await current()).toBe('Sitting');
+});
+
+test('BLK-11 a click on a title leads there and restarts the timer; text and link are those of the slide', async ({ page }) => {
+  const { block, current, left } = await atScenes(page);
+  await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
+  await page.clock.runFor(4_000);
+  await block.getByRole('button', { name: 'Withstanding' }).click();
+  expect(await current()).toBe('Withstanding');
+  expect(await left()).toBe(100);
+  await expect(block.getByRole('link')).toHaveText('Benches for quays');
+  await page.clock.runFor(9_900);
+  expect(await current()).toBe('Withstanding');
+  await page.clock.runFor(100);
+  expect(await current()).toBe('Leaving out');
+});
+
+test('BLK-11 the pause holds the slide; the keyboard in it does too, until play is asked for', async ({ page }) => {
+  const { block, left } = await atScenes(page);
+  await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
+  await block.getByRole('button', { name: 'Sitting' }).click();
+  await block.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(30_000);
+  expect(await left()).toBe(100);
+  await block.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(1_000);
+  expect(await left()).toBe(90);
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(5_000);
+  expect(await left()).toBe(90);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1_000);
+  expect(await left()).toBe(80);
+});
+
+test('BLK-11 with reduced motion nothing moves and no pause is offered, but titles lead to their slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { block, current, left } = await atScenes(page);
+  await page.clock.runFor(60_000);
+  expect(await current()).toBe('Sitting');
+  expect(await left()).toBe(100);
+  await expect(block.getByRole('button', { name: 'Pause' })).toBeHidden();
+  await expect(block.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await block.getByRole('button', { name: 'Ordering' }).click();
+  expect(await current()).toBe('Ordering');
+});
+
+test('BLK-11 pictures that are not shown yet are not fetched, and the height of the block never changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fetched: string[] = [];
+  page.on('request', (request) => void (/\/countdown\w*-\d/.test(request.url()) && fetched.push(request.url())));
+  const { block, current } = await atScenes(page);
+  const heights = new Set<number | undefined>();
+  for (let slide = 0; slide < 4; slide += 1) {
+    heights.add((await block.boundingBox())?.height);
+    await page.clock.runFor(10_000);
+  }
+  expect(await current()).toBe('Sitting');
+  expect(heights.size).toBe(1);
+  expect(fetched.every((url) => url.includes('countdownMobile-'))).toBe(true);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(
+    await block.locator('img').evaluateAll((images) => images.filter((image) => image.checkVisibility()).length),
+  ).toBeLessThanOrEqual(2);
+});

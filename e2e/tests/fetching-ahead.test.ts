@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+import { askedOperations, connectBy } from '../page-watch.ts';
+import { addLink } from '../trial-link.ts';
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
+const product = '/producten/zitmeubilair/meent-parkbank/';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('fetching ahead', () => {
+  test('PAG-07 pages of links in sight are fetched at idle time, so that a click asks for nothing', async ({ page }) => {
+    const asked = askedOperations(page);
+    await page.goto('/producten/zitmeubilair/');
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meent parkbank' });
+    await expect.poll(() => asked.some(({ uri }) => uri === product.slice(1, -1)), { timeout: 10_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(asked.filter(({ uri }) => uri !== undefined).map(({ uri }) => uri)).size).toBeLessThanOrEqual(12);
+    expect(asked.filter(({ uri }) => /^(aanmelden|account|favorieten)/.test(uri ?? ''))).toEqual([]);
+    const before = asked.length;
+    await link.click();
+    await expect(heading(page, 'Meent parkbank')).toBeVisible();
+    expect(asked.slice(before).filter(({ uri }) => uri === product.slice(1, -1))).toEqual([]);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    test(`PAG-07 nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await connectBy(page, connection);
+      const asked = askedOperations(page);
+      await page.goto('/producten/zitmeubilair/');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().hover();
+      await page.waitForTimeout(2500);
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('PAG-07 a link that is pointed at is fetched at once', async ({ page }) => {
+    await page.goto('/nieuws/');
+    await page.waitForLoadState('networkidle');
+    await addLink(page, '/producten/zitmeubilair/wilg-ligbank/');
+    const asked = askedOperations(page);
+    await page.getByRole('link', { name: 'proeflink' }).hover();
+    await expect.poll(() => asked.map(({ uri }) => uri), { timeout: 1000 }).toContain('producten/zitmeubilair/wilg-ligbank');
+  });
+});

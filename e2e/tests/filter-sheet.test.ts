@@ -1,0 +1,34 @@
+import { expect, test } from '../browser.ts';
+import { cards, cell, count, faults, seating, steel } from '../product-list.ts';
+
+test.describe('filters on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'one browser is enough'));
+
+  test('CAT-02 a sheet holds all facets, with the keyboard alone, and leads to the hits', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(seating);
+    await expect(cell(page, 'Materiaal')).toBeHidden();
+    const adjust = page.getByRole('button', { name: /Filters aanpassen/ });
+    await adjust.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.locator('summary').filter({ hasText: 'Materiaal' }).focus();
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('checkbox', { name: steel }).focus();
+    await page.keyboard.press('Space');
+    const show = sheet.getByRole('button', { name: 'Toon 5 producten' });
+    await expect(show).toBeVisible();
+    expect(await faults(page, 'dialog[open]')).toEqual([]);
+    await show.press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(adjust).toBeFocused();
+    await expect(adjust).toContainText('1 gekozen');
+    await expect(cards(page)).toHaveCount(5);
+    expect(await faults(page)).toEqual([]);
+    await adjust.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Wissen' }).click();
+    await page.keyboard.press('Escape');
+    await expect(count(page)).toHaveText('6 producten');
+  });
+});

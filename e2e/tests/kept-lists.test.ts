@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+import { askedOperations, connectBy, loadedDocuments } from '../page-watch.ts';
+import { addLink } from '../trial-link.ts';
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
+const list = '/producten/';
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens the first product that is in the list's second dozen. */
+async function openCard(page: Page): Promise<void> {
+  await cards(page).nth(15).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/producten\/[^/]+\/[^/]+\/$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Producten');
+}
+
+test.describe('lists that stay alive', () => {
+  test.beforeEach(async ({ page }) => {
+    await connectBy(page, { saveData: true });
+    await page.goto(`${list}?f.colour=db-703`);
+    await page.waitForLoadState('networkidle');
+  });
+
+  async function loadMore(page: Page): Promise<void> {
+    await expect(cards(page)).toHaveCount(12);
+    await page.getByRole('link', { name: 'Laad meer producten' }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(15);
+  }
+
+  test('PAG-02 back finds filters, loaded hits and scroll position, without a request', async ({ page }) => {
+    const documents = loadedDocuments(page);
+    await loadMore(page);
+    const count = await cards(page).count();
+    await page.evaluate(() => Object.assign(document.querySelector('main h3') ?? {}, { stays: true }));
+    await cards(page).nth(15).scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(500);
+    await openCard(page);
+    const asked = askedOperations(page);
+    await page.goBack();
+    await expect(heading(page, 'Producten')).toBeVisible();
+    await expect(cards(page)).toHaveCount(count);
+    await expect.poll(() => scrolled(page)).toBe(before);
+    await expect(page).toHaveURL(/f\.colour=db-703/);
+    expect(await page.evaluate(() => 'stays' in (document.querySelector('main h3') ?? {}))).toBe(true);
+    expect([asked, documents]).toEqual([[], []]);
+  });
+
+  test('PAG-02 a link to the same address finds the list as it was, at its top', async ({ page }) => {
+    await loadMore(page);
+    const count = await cards(page).count();
+    await openCard(page);
+    const asked = askedOperations(page);
+    await addLink(page, `${list}?f.colour=db-703`);
+    await page.getByRole('link', { name: 'proeflink' }).click();
+    await expect(heading(page, 'Producten')).toBeVisible();
+    await expect(cards(page)).toHaveCount(count);
+    expect([await scrolled(page), asked]).toEqual([0, []]);
+    await openCard(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Producten', exact: true }).last().click();
+    await expect(page).toHaveURL(list);
+    await expect.poll(() => asked.map(({ name }) => name)).toContain('ProductList');
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test('PAG-02 a list that the site’s content has left behind asks again', async ({ page }) => {
+    await loadMore(page);
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-changes': '1000000' } });
+    });
+    await openCard(page);
+    const asked = askedOperations(page);
+    await page.goBack();
+    await expect(heading(page, 'Producten')).toBeVisible();
+    await expect.poll(() => asked.map(({ name }) => name)).toContain('ProductList');
+  });
+});

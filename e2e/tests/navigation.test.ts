@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
+import { addLink } from '../trial-link.ts';
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
+const list = '/producten/';
+const product = '/producten/zitmeubilair/meent-parkbank/';
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('PAG-01 a link that is followed before the page lives leads on without a fault', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(`${product}?variant=BM-1010-02`, { waitUntil: 'domcontentloaded' });
+  const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
+  await trail.getByRole('link', { name: 'Zitmeubilair' }).click();
+  await expect(heading(page, 'Zitmeubilair')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: '2400 mm' })).toBeChecked();
+});
+
+test.describe('where a navigation ends', () => {
+  test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
+
+  test('PAG-03 at the hash target, below what sticks to the top', async ({ page }) => {
+    await page.goto(list);
+    await page.waitForLoadState('networkidle');
+    await addLink(page, `${product}#specifications`);
+    await page.getByRole('link', { name: 'proeflink' }).click();
+    await expect(heading(page, 'Meent parkbank')).toBeVisible();
+    const target = page.locator('#specifications');
+    await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(250);
+    const covered = await target.evaluate((section) => {
+      const { top, left } = section.getBoundingClientRect();
+      return [...document.querySelectorAll('body *')].some((element) => {
+        const box = element.getBoundingClientRect();
+        return getComputedStyle(element).position === 'sticky' && box.bottom > top + 1 && box.top <= 0 && box.right > left;
+      });
+    });
+    expect(covered).toBe(false);
+  });
+
+  test('PAG-03 a page stays where it was scrolled to before its scripts came, and Back finds that place', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(700);
+    await addLink(page, list);
+    await page.getByRole('link', { name: 'proeflink' }).click();
+    await expect(heading(page, 'Producten')).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(700);
+  });
+
+  test('PAG-03 where the visitor stands, when only filters change', async ({ page }) => {
+    await page.goto(list);
+    await page.waitForLoadState('networkidle');
+    await addLink(page, `${list}?f.colour=db-703`);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.getByRole('link', { name: 'proeflink' }).click();
+    await expect(page).toHaveURL(/f\.colour/);
+    await expect.poll(() => scrolled(page)).toBe(300);
+  });
+});
+
+test.describe('the picture of a card', () => {
+  /** Whether a picture moved over the page after a click on a card. */
+  async function movesAfterClick(page: Page): Promise<boolean> {
+    await page.goto('/producten/zitmeubilair/');
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meent parkbank' });
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() =>
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        if (added.some((node) => node instanceof HTMLImageElement)) Object.assign(window, { moved: true });
+      }).observe(document.body, { childList: true }),
+    );
+    await link.click();
+    await expect(heading(page, 'Meent parkbank')).toBeVisible();
+    await expect(page.locator('body > img')).toHaveCount(0, { timeout: 5000 });
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'content']);
+    return page.evaluate(() => 'moved' in window);
+  }
+
+  test('PAG-01 becomes the picture of the product', async ({ page }) => {
+    expect(await movesAfterClick(page)).toBe(true);
+  });
+
+  test('PAG-01 stays where it is for visitors who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await movesAfterClick(page)).toBe(false);
+  });
+});

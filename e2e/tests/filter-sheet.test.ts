@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts';
-import { cards, cell, count, faults, seating, steel } from '../product-list.ts';
+import { cards, cell, count, faults, main, seating, steel } from '../product-list.ts';
 
 test.describe('filters on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -30,5 +30,18 @@ test.describe('filters on a small screen', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Wissen' }).click();
     await page.keyboard.press('Escape');
     await expect(count(page)).toHaveText('6 producten');
+  });
+
+  test('PAG-16 where the window becomes wide the sheet gives way to the bar', async ({ page }) => {
+    await page.goto(seating);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: /Filters aanpassen/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await page.setViewportSize({ width: 993, height: 844 });
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
+    await cell(page, 'Materiaal').click();
+    await expect(main(page).getByRole('checkbox', { name: steel })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
   });
 });

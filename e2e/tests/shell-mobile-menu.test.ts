@@ -120,6 +120,20 @@ test('NAV-05 a walk by keyboard stays inside the open menu and folds a part of i
   await expect(sheet(page)).toBeHidden();
 });
 
+test('PAG-16 NAV-06 where the window becomes wide the menu closes, and the page lets itself be used and scrolled', async ({
+  page,
+}) => {
+  await page.goto('/producten/');
+  await page.waitForLoadState('networkidle');
+  await burger(page).click();
+  await expect(sheet(page)).toHaveAttribute('open');
+  await page.setViewportSize({ width: 993, height: 800 });
+  await expect(sheet(page)).not.toHaveAttribute('open');
+  expect(await bodyPosition(page)).toBe('static');
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/producten\/[^/]+\/[^/]+\/$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

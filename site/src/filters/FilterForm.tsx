@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, type ReactNode, type SubmitEvent, Suspense, useR
 import { Icon } from '../design/Icon.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { useMobileClass } from '../platform/interface-state.ts';
 import { parseSearch } from '../platform/rendering/search-text.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -37,6 +38,9 @@ export function FilterForm({ filters, facets: masked, path, heading, searchLabel
   const form = useRef<HTMLFormElement>(null);
   const { draft, note, apply } = useFilterDraft(filters, path);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const isMobile = useMobileClass();
+  // A window that has become wide has the bar in its place.
+  if (isSheetOpen && !isMobile) setSheetOpen(false);
   useClosingPanels(form);
   const facets = masked.map(read<FacetFragment>);
 

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import { mobileClass } from '../platform/interface-state.ts';
 import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { QuotationCount } from '../quotation/QuotationCount.tsx';
@@ -68,6 +69,12 @@ export function MenuSheet(props: MenuSheetProps) {
     release();
     dialog.current?.close();
   });
+  useEffect(() => {
+    // A window that has become wide shows its own menu, behind which nothing may be out of reach.
+    return mobileClass.subscribe(() => {
+      if (!mobileClass.get()) dialog.current?.close();
+    });
+  }, []);
   return (
     <>
       <button

@@ -19,8 +19,10 @@ const operation = `query FilteredList($siteId: Int!, $facts: [FactFilter!], $off
 }`;
 
 function operationText(): string {
-  const card = readFileSync(join(root, 'site/src/products/ProductCard.graphql'), 'utf8');
-  return print(withIdentities(buildSchema(readContract()), parse(operation + card)));
+  const fragments = ['products/ProductCard', 'design/Picture'].map((name) =>
+    readFileSync(join(root, `site/src/${name}.graphql`), 'utf8'),
+  );
+  return print(withIdentities(buildSchema(readContract()), parse(operation + fragments.join(''))));
 }
 
 /** Asks the API a list question over HTTP, as the site does. */

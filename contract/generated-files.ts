@@ -7,12 +7,15 @@ import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { buildSchema, concatAST, type DocumentNode, type GraphQLSchema, isAbstractType, parse, validate } from 'graphql';
+import { fieldSets, withFields } from './field-sets.ts';
 import { withIdentities } from './identity-fields.ts';
 import { operationTexts } from './operation-texts.ts';
 import { readContract } from './schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const siteSource = join(root, 'site', 'src');
+/** Its fragments are sets of fields that many views ask for; all others belong to one view each. */
+const design = join(siteSource, 'design');
 const header = '// Generated from the contract by `npm run contract`; do not edit.\n';
 /** What the backend's resolvers of a type start from, where that is not the answer itself. */
 const resolverSources = {
@@ -96,7 +99,11 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 
   const sources = readDocuments();
   assertValid(schema, sources);
-  const documents = sources.map((source) => ({ ...source, document: withIdentities(schema, source.document) }));
+  const shared = sources.filter(({ location }) => location.startsWith(design));
+  const sets = fieldSets(shared.map(({ document }) => document));
+  const documents = sources
+    .filter((source) => !shared.includes(source))
+    .map((source) => ({ ...source, document: withIdentities(schema, withFields(source.document, sets)) }));
   const operationTypes = await codegen({
     ...base,
     documents,

@@ -5,9 +5,12 @@ import { servedBlocks } from '../page-builder/served-blocks.ts';
 import { storedBlocks } from '../page-builder/stored-blocks.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
+import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { productsById } from '../products/product-source.ts';
-import { type ProjectRecord, type ProjectSource, projectRecord } from './project-record.ts';
+import { type ProjectRecord, type ProjectSource, projectRecord, projectsById } from './project-record.ts';
+
+const mostIds = 48;
 
 async function record(context: ApiContext, project: ProjectSource): Promise<ProjectRecord> {
   const found = await projectRecord(context, project.siteId, project.id);
@@ -21,6 +24,10 @@ export const projectResolvers: Resolvers = {
       const siteId = siteIdArgument(args.siteId);
       const list = await liveEntries(context, 'projects', siteId, pageArguments(args, 8));
       return { siteId, ...list, totalUnfiltered: list.total, facets: [], markers: [] };
+    },
+    projectsById(_, args, context) {
+      if (args.ids.length > mostIds) throw badUserInput(`projectsById takes at most ${mostIds} ids.`);
+      return projectsById(context, siteIdArgument(args.siteId), args.ids);
     },
   },
   Project: {

@@ -1,6 +1,7 @@
 import { GroundedPicture } from '../design/GroundedPicture.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
-import { Blocks, beginWithStatement } from '../page-builder/Blocks.tsx';
+import { Blocks } from '../page-builder/Blocks.tsx';
+import { beginWithStatement } from '../page-builder/begin-with-statement.ts';
 import { read } from '../platform/data/fragment.ts';
 import type { ContentPageFragment, ContentPageQuery } from '../platform/generated/operations-types.ts';
 import type { PageData } from '../platform/routing/page-data.ts';

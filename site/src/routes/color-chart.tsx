@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
 import { ContentPage as operation } from '../platform/generated/operations.ts';
-import { pageLoader } from '../platform/routing/page-loader.ts';
 
 export const Route = createFileRoute('/color-chart')({
-  loader: pageLoader('colourChart', operation, ['Page']),
+  loader: blockPageLoader('colourChart', operation, ['Page']),
   component: () => <ContentPage {...Route.useLoaderData()} />,
 });

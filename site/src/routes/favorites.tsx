@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
 import { ContentPage as operation } from '../platform/generated/operations.ts';
 import { membersOnly } from '../platform/routing/members.ts';
-import { pageLoader } from '../platform/routing/page-loader.ts';
 
 export const Route = createFileRoute('/favorites')({
   beforeLoad: membersOnly('favourite'),
-  loader: pageLoader('favourites', operation, ['Page']),
+  loader: blockPageLoader('favourites', operation, ['Page']),
   component: () => <ContentPage {...Route.useLoaderData()} />,
 });

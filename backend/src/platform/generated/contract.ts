@@ -48,19 +48,12 @@ export type Query = {
   serviceUnavailable?: Maybe<Page>;
   /** The member who asks; null for a guest. */
   viewer?: Maybe<Viewer>;
-  /** The colour chart (CON-05): groups in their order, the standard palette first. */
-  colourChart: Array<ColourGroup>;
   /** All live questions, in the order of their topics and within a topic in the editors' order. */
   faqQuestions: Array<FaqQuestion>;
   /** The global sets of a site (API-05). */
   algemeen: GlobalSets;
   /** Page metadata of an address (SEO-01); null where no entry is live. */
   seoMetadata?: Maybe<SeoMetadata>;
-  /**
-   * What the sitemap of a site lists (SEO-02): live addresses that guests may see and search engines may index, in the order of their uri; at most
-   * 5,000 at a time, after the given uri.
-   */
-  sitemap: Array<SitemapEntry>;
   /** The main menu: entries of level 1 with their children. `locale` is a site id. */
   navigation: Array<NavigationEntry>;
   /**
@@ -103,11 +96,6 @@ export type QueryServiceUnavailableArgs = {
 };
 
 
-export type QueryColourChartArgs = {
-  siteId: Scalars['Int']['input'];
-};
-
-
 export type QueryFaqQuestionsArgs = {
   siteId: Scalars['Int']['input'];
 };
@@ -121,12 +109,6 @@ export type QueryAlgemeenArgs = {
 export type QuerySeoMetadataArgs = {
   uri: Scalars['String']['input'];
   siteId: Scalars['Int']['input'];
-};
-
-
-export type QuerySitemapArgs = {
-  siteId: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1499,11 +1481,9 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   notFound?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryNotFoundArgs, 'locale'>>;
   serviceUnavailable?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryServiceUnavailableArgs, 'locale'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  colourChart?: Resolver<Array<ResolversTypes['ColourGroup']>, ParentType, ContextType, RequireFields<QueryColourChartArgs, 'siteId'>>;
   faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'siteId'>>;
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
-  sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'siteId'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
   document?: Resolver<ResolversTypes['NewsDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'level' | 'first' | 'offset'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;

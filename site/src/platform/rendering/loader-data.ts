@@ -1,10 +1,10 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 
-const marked = new WeakSet<object>();
+const travelling = new WeakMap<object, object>();
 
-/** Marks the data of a loader as plain JSON: so they travel in the page as one string. */
-export function asJson<Data extends object>(data: Data): Data {
-  marked.add(data);
+/** Marks the data of a loader as plain JSON: so they travel in the page as one string, or as much of them as is to be `sent`. */
+export function asJson<Data extends object>(data: Data, sent: object = data): Data {
+  travelling.set(data, sent);
   return data;
 }
 
@@ -14,7 +14,7 @@ export function asJson<Data extends object>(data: Data): Data {
  */
 export const loaderData = createSerializationAdapter({
   key: 'json',
-  test: (value): value is object => typeof value === 'object' && value !== null && marked.has(value),
-  toSerializable: (value) => JSON.stringify(value),
+  test: (value): value is object => typeof value === 'object' && value !== null && travelling.has(value),
+  toSerializable: (value) => JSON.stringify(travelling.get(value)),
   fromSerializable: (text: string): object => JSON.parse(text),
 });

@@ -27,13 +27,15 @@ type More<Data, Further> = (data: Data, ask: { query: Query; siteId: number }) =
 
 /**
  * The loader of a page: runs its operation at the page's address and answers the data with the entry, which is of one of the
- * types that the page `shows`. Moved entries redirect, members' entries lead a guest to sign-in, absent ones throw 404.
+ * types that the page `shows`. Moved entries redirect, members' entries lead a guest to sign-in, absent ones throw 404. Of the data of a page that the server renders only what is
+ * `travelling` goes with it.
  */
 export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename'], Further = unknown>(
   key: PathKey,
   operation: Operation<Answer, AddressVariables>,
   shows: readonly Type[],
   more?: More<PageData<Answer, Type>, Further>,
+  travelling?: (data: object) => object,
 ) {
   return async ({ context, params, location, abortController, route, preload }: LoaderArguments) => {
     const { signal } = abortController;
@@ -49,7 +51,8 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       const further = await more?.(answer, { query, siteId });
       context.noteLoaded?.(location.publicHref);
       await prepared;
-      return asJson({ ...(answer as PageData<Answer, Type>), ...(further as Further), changes });
+      const data = { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
+      return asJson(data, travelling?.(data));
     } catch (thrown) {
       throw await failedLoad(thrown, { context, location, abortController, preload });
     }

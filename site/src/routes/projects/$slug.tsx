@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
 import { ProjectPage as operation } from '../../platform/generated/operations.ts';
-import { pageLoader } from '../../platform/routing/page-loader.ts';
 import { ProjectPage } from '../../projects/ProjectPage.tsx';
 
 export const Route = createFileRoute('/projects/$slug')({
-  loader: pageLoader('project', operation, ['Project']),
+  loader: blockPageLoader('project', operation, ['Project']),
   component: () => <ProjectPage {...Route.useLoaderData()} />,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
 import { ContentPage } from '../../pages/ContentPage.tsx';
 import { ContentPage as operation } from '../../platform/generated/operations.ts';
-import { pageLoader } from '../../platform/routing/page-loader.ts';
 
 export const Route = createFileRoute('/sign-up/activate')({
-  loader: pageLoader('activate', operation, ['Page']),
+  loader: blockPageLoader('activate', operation, ['Page']),
   component: () => <ContentPage {...Route.useLoaderData()} />,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
 import { ContentPage } from '../../pages/ContentPage.tsx';
 import { ContentPage as operation } from '../../platform/generated/operations.ts';
 import { guestsOnly } from '../../platform/routing/members.ts';
-import { pageLoader } from '../../platform/routing/page-loader.ts';
 
 export const Route = createFileRoute('/sign-up/')({
   beforeLoad: guestsOnly,
-  loader: pageLoader('register', operation, ['Page']),
+  loader: blockPageLoader('register', operation, ['Page']),
   component: () => <ContentPage {...Route.useLoaderData()} />,
 });

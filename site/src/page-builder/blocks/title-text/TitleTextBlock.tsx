@@ -10,7 +10,7 @@ type TitleTextBlockProps = { block: FragmentOf<TitleTextBlockFragment>; belowSce
 /** A text beside its title, or in two columns below it; a short one below a scene is the statement of the page (BLK-01). */
 export function TitleTextBlock({ block, belowScene = false }: TitleTextBlockProps) {
   const { titleField, text, textColumn2, cta } = read<TitleTextBlockFragment>(block);
-  const isLarge = belowScene && statesItself(block);
+  const isLarge = belowScene && isStatement({ text, textColumn2 });
   const look = isLarge ? styles.statement : textColumn2 ? styles.twoColumns : styles.oneColumn;
   return (
     <section className={look}>
@@ -38,9 +38,4 @@ export function TitleTextBlock({ block, belowScene = false }: TitleTextBlockProp
 /** A few sentences lead the other column; a longer text stands as its equal. */
 function firstColumn(text: string): string {
   return `${styles.first} ${isStatement({ text, textColumn2: null }) ? styles.lead : ''}`;
-}
-
-/** Whether a text can stand alone, as the statement of its page. */
-export function statesItself(block: FragmentOf<TitleTextBlockFragment>): boolean {
-  return isStatement(read<TitleTextBlockFragment>(block));
 }

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from 'react';
+import type { LiveBlockData } from './still-kinds.ts';
+
+type Kind = LiveBlockData['__typename'];
+type Load = () => Promise<ComponentType<{ block: never }>>;
+
+/** The code of each kind of block that scripts bring to life: only a page that has one loads it. */
+const loads: Partial<Record<Kind, Load>> = {
+  NewsItemsBlock: async () => (await import('./blocks/news-items/NewsItemsBlock.tsx')).NewsItemsBlock,
+  CountdownImagesBlock: async () => (await import('./blocks/countdown-images/CountdownImagesBlock.tsx')).CountdownImagesBlock,
+  ProductsBlock: async () => (await import('./blocks/products/ProductsBlock.tsx')).ProductsBlock,
+  CategoryCardsBlock: async () => (await import('./blocks/category-cards/CategoryCardsBlock.tsx')).CategoryCardsBlock,
+  ReferencesBlock: async () => (await import('./blocks/references/ReferencesBlock.tsx')).ReferencesBlock,
+};
+
+const onDemand = (load: Load) => lazy(async () => ({ default: await load() }));
+
+const views: { [kind: string]: ComponentType<{ block: never }> | undefined } = Object.fromEntries(
+  Object.entries(loads).map(([kind, load]) => [kind, onDemand(load)]),
+);
+
+/** The view of a kind of block; undefined for one that has none. */
+export function liveView(kind: Kind): ComponentType<{ block: never }> | undefined {
+  return views[kind];
+}
+
+/** Fetches the code of a kind of block. */
+export async function prepareLiveView(kind: Kind): Promise<void> {
+  await loads[kind]?.();
+}

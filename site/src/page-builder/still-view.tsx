@@ -1,0 +1,23 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { StillView } from './StillView.tsx';
+import type { StillBlockData } from './still-kinds.ts';
+
+const load = () => import('./StillView.tsx');
+const ViewOnDemand = lazy(async () => ({ default: (await load()).StillView }));
+
+/** The view of a still block; its code comes to the browser when a page is made there. */
+export const stillView = createIsomorphicFn()
+  .server((block: StillBlockData, belowScene: boolean): ReactNode => <StillView block={block} belowScene={belowScene} />)
+  .client(
+    (block: StillBlockData, belowScene: boolean): ReactNode => (
+      <Suspense>
+        <ViewOnDemand block={block} belowScene={belowScene} />
+      </Suspense>
+    ),
+  );
+
+/** Fetches the code of the views of still blocks. */
+export async function prepareStillViews(): Promise<void> {
+  await load();
+}

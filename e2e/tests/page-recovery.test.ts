@@ -112,6 +112,31 @@ for (const [failure, answer] of [
   });
 }
 
+test('CAT-02 PAG-11 filters that were chosen half a minute ago show their list without a connection too', async ({ page }) => {
+  await page.goto('/producten/');
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  await main.locator('details[name="filters"] > summary').filter({ hasText: 'Materiaal' }).click();
+  const box = main.getByRole('checkbox', { name: 'Staal S235JR, thermisch verzinkt en gepoedercoat' });
+  await box.click();
+  await expect(page).toHaveURL(/\?f\.material=steel-galv-pc$/);
+  const count = await main.getByRole('heading', { level: 2 }).first().textContent();
+  await box.click();
+  await expect(page).toHaveURL(/\/producten\/$/);
+  // What is older than 30 s is shown, and asked for again.
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 31_000;
+  });
+  await page.route('**/graphql', (route) => route.abort());
+  await box.click();
+  await expect(page).toHaveURL(/\?f\.material=steel-galv-pc$/);
+  await page.waitForTimeout(500);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Producten');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(count ?? '');
+  await expect(box).toBeChecked();
+});
+
 for (const [path, title, home, href] of [
   ['/nieuws/', 'Helaas, deze pagina kan nu niet worden getoond.', 'Naar home', '/'],
   ['/de/news/', 'Diese Seite kann gerade nicht angezeigt werden.', 'Zur Startseite', '/de/'],

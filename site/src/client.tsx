@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noteDataAtHand } from './platform/navigation/data-at-hand.ts';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
 import { easeNavigation, isFetchingAhead } from './platform/navigation/ease-navigation.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
@@ -23,6 +24,7 @@ focusContentAfterNavigation(router, 'content');
 forgetOutdatedPages(router);
 followLoading(router);
 followQueries(router);
+noteDataAtHand(router);
 void easeNavigation(router, address);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);

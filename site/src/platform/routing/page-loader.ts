@@ -4,7 +4,7 @@ import type { Query } from '../data/query.ts';
 import { hrefsFor } from '../locale/hrefs.ts';
 import { asJson } from '../rendering/loader-data.ts';
 import type { LoadedRoute, RouterContext } from '../rendering/router-context.ts';
-import { failedLoad } from './failed-load.ts';
+import { afterFailure } from './after-failure.ts';
 import { leaveFor } from './leave.ts';
 import { signIn } from './members.ts';
 import type { EntryAnswer, PageData } from './page-data.ts';
@@ -37,7 +37,8 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
   more?: More<PageData<Answer, Type>, Further>,
   travelling?: (data: object) => object,
 ) {
-  return async ({ context, params, location, abortController, route, preload }: LoaderArguments) => {
+  type Page = PageData<Answer, Type> & Further & { changes: number };
+  return async ({ context, params, location, abortController, route, preload }: LoaderArguments): Promise<Page> => {
     const { signal } = abortController;
     const { siteId, address } = context;
     const query: Query = (asked, variables) => context.query(asked, variables, signal);
@@ -54,7 +55,7 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       const data = { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
       return asJson(data, travelling?.(data));
     } catch (thrown) {
-      throw await failedLoad(thrown, { context, location, abortController, preload });
+      return afterFailure<Page>(thrown, { context, location, abortController, preload });
     }
   };
 }

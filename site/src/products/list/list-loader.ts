@@ -7,7 +7,7 @@ import type { CategoryFrameQuery } from '../../platform/generated/operations-typ
 import { keptPage } from '../../platform/kept-lists/kept-list-context.ts';
 import type { LoadedRoute, RouterContext } from '../../platform/rendering/router-context.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
-import { failedLoad } from '../../platform/routing/failed-load.ts';
+import { afterFailure } from '../../platform/routing/after-failure.ts';
 import type { EntryAnswer, PageData } from '../../platform/routing/page-data.ts';
 import { pageLoader } from '../../platform/routing/page-loader.ts';
 import { type LoadedList, loadList } from './load-list.ts';
@@ -62,7 +62,7 @@ export function listLoader<Answer extends EntryAnswer, Type extends Answer['entr
       context.noteLoaded?.(location.publicHref);
       return { ...kept, list };
     } catch (thrown) {
-      throw await failedLoad(thrown, args);
+      return afterFailure<Page>(thrown, args);
     }
   };
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { pageBlocks } from '../page-builder/blocks-field.ts';
 import { draftedAccess } from '../platform/access/collection-access.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
+import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { number, wholeNumber } from '../platform/payload/fields/number-fields.ts';
@@ -10,6 +11,7 @@ import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
 import { projectAddressRule } from './address-rule.ts';
+import { placeKinds } from './place-kinds.ts';
 
 /** Reference projects (CON-02). */
 export const projectsCollection: CollectionConfig = {
@@ -49,7 +51,7 @@ export const projectsCollection: CollectionConfig = {
             number('areaM2', { nl: 'Oppervlakte (m²)', en: 'Area (m²)', de: 'Fläche (m²)' }, { min: 0, max: 100_000_000 }),
             text('client', { nl: 'Opdrachtgever', en: 'Client', de: 'Auftraggeber' }),
             text('landscapeArchitect', { nl: 'Landschapsarchitect', en: 'Landscape architect', de: 'Landschaftsarchitekt' }),
-            text('type', { nl: 'Soort plek', en: 'Kind of place', de: 'Art des Ortes' }),
+            choice('type', { nl: 'Soort plek', en: 'Kind of place', de: 'Art des Ortes' }, placeKinds),
             number('latitude', { nl: 'Breedtegraad', en: 'Latitude', de: 'Breitengrad' }, { min: -90, max: 90 }),
             number('longitude', { nl: 'Lengtegraad', en: 'Longitude', de: 'Längengrad' }, { min: -180, max: 180 }),
             relations('products', { nl: 'Producten', en: 'Products', de: 'Produkte' }, 'products'),

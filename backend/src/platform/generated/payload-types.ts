@@ -680,7 +680,21 @@ export interface Project {
   areaM2?: number | null;
   client?: string | null;
   landscapeArchitect?: string | null;
-  type?: string | null;
+  type?:
+    | (
+        | 'park'
+        | 'square'
+        | 'street'
+        | 'waterfront'
+        | 'nature'
+        | 'residential'
+        | 'school'
+        | 'campus'
+        | 'care'
+        | 'station'
+        | 'mixed-use'
+      )
+    | null;
   latitude?: number | null;
   longitude?: number | null;
   products?: (number | Product)[] | null;

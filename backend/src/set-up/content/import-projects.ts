@@ -1,3 +1,4 @@
+import type { PlaceKind } from '../../projects/place-kinds.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
 import type { EntryPlan } from './plans.ts';
@@ -9,7 +10,7 @@ type DemoProject = {
   lat: number;
   lon: number;
   year: number;
-  type: string;
+  type: PlaceKind;
   products: string[];
   description: Texts;
 };

@@ -2,10 +2,12 @@ import * as migration_20261121_102848_first from './20261121_102848_first.ts';
 import * as migration_20261121_102900_own_tables from './20261121_102900_own_tables.ts';
 import * as migration_20261121_131517_elevations from './20261121_131517_elevations.ts';
 import * as migration_20261121_133638_localised_proofs from './20261121_133638_localised_proofs.ts';
+import * as migration_20261121_164707_kinds_of_place from './20261121_164707_kinds_of_place.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
   { name: '20261121_102900_own_tables', up: migration_20261121_102900_own_tables.up, down: migration_20261121_102900_own_tables.down },
   { name: '20261121_131517_elevations', up: migration_20261121_131517_elevations.up, down: migration_20261121_131517_elevations.down },
   { name: '20261121_133638_localised_proofs', up: migration_20261121_133638_localised_proofs.up, down: migration_20261121_133638_localised_proofs.down },
+  { name: '20261121_164707_kinds_of_place', up: migration_20261121_164707_kinds_of_place.up, down: migration_20261121_164707_kinds_of_place.down },
 ];

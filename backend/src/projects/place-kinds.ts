@@ -1,0 +1,18 @@
+import type { Label } from '../platform/payload/label.ts';
+
+/** The kinds of places where projects stand: what editors choose from, and visitors find projects by (CON-01). */
+export const placeKinds = {
+  park: { nl: 'Park', en: 'Park', de: 'Park' },
+  square: { nl: 'Plein', en: 'Square', de: 'Platz' },
+  street: { nl: 'Straat', en: 'Street', de: 'Straße' },
+  waterfront: { nl: 'Waterkant', en: 'Waterfront', de: 'Ufer' },
+  nature: { nl: 'Natuur', en: 'Nature', de: 'Natur' },
+  residential: { nl: 'Woonbuurt', en: 'Residential area', de: 'Wohngebiet' },
+  school: { nl: 'School', en: 'School', de: 'Schule' },
+  campus: { nl: 'Campus', en: 'Campus', de: 'Campus' },
+  care: { nl: 'Zorg', en: 'Care', de: 'Pflege' },
+  station: { nl: 'Station', en: 'Station', de: 'Bahnhof' },
+  'mixed-use': { nl: 'Gemengd gebied', en: 'Mixed use', de: 'Mischgebiet' },
+} as const satisfies Record<string, Label>;
+
+export type PlaceKind = keyof typeof placeKinds;

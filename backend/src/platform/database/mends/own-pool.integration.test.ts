@@ -27,3 +27,8 @@ it('keeps no connection busy while nothing is asked', async () => {
   await test.payload.count({ collection: 'faqTopics' });
   expect(pool.totalCount - pool.idleCount).toBe(0);
 });
+
+it('plans named statements once a connection', async () => {
+  const { rows } = await test.payload.db.pool.query('show plan_cache_mode');
+  expect(rows).toEqual([{ plan_cache_mode: 'force_generic_plan' }]);
+});

@@ -2,13 +2,22 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { Pool } from 'pg';
 
 /**
+ * Named statements are planned once a connection. PostgreSQL would plan those with arrays among their values anew at each use, which takes longer than
+ * they do.
+ */
+const planOnce = 'set plan_cache_mode = force_generic_plan';
+
+/**
  * A pool whose broken connections are dropped instead of ending the process: pg tells of a lost connection by an 'error' event,
  * which stops Node where nobody listens. The query that was under way still fails at its caller.
  */
 function quietPool(connectionString: string, max: number, onLost: (error: Error) => void): Pool {
   const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 30_000, keepAlive: true });
   pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    client.query(planOnce).catch(onLost);
+  });
   return pool;
 }
 

@@ -22,6 +22,7 @@ const resolverSources = {
   Page: 'pages/page-record.ts#PageSource',
   Category: 'products/category-resolvers.ts#CategorySource',
   Product: 'products/product-source.ts#ProductSource',
+  Colour: 'colours/colour-source.ts#ColourSource',
   ProductList: 'products/product-list-resolvers.ts#ProductListSource',
   TitleTextBlock: 'page-builder/blocks/title-text/source.ts#TitleTextBlockSource',
   QuoteBlock: 'page-builder/blocks/quote/source.ts#QuoteBlockSource',

@@ -1,4 +1,5 @@
 import { accountResolvers } from './account/resolvers.ts';
+import { colourResolvers } from './colours/resolvers.ts';
 import { entryResolvers } from './entries/resolvers.ts';
 import { faqResolvers } from './faq/resolvers.ts';
 import { globalsResolvers } from './globals/resolvers.ts';
@@ -29,6 +30,7 @@ export function allResolvers(): Resolvers[] {
     projectResolvers,
     newsResolvers,
     faqResolvers,
+    colourResolvers,
     mediaResolvers,
     accountResolvers,
   ];

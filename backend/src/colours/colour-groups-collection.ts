@@ -14,6 +14,15 @@ export const colourGroupsCollection: CollectionConfig = {
   },
   access: publicAccess,
   defaultSort: 'position',
-  admin: { group: adminGroups.dictionaries, useAsTitle: 'title', defaultColumns: ['title', 'key', 'position'] },
+  admin: {
+    group: adminGroups.dictionaries,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'key', 'position'],
+    description: {
+      nl: 'In de groep met de sleutel standard staan vanzelf alle standaardkleuren.',
+      en: 'The group with the key standard holds all standard colours by itself.',
+      de: 'In der Gruppe mit dem Schlüssel standard stehen von selbst alle Standardfarben.',
+    },
+  },
   fields: [title(), position(), requiredKey()],
 };

@@ -11,11 +11,11 @@ import { importDemoContent } from './import-demo-content.ts';
 import { runSetUp } from './run-set-up.ts';
 
 const records = {
-  facts: 28,
-  factValues: 11,
+  facts: 29,
+  factValues: 13,
   materials: 19,
   mountings: 5,
-  colourGroups: 10,
+  colourGroups: 11,
   colours: 55,
   faqTopics: 8,
   media: 137,

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PageSource } from '../../pages/page-record.ts';
 import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
+import type { ColourSource } from '../../colours/colour-source.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
 import type { TitleTextBlockSource } from '../../page-builder/blocks/title-text/source.ts';
 import type { QuoteBlockSource } from '../../page-builder/blocks/quote/source.ts';
@@ -456,8 +457,11 @@ export type Colour = {
   /** Light reflectance value, percent. */
   lightReflectance?: Maybe<Scalars['Float']['output']>;
   group: Scalars['String']['output'];
-  /** Its key among the values of the fact 'colour': the product list narrowed by it shows the products that come in it. */
-  factValue: Scalars['String']['output'];
+  /**
+   * The values of the fact 'colour' that its products have: the product list narrowed by them shows all that come in it. A product that
+   * comes in any RAL Classic colour is among those of each of these.
+   */
+  factValues: Array<Scalars['String']['output']>;
   /** RAL Classic, DB or the name of another system. */
   system?: Maybe<Scalars['String']['output']>;
   /** Surfaces it is offered in, in the site's language. */
@@ -466,7 +470,7 @@ export type Colour = {
   standard: Scalars['Boolean']['output'];
   /** EUR per order; null for guests (CAT-06). */
   surcharge?: Maybe<Scalars['Float']['output']>;
-  /** Live products that come in it. */
+  /** Live products that come in it, those in any RAL Classic colour included. */
   productCount: Scalars['Int']['output'];
 };
 
@@ -1318,8 +1322,8 @@ export type ResolversTypes = {
   TeamBlock: ResolverTypeWrapper<Omit<TeamBlock, 'entries'> & { entries: Array<ResolversTypes['TeamMember']> }>;
   DownloadsBlock: ResolverTypeWrapper<DownloadsBlock>;
   HtmlBlock: ResolverTypeWrapper<HtmlBlock>;
-  ColourGroup: ResolverTypeWrapper<ColourGroup>;
-  Colour: ResolverTypeWrapper<Colour>;
+  ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
+  Colour: ResolverTypeWrapper<ColourSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
   FaqTopic: ResolverTypeWrapper<FaqTopic>;
@@ -1414,8 +1418,8 @@ export type ResolversParentTypes = {
   TeamBlock: Omit<TeamBlock, 'entries'> & { entries: Array<ResolversParentTypes['TeamMember']> };
   DownloadsBlock: DownloadsBlock;
   HtmlBlock: HtmlBlock;
-  ColourGroup: ColourGroup;
-  Colour: Colour;
+  ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
+  Colour: ColourSource;
   Float: Scalars['Float']['output'];
   FaqQuestion: FaqQuestionSource;
   FaqTopic: FaqTopic;
@@ -1733,7 +1737,7 @@ export type ColourResolvers<ContextType = ApiContext, ParentType extends Resolve
   hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lightReflectance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  factValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  factValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finishes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   standard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -15,7 +15,7 @@ describe('the plans of the demo content', () => {
     expect(countsOf(demoRecords())).toMatchObject({
       materials: 19,
       mountings: 5,
-      'colour groups': 10,
+      'colour groups': 11,
       colours: 55,
       topics: 8,
       pictures: 137,

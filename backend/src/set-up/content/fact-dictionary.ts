@@ -5,7 +5,7 @@ export type DemoFact = {
   title: Texts;
   kind: 'list' | 'range';
   unit?: 'mm' | 'kg' | 'weeks' | '%' | 'l';
-  /** Shown in the table of specifications only. */
+  /** Shown with what has it only, not filtered by. */
   shownOnly?: true;
   /** Names of the values of a list, in their order. */
   values?: Record<string, Texts>;
@@ -93,7 +93,21 @@ const shownFacts: DemoFact[] = [
   shown('roofLoadKgM2', { nl: 'Dakbelasting (kg/m²)', en: 'Roof load (kg/m²)', de: 'Dachlast (kg/m²)' }),
 ];
 
-export const factDictionary: readonly DemoFact[] = [...filterFacts, ...shownFacts];
+/** Names of the surfaces that colours of the chart are offered in. */
+const colourFacts: DemoFact[] = [
+  {
+    key: 'finish',
+    kind: 'list',
+    title: { nl: 'Afwerking', en: 'Finish', de: 'Oberfläche' },
+    shownOnly: true,
+    values: {
+      'smooth-matt': { nl: 'Gladmat', en: 'Smooth matt', de: 'Glattmatt' },
+      'fine-texture': { nl: 'Fijne structuur', en: 'Fine texture', de: 'Feinstruktur' },
+    },
+  },
+];
+
+export const factDictionary: readonly DemoFact[] = [...filterFacts, ...shownFacts, ...colourFacts];
 
 /** Attributes that are taken over as they are. */
 export const plainFacts: readonly string[] = ['seatHeightMm', 'armrests', ...shownFacts.map(({ key }) => key)];

@@ -1,3 +1,4 @@
+import { standardGroup } from '../../colours/colour-chart.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';
 import type { RecordPlan } from './plans.ts';
@@ -15,16 +16,17 @@ type DemoColour = {
   finish: string[];
 };
 
-/** The groups in the order of the chart. */
+/** The groups in the order of the chart: the standard palette, then RAL's own order with what belongs to no hue at the end. */
 const groupTitles: Record<string, Texts> = {
-  'white-black': { nl: 'Wit en zwart', en: 'White and black', de: 'Weiß und Schwarz' },
-  grey: { nl: 'Grijs', en: 'Grey', de: 'Grau' },
+  [standardGroup]: { nl: 'Standaard', en: 'Standard', de: 'Standard' },
   'yellow-beige': { nl: 'Geel en beige', en: 'Yellow and beige', de: 'Gelb und Beige' },
   orange: { nl: 'Oranje', en: 'Orange', de: 'Orange' },
   red: { nl: 'Rood', en: 'Red', de: 'Rot' },
   blue: { nl: 'Blauw', en: 'Blue', de: 'Blau' },
   green: { nl: 'Groen', en: 'Green', de: 'Grün' },
+  grey: { nl: 'Grijs', en: 'Grey', de: 'Grau' },
   brown: { nl: 'Bruin', en: 'Brown', de: 'Braun' },
+  'white-black': { nl: 'Wit en zwart', en: 'White and black', de: 'Weiß und Schwarz' },
   metallic: { nl: 'Metallic', en: 'Metallic', de: 'Metallic' },
   material: { nl: 'Materiaal zonder coating', en: 'Uncoated material', de: 'Material ohne Beschichtung' },
 };
@@ -37,20 +39,24 @@ export function colourGroupPlans(): RecordPlan<'colourGroups'>[] {
 }
 
 export function colourPlans(): RecordPlan<'colours'>[] {
-  return readDemo<{ colours: DemoColour[] }>('facts/colours').colours.map((colour, index) => ({
-    reference: `colour:${colour.code}`,
-    fields: (references) => ({
-      code: colour.code,
-      key: colour.id,
-      title: colour.name,
-      system: colour.system,
-      group: references.id(`colourGroup:${colour.group}`),
-      hex: colour.hexApprox,
-      lightReflectance: colour.lrvApprox,
-      standard: colour.standard,
-      surchargeEur: colour.surchargeEurPerOrder,
-      finishes: colour.finish,
-      position: positionOf(index),
-    }),
-  }));
+  const { colours, standardPalette } = readDemo<{ colours: DemoColour[]; standardPalette: string[] }>('facts/colours');
+  const place = ({ code }: DemoColour) => (standardPalette.includes(code) ? standardPalette.indexOf(code) : colours.length);
+  return colours
+    .toSorted((a, b) => place(a) - place(b))
+    .map((colour, index) => ({
+      reference: `colour:${colour.code}`,
+      fields: (references) => ({
+        code: colour.code,
+        key: colour.id,
+        title: colour.name,
+        system: colour.system,
+        group: references.id(`colourGroup:${colour.group}`),
+        hex: colour.hexApprox,
+        lightReflectance: colour.lrvApprox,
+        standard: colour.standard,
+        surchargeEur: colour.surchargeEurPerOrder,
+        finishes: colour.finish,
+        position: positionOf(index),
+      }),
+    }));
 }

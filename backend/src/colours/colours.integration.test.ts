@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../platform/api/context.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const question = `query ($siteId: Int!) { colourChart(siteId: $siteId) { id title standard
+  colours { code title hex lightReflectance group factValues system finishes standard surcharge productCount } } }`;
+const member = { id: 1, collection: 'members' } as Viewer;
+
+type Colour = { code: string; factValues: string[]; productCount: number; surcharge: number | null; finishes: string[] };
+type Group = { title: string; standard: boolean; colours: Colour[] };
+
+const coloursOf = (groups: Group[]) => groups.flatMap(({ colours }) => colours);
+
+it('CON-05 the chart has its groups in their order, the standard palette first, each colour once', async () => {
+  const { data, errors, statements } = await api.ask(question, { siteId: 1 });
+  expect(errors).toEqual([]);
+  expect(statements).toBe(2);
+  const groups: Group[] = data.colourChart;
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Standaard',
+    'Geel en beige',
+    'Oranje',
+    'Rood',
+    'Blauw',
+    'Groen',
+    'Grijs',
+    'Bruin',
+    'Wit en zwart',
+    'Metallic',
+    'Materiaal zonder coating',
+  ]);
+  expect(groups.map(({ standard }) => standard)).toEqual([true, ...Array(10).fill(false)]);
+  expect(groups[0]?.colours.map(({ code }) => code)).toEqual([
+    'RAL 7016',
+    'RAL 7022',
+    'RAL 7024',
+    'RAL 6009',
+    'RAL 6012',
+    'RAL 9005',
+    'DB 703',
+  ]);
+  expect(new Set(coloursOf(groups).map(({ code }) => code)).size).toBe(55);
+  expect(coloursOf(groups)).toHaveLength(55);
+});
+
+it('CON-05 a colour has its name, group and finishes in the language of the site', async () => {
+  const { data } = await api.ask(question, { siteId: 3 });
+  const colours = coloursOf(data.colourChart);
+  expect(colours.find(({ code }) => code === 'RAL 7016')).toMatchObject({
+    title: 'Anthrazitgrau',
+    group: 'Grau',
+    system: 'RAL Classic',
+    hex: '#383E42',
+    lightReflectance: 4.7,
+    finishes: ['Glattmatt', 'Feinstruktur'],
+  });
+  expect(colours.find(({ code }) => code === 'DB 701')?.finishes).toEqual(['Feinstruktur']);
+});
+
+it('CON-05 the product list narrowed by its values shows as many products as a colour counts, any RAL Classic included', async () => {
+  const colours = coloursOf((await api.ask(question, { siteId: 1 })).data.colourChart);
+  const list = 'query ($values: [String!]!) { products(siteId: 1, facts: [{ key: "colour", values: $values }]) { total } }';
+  for (const code of ['RAL 7016', 'RAL 1003', 'DB 703', 'CORTEN']) {
+    const { factValues, productCount } = colours.find((colour) => colour.code === code) as Colour;
+    expect((await api.ask(list, { values: factValues })).data.products.total, code).toBe(productCount);
+    expect(productCount, code).toBeGreaterThan(0);
+  }
+  expect(colours.find(({ code }) => code === 'RAL 1003')?.factValues).toEqual(['any-ral']);
+  expect(colours.find(({ code }) => code === 'DB 701')).toMatchObject({ factValues: [], productCount: 0 });
+});
+
+it('CAT-06 guests never get a surcharge, members do', async () => {
+  const guest = coloursOf((await api.ask(question, { siteId: 1 })).data.colourChart);
+  expect(guest.filter(({ surcharge }) => surcharge !== null)).toEqual([]);
+  const shown = coloursOf((await api.ask(question, { siteId: 1 }, member)).data.colourChart);
+  expect(shown.find(({ code }) => code === 'RAL 1003')).toMatchObject({ surcharge: 185 });
+});
+
+it('API-06 the chart changes with its colours, with the products that come in them and with the names of finishes', async () => {
+  const { tags } = await api.ask(question, { siteId: 2 });
+  expect(tags).toEqual(expect.arrayContaining(['Colour:2:list', 'Product:2:list', 'Fact:2:list']));
+});
+
+it('CON-05 the colours of a product tell their offer as well', async () => {
+  const { data, errors } = await api.ask(
+    '{ productsById(siteId: 1, ids: [1]) { colours { code system finishes factValues productCount } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(data.productsById[0].colours[0]).toMatchObject({ system: 'RAL Classic', finishes: ['Gladmat', 'Fijne structuur'] });
+});

@@ -49,6 +49,8 @@ export type Query = {
   serviceUnavailable?: Maybe<Page>;
   /** The member who asks; null for a guest. */
   viewer?: Maybe<Viewer>;
+  /** The colour chart (CON-05): groups in their order, the standard palette first. */
+  colourChart: Array<ColourGroup>;
   /** All live questions, in the order of their topics and within a topic in the editors' order. */
   faqQuestions: Array<FaqQuestion>;
   /** The global sets of a site (API-05). */
@@ -94,6 +96,11 @@ export type QueryNotFoundArgs = {
 
 export type QueryServiceUnavailableArgs = {
   locale: Scalars['Int']['input'];
+};
+
+
+export type QueryColourChartArgs = {
+  siteId: Scalars['Int']['input'];
 };
 
 
@@ -1485,6 +1492,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   notFound?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryNotFoundArgs, 'locale'>>;
   serviceUnavailable?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryServiceUnavailableArgs, 'locale'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  colourChart?: Resolver<Array<ResolversTypes['ColourGroup']>, ParentType, ContextType, RequireFields<QueryColourChartArgs, 'siteId'>>;
   faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'siteId'>>;
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;

@@ -1,5 +1,5 @@
 import type { GlobalConfig, TextFieldManyValidation } from 'payload';
-import { forEditors, globalAccess } from '../platform/access/collection-access.ts';
+import { byAdministrators, forEditors, globalAccess } from '../platform/access/collection-access.ts';
 import { relation, relations, upload } from '../platform/payload/fields/relation-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
@@ -11,6 +11,9 @@ import { topNavigation } from './top-navigation-field.ts';
 
 const validateHostNames: TextFieldManyValidation = (hosts) =>
   (hosts ?? []).every((host) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(host)) || 'www.example.org';
+
+/** What a new installation allows: the player of films that sets no cookies. */
+const initialEmbedHosts = ['www.youtube-nocookie.com'];
 
 /** The global set 'globals' (API-05). */
 export const globalsGlobal: GlobalConfig = {
@@ -96,9 +99,18 @@ export const globalsGlobal: GlobalConfig = {
                 de: 'Erlaubte Hosts für Einbettungen',
               },
               hasMany: true,
+              defaultValue: initialEmbedHosts,
               maxRows: limits.rows,
               maxLength: limits.line,
               validate: validateHostNames,
+              access: { create: byAdministrators, update: byAdministrators },
+              admin: {
+                description: {
+                  nl: 'Alleen van deze hosts mogen HTML-blokken en filmblokken iets tonen, en pas na toestemming van de bezoeker.',
+                  en: 'Only from these hosts may HTML and film blocks show something, and only after the visitor’s consent.',
+                  de: 'Nur von diesen Hosts dürfen HTML- und Filmblöcke etwas zeigen, und erst nach Zustimmung der Besucher.',
+                },
+              },
             },
           ],
         },

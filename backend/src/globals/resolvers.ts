@@ -93,5 +93,6 @@ export const globalsResolvers: Resolvers = {
     },
     headerImagePlaceholder: ({ siteId, stored }, _, context) => relatedImage(context, siteId, stored.headerImagePlaceholder),
     stripProducts: ({ siteId, stored }, _, context) => productsWithElevation(context, siteId, relationIds(stored.stripProducts)),
+    embedHosts: ({ stored }) => stored.allowedEmbedHosts ?? [],
   },
 };

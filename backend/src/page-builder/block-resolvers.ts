@@ -2,10 +2,14 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { categoryCardsBlockResolvers } from './blocks/category-cards/resolver.ts';
 import { countdownImagesBlockResolvers } from './blocks/countdown-images/resolver.ts';
 import { elevationStripBlockResolvers } from './blocks/elevation-strip/resolver.ts';
+import { htmlBlockResolvers } from './blocks/html/resolver.ts';
+import { imageBlockResolvers } from './blocks/image/resolver.ts';
 import { newsItemsBlockResolvers } from './blocks/news-items/resolver.ts';
+import { partnersBlockResolvers } from './blocks/partners/resolver.ts';
 import { productsBlockResolvers } from './blocks/products/resolver.ts';
 import { quoteBlockResolvers } from './blocks/quote/resolver.ts';
 import { referencesBlockResolvers } from './blocks/references/resolver.ts';
+import { textImageBlockResolvers } from './blocks/text-image/resolver.ts';
 import { titleTextBlockResolvers } from './blocks/title-text/resolver.ts';
 
 /** The resolvers of every kind of block that the contract offers. */
@@ -18,4 +22,8 @@ export const blockResolvers: Resolvers[] = [
   categoryCardsBlockResolvers,
   referencesBlockResolvers,
   elevationStripBlockResolvers,
+  htmlBlockResolvers,
+  imageBlockResolvers,
+  partnersBlockResolvers,
+  textImageBlockResolvers,
 ];

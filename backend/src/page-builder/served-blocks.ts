@@ -15,16 +15,16 @@ const typenames = {
   categoryCards: 'CategoryCardsBlock',
   references: 'ReferencesBlock',
   elevationStrip: 'ElevationStripBlock',
-  textImage: undefined,
-  image: undefined,
+  textImage: 'TextImageBlock',
+  image: 'ImageBlock',
   youtubevideo: undefined,
-  partners: undefined,
+  partners: 'PartnersBlock',
   contact: undefined,
   team: undefined,
   downloads: undefined,
   newsletter: undefined,
   form: undefined,
-  html: undefined,
+  html: 'HtmlBlock',
 } as const satisfies Record<Kind, string | undefined>;
 
 type Typenames = typeof typenames;

@@ -13,7 +13,12 @@ const blocks = `blocks { __typename
   ... on ProductsBlock { id titleField ${cta} products { ${product} } }
   ... on CategoryCardsBlock { id text ${cta} categories { id title uri headerImage { id } } }
   ... on ReferencesBlock { id titleField ${cta} entries { id title uri location headerslider { id } } }
-  ... on ElevationStripBlock { id titleField products { ${product} } } }`;
+  ... on ElevationStripBlock { id titleField products { ${product} } }
+  ... on TextImageBlock { id titleField text ${cta} image { crop(name: textImage) { url width height } }
+    alternativeImage { id } landscape position darkBackground pinterest }
+  ... on ImageBlock { id images { id } columns pinterest }
+  ... on PartnersBlock { id titleField text ${cta} logos { url title width height } }
+  ... on HtmlBlock { id html } }`;
 const question = `query ($siteId: Int!, $uri: String!) { entry(uri: $uri, siteId: $siteId) {
   ... on Page { id ${blocks} } ... on Project { id ${blocks} } ... on NewsArticle { id ${blocks} } } }`;
 

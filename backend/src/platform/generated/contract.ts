@@ -13,6 +13,10 @@ import type { ProductsBlockSource } from '../../page-builder/blocks/products/sou
 import type { CategoryCardsBlockSource } from '../../page-builder/blocks/category-cards/source.ts';
 import type { ReferencesBlockSource } from '../../page-builder/blocks/references/source.ts';
 import type { ElevationStripBlockSource } from '../../page-builder/blocks/elevation-strip/source.ts';
+import type { TextImageBlockSource } from '../../page-builder/blocks/text-image/source.ts';
+import type { ImageBlockSource } from '../../page-builder/blocks/image/source.ts';
+import type { PartnersBlockSource } from '../../page-builder/blocks/partners/source.ts';
+import type { HtmlBlockSource } from '../../page-builder/blocks/html/source.ts';
 import type { ProjectSource } from '../../projects/project-record.ts';
 import type { NewsArticleSource } from '../../news/article-record.ts';
 import type { FaqQuestionSource } from '../../faq/resolvers.ts';
@@ -348,7 +352,8 @@ export type TextImageBlock = {
   titleField?: Maybe<Scalars['String']['output']>;
   text?: Maybe<Scalars['Html']['output']>;
   cta?: Maybe<CallToAction>;
-  image: Image;
+  /** Null where it has been deleted. */
+  image?: Maybe<Image>;
   alternativeImage?: Maybe<Image>;
   landscape: Scalars['Boolean']['output'];
   /** The side of the picture. */
@@ -527,6 +532,8 @@ export type Globals = {
   headerImagePlaceholder?: Maybe<Image>;
   /** The products whose elevations stand along the footer. */
   stripProducts: Array<Product>;
+  /** The hosts that pages may show frames of (BLK-17); none but these. */
+  embedHosts: Array<Scalars['String']['output']>;
 };
 
 export type Logo = {
@@ -1269,14 +1276,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CategoryCardsBlockSource )
     | ( ReferencesBlockSource )
     | ( ElevationStripBlockSource )
-    | ( Omit<TextImageBlock, 'image' | 'alternativeImage'> & { image: _RefType['Image'], alternativeImage?: Maybe<_RefType['Image']> } )
-    | ( Omit<ImageBlock, 'images'> & { images: Array<_RefType['Image']> } )
+    | ( TextImageBlockSource )
+    | ( ImageBlockSource )
     | ( Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<_RefType['Image']> } )
-    | ( PartnersBlock )
+    | ( PartnersBlockSource )
     | ( Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<_RefType['TeamMember']> } )
     | ( Omit<TeamBlock, 'entries'> & { entries: Array<_RefType['TeamMember']> } )
     | ( DownloadsBlock )
-    | ( HtmlBlock )
+    | ( HtmlBlockSource )
   ;
 };
 
@@ -1320,15 +1327,15 @@ export type ResolversTypes = {
   ReferencesBlock: ResolverTypeWrapper<ReferencesBlockSource>;
   ElevationStripBlock: ResolverTypeWrapper<ElevationStripBlockSource>;
   Side: Side;
-  TextImageBlock: ResolverTypeWrapper<Omit<TextImageBlock, 'image' | 'alternativeImage'> & { image: ResolversTypes['Image'], alternativeImage?: Maybe<ResolversTypes['Image']> }>;
-  ImageBlock: ResolverTypeWrapper<Omit<ImageBlock, 'images'> & { images: Array<ResolversTypes['Image']> }>;
+  TextImageBlock: ResolverTypeWrapper<TextImageBlockSource>;
+  ImageBlock: ResolverTypeWrapper<ImageBlockSource>;
   YoutubeVideoBlock: ResolverTypeWrapper<Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<ResolversTypes['Image']> }>;
   VideoThumbnail: ResolverTypeWrapper<VideoThumbnail>;
-  PartnersBlock: ResolverTypeWrapper<PartnersBlock>;
+  PartnersBlock: ResolverTypeWrapper<PartnersBlockSource>;
   ContactBlock: ResolverTypeWrapper<Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<ResolversTypes['TeamMember']> }>;
   TeamBlock: ResolverTypeWrapper<Omit<TeamBlock, 'entries'> & { entries: Array<ResolversTypes['TeamMember']> }>;
   DownloadsBlock: ResolverTypeWrapper<DownloadsBlock>;
-  HtmlBlock: ResolverTypeWrapper<HtmlBlock>;
+  HtmlBlock: ResolverTypeWrapper<HtmlBlockSource>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1416,15 +1423,15 @@ export type ResolversParentTypes = {
   CategoryCardsBlock: CategoryCardsBlockSource;
   ReferencesBlock: ReferencesBlockSource;
   ElevationStripBlock: ElevationStripBlockSource;
-  TextImageBlock: Omit<TextImageBlock, 'image' | 'alternativeImage'> & { image: ResolversParentTypes['Image'], alternativeImage?: Maybe<ResolversParentTypes['Image']> };
-  ImageBlock: Omit<ImageBlock, 'images'> & { images: Array<ResolversParentTypes['Image']> };
+  TextImageBlock: TextImageBlockSource;
+  ImageBlock: ImageBlockSource;
   YoutubeVideoBlock: Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<ResolversParentTypes['Image']> };
   VideoThumbnail: VideoThumbnail;
-  PartnersBlock: PartnersBlock;
+  PartnersBlock: PartnersBlockSource;
   ContactBlock: Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<ResolversParentTypes['TeamMember']> };
   TeamBlock: Omit<TeamBlock, 'entries'> & { entries: Array<ResolversParentTypes['TeamMember']> };
   DownloadsBlock: DownloadsBlock;
-  HtmlBlock: HtmlBlock;
+  HtmlBlock: HtmlBlockSource;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
   Float: Scalars['Float']['output'];
@@ -1651,7 +1658,7 @@ export type TextImageBlockResolvers<ContextType = ApiContext, ParentType extends
   titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   alternativeImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   landscape?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
@@ -1792,6 +1799,7 @@ export type GlobalsResolvers<ContextType = ApiContext, ParentType extends Resolv
   signUpBox?: Resolver<Maybe<ResolversTypes['PromptBox']>, ParentType, ContextType>;
   headerImagePlaceholder?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   stripProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  embedHosts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LogoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { publicHtml, sanitiseHtml } from './sanitise-html.ts';
 
 describe('SEC-02 HTML from editors', () => {
   it('keeps what texts and tables are made of', () => {
@@ -84,5 +84,37 @@ describe('SEC-02 HTML from editors', () => {
       '<p>a & b &lt;script&gt; <a href="https://x.nl/?a=1&b=2" target=_blank>c</a><b>d</b><div><p>e</div>',
     );
     expect(sanitiseHtml(once)).toBe(once);
+  });
+});
+
+describe('BLK-17 HTML as visitors get it', () => {
+  const embeds = { allowedEmbedHosts: ['maps.example'] };
+
+  it('has a link in the place of an embed, which says what a frame may show', () => {
+    expect(publicHtml('<p>a</p><iframe src="https://maps.example/x?a=1" title="Kaart"></iframe>', embeds)).toBe(
+      '<p>a</p><a href="https://maps.example/x?a=1" target="_blank" rel="noopener noreferrer" data-embed="https://maps.example/x?a=1">Kaart</a>',
+    );
+  });
+
+  it('names an embed without title by its host, and keeps its proportions', () => {
+    const html = publicHtml('<iframe src="https://maps.example/x" width="640" height="100%"></iframe>', embeds);
+    expect(html).toMatch(/>maps\.example<\/a>$/);
+    expect(html).not.toContain('data-height');
+    expect(publicHtml('<iframe src="https://maps.example/x" width="640" height="480"></iframe>', embeds)).toContain(
+      'data-width="640" data-height="480"',
+    );
+  });
+
+  it('escapes the title of an embed', () => {
+    const html = publicHtml('<iframe src="https://maps.example/x" title="<b>&quot;x"></iframe>', embeds);
+    expect(html).toContain('>&lt;b&gt;"x</a>');
+  });
+
+  it.each([
+    ['<a data-embed="https://evil.example/" href="/x/">a</a>', '<a href="/x/">a</a>'],
+    ['<iframe src="https://evil.example/x"></iframe>a', 'a'],
+    ['<script>1</script><p onclick="x()">a</p>', '<p>a</p>'],
+  ])('lets nobody else make embeds: %s', (given, wanted) => {
+    expect(publicHtml(given, embeds)).toBe(wanted);
   });
 });

@@ -1,4 +1,4 @@
-import sanitise, { type IFrame, type IOptions } from 'sanitize-html';
+import sanitise, { type Attributes, type IFrame, type IOptions } from 'sanitize-html';
 
 const inline = [
   'a',
@@ -80,10 +80,46 @@ const isForeign = (allowedHosts: readonly string[]) => (frame: IFrame) => {
   return false;
 };
 
+type Embeds = { allowedEmbedHosts?: readonly string[] };
+
 /**
  * HTML of editors by an allow-list (SEC-02): no scripts, handlers, styles or vector graphics, links of the allowed schemes only
  * (BLK-19), embeds only from the given hosts (BLK-17). Applied on save and again on read; doing it twice changes nothing.
  */
-export function sanitiseHtml(html: string, { allowedEmbedHosts = [] }: { allowedEmbedHosts?: readonly string[] } = {}): string {
+export function sanitiseHtml(html: string, { allowedEmbedHosts = [] }: Embeds = {}): string {
   return sanitise(html, { ...rules, exclusiveFilter: isForeign(allowedEmbedHosts) });
+}
+
+/**
+ * HTML as visitors get it: sanitised, each embed a link to what it shows. `data-embed` on it is ours alone, for editors cannot write
+ * it: it says what a frame may show in its place once the visitor consents (BLK-17).
+ */
+export function publicHtml(html: string, embeds: Embeds): string {
+  return sanitise(sanitiseHtml(html, embeds), linkedEmbeds);
+}
+
+const linkedEmbeds: IOptions = {
+  ...rules,
+  allowedAttributes: {
+    ...rules.allowedAttributes,
+    a: ['href', 'target', 'rel', 'title', 'aria-label', 'data-embed', 'data-width', 'data-height'],
+  },
+  transformTags: { iframe: (_, attribs) => ({ tagName: 'a', attribs: embedLink(attribs), text: embedName(attribs) }) },
+};
+
+function embedLink({ src = '', width, height }: Attributes): Attributes {
+  const isSized = isLength(width) && isLength(height);
+  return {
+    href: src,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'data-embed': src,
+    ...(isSized && { 'data-width': width, 'data-height': height }),
+  };
+}
+
+const isLength = (size: string | undefined): size is string => /^[1-9]\d{0,3}$/.test(size ?? '');
+
+function embedName({ src = '', title }: Attributes): string {
+  return title || new URL(src).hostname;
 }

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
+import { askBlocks } from '../testing/block-question.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+const asEditor = { overrideAccess: true, depth: 0 } as const;
+
+let database: TestDatabase;
+let api: TestApi;
+let pageId: number;
+let pictures: number[];
+
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+  const page = { title: 'Beelden', slug: 'beelden', type: 'contentPage', _status: 'published' } as never;
+  pageId = (await api.payload.create({ collection: 'pages', locale: 'nl', data: page, ...asEditor })).id;
+  const { docs } = await api.payload.find({ collection: 'media', limit: 3, sort: 'id', depth: 0 });
+  pictures = docs.map(({ id }) => id);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+/** Publishes blocks on the page of this suite and answers what guests get of them. */
+async function published(...blocks: object[]) {
+  const data = { title: 'Beelden', slug: 'beelden', blocks, _status: 'published' } as never;
+  await api.payload.update({ collection: 'pages', id: pageId, locale: 'nl', data, ...asEditor });
+  return askBlocks(api, 'beelden');
+}
+
+describe('blocks with pictures', () => {
+  it('BLK-02 a text beside a picture of 514 by 685, left and light unless editors say otherwise', async () => {
+    const [image, alternativeImage] = pictures;
+    const text = htmlToLexical('<p>x</p>', (url) => ({ url }));
+    const { blocks } = await published(
+      { blockType: 'textImage', titleField: 'Kop', text, image, cta: { type: 'home', customText: 'Begin' } },
+      {
+        blockType: 'textImage',
+        image,
+        alternativeImage,
+        imageAspectRatio: '4:3',
+        position: 'right',
+        darkBackground: true,
+        pinterest: true,
+      },
+    );
+    expect(blocks[0]).toMatchObject({
+      __typename: 'TextImageBlock',
+      id: pageId * 100 + 1,
+      titleField: 'Kop',
+      text: '<p>x</p>',
+      image: { crop: { width: 514, height: 685 } },
+      cta: { text: 'Begin' },
+      alternativeImage: null,
+      landscape: false,
+      position: 'left',
+      darkBackground: false,
+      pinterest: false,
+    });
+    expect(blocks[1]).toMatchObject({
+      alternativeImage: { id: alternativeImage },
+      landscape: true,
+      position: 'right',
+      darkBackground: true,
+      pinterest: true,
+    });
+  });
+
+  it('BLK-03 pictures in their order, over as many columns as editors say', async () => {
+    const { blocks } = await published(
+      { blockType: 'image', image: [...pictures].reverse(), kolombreedte: '10', pinterest: true },
+      { blockType: 'image', image: pictures.slice(0, 1) },
+    );
+    expect(blocks[0]).toMatchObject({ images: [...pictures].reverse().map((id) => ({ id })), columns: 10, pinterest: true });
+    expect(blocks[1]).toMatchObject({ images: [{ id: pictures[0] }], columns: 12, pinterest: false });
+  });
+
+  it('BLK-05 logos are 60 px high in their own proportions, named by what they show', async () => {
+    const { blocks } = await published({ blockType: 'partners', titleField: 'Partners', logos: pictures });
+    expect(blocks[0]).toMatchObject({ titleField: 'Partners', text: null, cta: null });
+    expect(blocks[0].logos).toHaveLength(3);
+    for (const logo of blocks[0].logos) {
+      expect(logo).toMatchObject({ height: 60, url: expect.stringMatching(/^\/media\//), title: expect.stringMatching(/./) });
+    }
+  });
+
+  it('BLK-02 BLK-03 BLK-05 a picture that has been deleted is absent, and the page still there', async () => {
+    const { id } = await api.payload.create({
+      collection: 'media',
+      locale: 'nl',
+      data: { alt: 'Weg' } as never,
+      file: { data: onePixel, mimetype: 'image/png', name: 'weg.png', size: onePixel.length },
+      ...asEditor,
+    });
+    const image = [id, pictures[0]];
+    await published(
+      { blockType: 'textImage', titleField: 'Kop', image: id },
+      { blockType: 'image', image },
+      { blockType: 'partners', logos: image },
+    );
+    await api.payload.delete({ collection: 'media', id, ...asEditor });
+    const { blocks } = await askBlocks(api, 'beelden');
+    expect([blocks[0].image, blocks[1].images.length, blocks[2].logos.length]).toEqual([null, 1, 1]);
+  });
+});
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('HTML of editors', () => {
+  const frame = '<p>Zie</p><iframe src="https://www.youtube-nocookie.com/embed/x" title="Film"></iframe>';
+  const link =
+    '<p>Zie</p><a href="https://www.youtube-nocookie.com/embed/x" target="_blank" rel="noopener noreferrer" data-embed="https://www.youtube-nocookie.com/embed/x">Film</a>';
+  const hosts = async () =>
+    (await api.ask('{ algemeen(siteId: 1) { globals { embedHosts } } }')).data.algemeen.globals.embedHosts;
+  const allow = (allowedEmbedHosts: string[]) =>
+    api.payload.updateGlobal({ slug: 'globals', locale: 'nl', data: { allowedEmbedHosts } as never, ...asEditor });
+
+  it('BLK-17 an embed is a link, from the hosts that are allowed at the time of reading', async () => {
+    expect(await hosts()).toEqual(['www.youtube-nocookie.com']);
+    const first = await published({ blockType: 'html', html: `${frame}<script>alert(1)</script>` });
+    expect(first.blocks[0]).toMatchObject({ __typename: 'HtmlBlock', html: link });
+    expect(first.tags).toContain('GlobalSets:1:list');
+    await allow(['maps.example.org']);
+    expect(await hosts()).toEqual(['maps.example.org']);
+    expect((await askBlocks(api, 'beelden')).blocks[0].html).toBe('<p>Zie</p>');
+    await allow(['www.youtube-nocookie.com']);
+    expect((await askBlocks(api, 'beelden')).blocks[0].html).toBe(link);
+  });
+
+  it('BLK-17 SEC-02 what stands in the database unsanitised is sanitised on read', async () => {
+    await published({ blockType: 'html', html: '<p>a</p>' });
+    await api.payload.db.pool.query(
+      `update pages_locales set blocks = replace(blocks::text, '<p>a</p>', '<p onclick=x()>a</p><script>1</script>')::jsonb
+       where _parent_id = $1 and _locale = 'nl'`,
+      [pageId],
+    );
+    expect((await askBlocks(api, 'beelden')).blocks[0].html).toBe('<p>a</p>');
+  });
+
+  it('BLK-17 only administrators say which hosts are allowed', async () => {
+    const users = await Promise.all(
+      (['administrator', 'editor'] as const).map((role) =>
+        api.payload.create({
+          collection: 'users',
+          data: { email: `${role}@example.org`, password: 'A long enough secret 1', name: role, role } as never,
+          ...asEditor,
+        }),
+      ),
+    );
+    for (const [index, user] of users.entries()) {
+      await api.payload.updateGlobal({
+        slug: 'globals',
+        locale: 'nl',
+        data: { allowedEmbedHosts: ['www.youtube-nocookie.com', `host${index}.example.org`] } as never,
+        overrideAccess: false,
+        user: { ...user, collection: 'users' } as never,
+      });
+      expect(await hosts()).toEqual(['www.youtube-nocookie.com', 'host0.example.org']);
+    }
+  });
+});

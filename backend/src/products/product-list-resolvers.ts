@@ -1,14 +1,17 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { FacetAnswer } from '../facets/count-rows.ts';
+import type { FactChoice } from '../facets/faceted-row.ts';
+import { facetsOf } from '../facets/facets.ts';
+import { factChoices } from '../facets/fact-choices.ts';
+import type { FactLabel } from '../facets/fact-label.ts';
+import { searchWords } from '../facets/folded-text.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { answerQuestion, type CatalogueAnswer } from './catalogue/answer-question.ts';
-import { type FactChoice, searchWords } from './catalogue/catalogue-row.ts';
+import { answerQuestion } from './catalogue/answer-question.ts';
 import { readCatalogueRows } from './catalogue/catalogue-rows.ts';
-import { type FactLabel, factLabels } from './catalogue/facet-labels.ts';
-import { facetsOf } from './catalogue/facets.ts';
-import { factChoices } from './catalogue/fact-choices.ts';
+import { factLabels } from './catalogue/facet-labels.ts';
 import { HeldCatalogue } from './catalogue/held-catalogue.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
@@ -22,7 +25,7 @@ export type ProductListSource = {
   total: number;
   totalUnfiltered: number;
   hits: ProductSource[];
-  answer: CatalogueAnswer;
+  answer: FacetAnswer;
   choices: readonly FactChoice[];
 };
 

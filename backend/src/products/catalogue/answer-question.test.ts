@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { searchWords } from '../../facets/folded-text.ts';
 import { answerQuestion } from './answer-question.ts';
-import { type CatalogueRow, searchWords } from './catalogue-row.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
-const row = (productId: number, facts: CatalogueRow['facts'], categoryIds = [1], searchText = ''): CatalogueRow => ({
-  productId,
-  position: productId,
+const row = (id: number, facts: CatalogueRow['facts'], categoryIds = [1], searchText = ''): CatalogueRow => ({
+  id,
+  position: id,
   categoryIds,
   searchText,
   facts,

@@ -1,15 +1,11 @@
 import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { FactLabel } from '../../facets/fact-label.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 
-export type FactLabel = {
-  key: string;
-  name: string;
-  kind: 'list' | 'range';
-  unit: string | undefined;
+/** A fact of the dictionary, its values in the editors' order. */
+export type DictionaryFact = FactLabel & {
   /** Whether lists can be narrowed by it; the others are shown with their products. */
   filterable: boolean;
-  /** Labels of the values of a list fact, in the editors' order. */
-  values: Map<string, string>;
 };
 
 type Row = {
@@ -33,14 +29,14 @@ const recordLabels = `
     join fact_values_locales l on l._parent_id = v.id and l._locale = $1::_locales`;
 
 /** The dictionary of facts in a site's language, in the editors' order, with a label for each value; one statement. */
-export async function factLabels(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
-  const loader = context.loader<SiteId, FactLabel[]>('fact-labels', (siteIds) =>
+export async function factLabels(context: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
+  const loader = context.loader<SiteId, DictionaryFact[]>('fact-labels', (siteIds) =>
     Promise.all(siteIds.map((id) => read(context, id))),
   );
   return loader.load(siteId);
 }
 
-async function read(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {
+async function read(context: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
   context.tags.list('Fact', siteId);
   const rows = await context.sql.query<Row>(
     `select f.key, l.title as name, f.kind::text as kind, f.unit, coalesce(f.filterable, true) as filterable, labels.values

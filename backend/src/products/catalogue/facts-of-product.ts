@@ -1,4 +1,4 @@
-import type { FactValues } from './catalogue-row.ts';
+import type { FactValues } from '../../facets/faceted-row.ts';
 
 /** What a product's filterable facts are read from, translated from the content model. */
 export type FactSource = {

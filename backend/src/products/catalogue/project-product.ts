@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { foldText } from '../../facets/folded-text.ts';
 import { canonicalAddresses } from '../../platform/addresses/address-table.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
-import { foldText } from './catalogue-row.ts';
 import { catalogueSource } from './catalogue-source.ts';
 import { factsOfProduct } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';

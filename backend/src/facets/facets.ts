@@ -1,13 +1,13 @@
-import type { Facet } from '../../platform/generated/contract.ts';
-import type { CatalogueAnswer, FactCount } from './answer-question.ts';
-import type { FactChoice } from './catalogue-row.ts';
-import type { FactLabel } from './facet-labels.ts';
+import type { Facet } from '../platform/generated/contract.ts';
+import type { FacetAnswer, FactCount } from './count-rows.ts';
+import type { FactChoice } from './faceted-row.ts';
+import type { FactLabel } from './fact-label.ts';
 
 /**
  * The facets of an answer, in the dictionary's order. A fact shows when at least two values occur, or when the visitor has chosen
  * one of its values (else the choice could not be taken back).
  */
-export function facetsOf(answer: CatalogueAnswer, dictionary: readonly FactLabel[], choices: readonly FactChoice[]): Facet[] {
+export function facetsOf(answer: FacetAnswer, dictionary: readonly FactLabel[], choices: readonly FactChoice[]): Facet[] {
   return dictionary.flatMap((fact) => {
     const choice = choices.find(({ key }) => key === fact.key);
     const count = answer.facts.get(fact.key) ?? (choice && noCount);

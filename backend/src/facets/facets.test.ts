@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerQuestion } from './answer-question.ts';
-import type { CatalogueRow, FactChoice } from './catalogue-row.ts';
+import { countRows } from './count-rows.ts';
+import type { FacetedRow, FactChoice } from './faceted-row.ts';
 import { facetsOf } from './facets.ts';
 
-const row = (productId: number, facts: CatalogueRow['facts']): CatalogueRow => ({
-  productId,
-  position: productId,
-  categoryIds: [1],
-  searchText: '',
-  facts,
-});
+const row = (id: number, facts: FacetedRow['facts']): FacetedRow => ({ id, searchText: '', facts });
 
 const rows = [
   row(1, { material: ['wood'], lengthMm: [1800] }),
@@ -18,7 +12,7 @@ const rows = [
 ];
 
 const fact = (key: string, kind: 'list' | 'range', values: [string, string][] = []) =>
-  ({ key, name: key, kind, unit: undefined, filterable: true, values: new Map(values) }) as const;
+  ({ key, name: key, kind, unit: undefined, values: new Map(values) }) as const;
 const dictionary = [
   fact('material', 'list', [
     ['wood', 'Hout'],
@@ -29,7 +23,7 @@ const dictionary = [
 ];
 
 const facets = (choices: FactChoice[], words: string[] = []) =>
-  facetsOf(answerQuestion(rows, { words, choices }), dictionary, choices);
+  facetsOf(countRows(rows, { words, choices }), dictionary, choices);
 
 test('CAT-02 a fact with fewer than two values is no facet', () => {
   expect(facets([]).map(({ key }) => key)).toEqual(['material', 'lengthMm']);

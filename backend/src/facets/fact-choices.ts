@@ -1,7 +1,7 @@
-import { badUserInput } from '../../platform/api/errors.ts';
-import type { FactFilter } from '../../platform/generated/contract.ts';
-import type { FactChoice } from './catalogue-row.ts';
-import type { FactLabel } from './facet-labels.ts';
+import { badUserInput } from '../platform/api/errors.ts';
+import type { FactFilter } from '../platform/generated/contract.ts';
+import type { FactChoice } from './faceted-row.ts';
+import type { FactLabel } from './fact-label.ts';
 
 const mostFilters = 20;
 const mostValues = 60;

@@ -1,0 +1,19 @@
+/** What an entry says of its facts: of a list fact the values, of a range fact numbers (an entry may have several of either). */
+export type FactValues = Record<string, readonly string[] | readonly number[]>;
+
+/** An entry as a list with facets needs it. */
+export type FacetedRow = {
+  id: number;
+  /** What it is searched by, folded. */
+  searchText: string;
+  facts: FactValues;
+};
+
+/** A choice of the visitor: some values of a list fact (any matches), or a range with both ends included. */
+export type FactChoice = { key: string; values: readonly string[] } | { key: string; min: number; max: number };
+
+export type FacetQuestion = {
+  /** Words, folded like `searchText`; all must occur. */
+  words: readonly string[];
+  choices: readonly FactChoice[];
+};

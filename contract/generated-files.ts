@@ -36,6 +36,7 @@ const resolverSources = {
   ImageBlock: 'page-builder/blocks/image/source.ts#ImageBlockSource',
   PartnersBlock: 'page-builder/blocks/partners/source.ts#PartnersBlockSource',
   HtmlBlock: 'page-builder/blocks/html/source.ts#HtmlBlockSource',
+  ProjectList: 'projects/project-list-resolvers.ts#ProjectListSource',
   Project: 'projects/project-record.ts#ProjectSource',
   NewsArticle: 'news/article-record.ts#NewsArticleSource',
   FaqQuestion: 'faq/resolvers.ts#FaqQuestionSource',

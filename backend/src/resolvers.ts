@@ -13,6 +13,7 @@ import type { Resolvers } from './platform/generated/contract.ts';
 import { categoryResolvers } from './products/category-resolvers.ts';
 import { productListResolvers } from './products/product-list-resolvers.ts';
 import { productResolvers } from './products/product-resolvers.ts';
+import { projectListResolvers } from './projects/project-list-resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
 
 /** The resolvers of all domains, for one process. */
@@ -27,6 +28,7 @@ export function allResolvers(): Resolvers[] {
     categoryResolvers(),
     productResolvers,
     productListResolvers(),
+    projectListResolvers,
     projectResolvers,
     newsResolvers,
     faqResolvers,

@@ -7,7 +7,6 @@ import type { EntrySource, EntryTypename } from './entry-source.ts';
 
 /** How the lists of each collection are ordered, as SQL over the collection's table `p` and the address `a`. */
 const orders = {
-  projects: 'p.year desc nulls last, a.title',
   news: 'p.post_date desc nulls last, a.title',
   faq: 'p.position nulls last, a.title',
 } as const satisfies Partial<Record<AddressedCollection, string>>;

@@ -1,3 +1,4 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { Label } from '../platform/payload/label.ts';
 
 /** The kinds of places where projects stand: what editors choose from, and visitors find projects by (CON-01). */
@@ -16,3 +17,9 @@ export const placeKinds = {
 } as const satisfies Record<string, Label>;
 
 export type PlaceKind = keyof typeof placeKinds;
+
+/** A kind of place in a site's language. */
+export function placeKindName(siteId: SiteId, kind: PlaceKind | null): string | null {
+  const locale = localeOfSite(siteId);
+  return kind && locale ? placeKinds[kind][locale] : null;
+}

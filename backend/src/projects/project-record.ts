@@ -3,6 +3,8 @@ import type { EntrySource } from '../entries/entry-source.ts';
 import { knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
+import type { PlaceKind } from './place-kinds.ts';
+
 export type ProjectSource = EntrySource<'Project'>;
 
 /** A live project in its site's language, without its blocks. */
@@ -13,6 +15,8 @@ export type ProjectRecord = {
   intro: string | null;
   location: string | null;
   country: string | null;
+  placeKind: PlaceKind | null;
+  areaM2: number | null;
   year: number | null;
   client: string | null;
   landscapeArchitect: string | null;
@@ -26,7 +30,7 @@ const related = (path: string, column: string) =>
   `array(select r.${column} from projects_rels r where r.parent_id = p.id and r.path = '${path}' and r.${column} is not null order by r."order")`;
 
 const statement = `
-  select p.id, a.title, a.path as uri, l.intro, p.location, p.country, p.year::int as year, p.client,
+  select p.id, a.title, a.path as uri, l.intro, p.location, p.country, p.type::text as "placeKind", p.area_m2::float8 as "areaM2", p.year::int as year, p.client,
     p.landscape_architect as "landscapeArchitect", p.latitude::float8 as latitude, p.longitude::float8 as longitude,
     ${related('headerslider', 'media_id')} as "imageIds", ${related('products', 'products_id')} as "productIds",
     ${withPictures(related('headerslider', 'media_id'))}

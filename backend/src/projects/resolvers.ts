@@ -1,16 +1,13 @@
 import { entryFields } from '../entries/entry-fields.ts';
-import { liveEntries } from '../entries/live-entries.ts';
 import { imagesById } from '../media/image-loader.ts';
 import { servedBlocks } from '../page-builder/served-blocks.ts';
 import { storedBlocks } from '../page-builder/stored-blocks.ts';
-import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { productsById } from '../products/product-source.ts';
-import { type ProjectRecord, type ProjectSource, projectRecord, projectsById } from './project-record.ts';
-
-const mostIds = 48;
+import { placeKindName } from './place-kinds.ts';
+import { type ProjectRecord, type ProjectSource, projectRecord } from './project-record.ts';
+import { countryName } from './project-rows.ts';
 
 async function record(context: ApiContext, project: ProjectSource): Promise<ProjectRecord> {
   const found = await projectRecord(context, project.siteId, project.id);
@@ -19,22 +16,14 @@ async function record(context: ApiContext, project: ProjectSource): Promise<Proj
 }
 
 export const projectResolvers: Resolvers = {
-  Query: {
-    async projects(_, args, context) {
-      const siteId = siteIdArgument(args.siteId);
-      const list = await liveEntries(context, 'projects', siteId, pageArguments(args, 8));
-      return { siteId, ...list, totalUnfiltered: list.total, facets: [], markers: [] };
-    },
-    projectsById(_, args, context) {
-      if (args.ids.length > mostIds) throw badUserInput(`projectsById takes at most ${mostIds} ids.`);
-      return projectsById(context, siteIdArgument(args.siteId), args.ids);
-    },
-  },
   Project: {
     ...entryFields,
     intro: async (project, _, context) => (await record(context, project)).intro,
     location: async (project, _, context) => (await record(context, project)).location,
     country: async (project, _, context) => (await record(context, project)).country,
+    countryName: async (project, _, context) => countryName(project.siteId, (await record(context, project)).country),
+    placeKind: async (project, _, context) => placeKindName(project.siteId, (await record(context, project)).placeKind),
+    areaM2: async (project, _, context) => (await record(context, project)).areaM2,
     year: async (project, _, context) => (await record(context, project)).year,
     client: async (project, _, context) => (await record(context, project)).client,
     landscapeArchitect: async (project, _, context) => (await record(context, project)).landscapeArchitect,

@@ -17,6 +17,7 @@ import type { TextImageBlockSource } from '../../page-builder/blocks/text-image/
 import type { ImageBlockSource } from '../../page-builder/blocks/image/source.ts';
 import type { PartnersBlockSource } from '../../page-builder/blocks/partners/source.ts';
 import type { HtmlBlockSource } from '../../page-builder/blocks/html/source.ts';
+import type { ProjectListSource } from '../../projects/project-list-resolvers.ts';
 import type { ProjectSource } from '../../projects/project-record.ts';
 import type { NewsArticleSource } from '../../news/article-record.ts';
 import type { FaqQuestionSource } from '../../faq/resolvers.ts';
@@ -1391,7 +1392,7 @@ export type ResolversTypes = {
   DrawingView: ResolverTypeWrapper<DrawingView>;
   Model: ResolverTypeWrapper<Model>;
   Project: ResolverTypeWrapper<ProjectSource>;
-  ProjectList: ResolverTypeWrapper<Omit<ProjectList, 'hits'> & { hits: Array<ResolversTypes['Project']> }>;
+  ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectMarker: ResolverTypeWrapper<ProjectMarker>;
   TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
 };
@@ -1481,7 +1482,7 @@ export type ResolversParentTypes = {
   DrawingView: DrawingView;
   Model: Model;
   Project: ProjectSource;
-  ProjectList: Omit<ProjectList, 'hits'> & { hits: Array<ResolversParentTypes['Project']> };
+  ProjectList: ProjectListSource;
   ProjectMarker: ProjectMarker;
   TeamMember: Omit<TeamMember, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
 };

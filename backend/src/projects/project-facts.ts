@@ -1,0 +1,45 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { FactLabel } from '../facets/fact-label.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { Label } from '../platform/payload/label.ts';
+import { placeKinds } from './place-kinds.ts';
+import { countryName, type ProjectRow } from './project-rows.ts';
+
+const names = {
+  country: { nl: 'Land', en: 'Country', de: 'Land' },
+  placeKind: { nl: 'Soort plek', en: 'Kind of place', de: 'Art des Ortes' },
+  year: { nl: 'Jaar', en: 'Year', de: 'Jahr' },
+  category: { nl: 'Productgroep', en: 'Product group', de: 'Produktgruppe' },
+} as const satisfies Record<string, Label>;
+
+/** What projects are found by (CON-01), with the values that the site's projects have, in its language. */
+export async function projectFacts(context: ApiContext, siteId: SiteId, rows: readonly ProjectRow[]): Promise<FactLabel[]> {
+  const locale = localeOfSite(siteId) ?? 'nl';
+  const used = (key: keyof typeof names) => [...new Set(rows.flatMap(({ facts }) => facts[key]?.map(String) ?? []))];
+  const byLabel = (labelled: [string, string][]) => labelled.toSorted(([, one], [, other]) => one.localeCompare(other, locale));
+  const values: Record<keyof typeof names, [string, string][]> = {
+    country: byLabel(used('country').map((code) => [code, countryName(siteId, code) ?? code.toUpperCase()])),
+    placeKind: byLabel(Object.entries<Label>(placeKinds).map(([kind, label]) => [kind, label[locale]])),
+    year: used('year')
+      .toSorted((one, other) => Number(other) - Number(one))
+      .map((year) => [year, year]),
+    category: await categoryLabels(context, siteId),
+  };
+  return Object.entries<Label>(names).map(([key, label]) => ({
+    key,
+    name: label[locale],
+    kind: 'list',
+    unit: undefined,
+    values: new Map(values[key as keyof typeof names]),
+  }));
+}
+
+/** The live categories of the first level, in the editors' order. */
+async function categoryLabels(context: ApiContext, siteId: SiteId): Promise<[string, string][]> {
+  const rows = await context.sql.query<{ key: string; title: string }>(
+    `select coalesce(c.key, c.id::text) as key, a.title from address a join categories c on c.id = a.entry_id and c.parent_id is null
+     where a.site_id = $1 and a.entry_type = 'categories' and a.kind = 'canonical' order by c.position, a.title`,
+    [siteId],
+  );
+  return rows.map(({ key, title }) => [key, title]);
+}

@@ -1,0 +1,65 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { countRows, type FacetAnswer } from '../facets/count-rows.ts';
+import type { FactChoice } from '../facets/faceted-row.ts';
+import { facetsOf } from '../facets/facets.ts';
+import { factChoices } from '../facets/fact-choices.ts';
+import type { FactLabel } from '../facets/fact-label.ts';
+import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
+import { badUserInput } from '../platform/api/errors.ts';
+import type { Resolvers } from '../platform/generated/contract.ts';
+import { projectFacts } from './project-facts.ts';
+import { type ProjectSource, projectsById } from './project-record.ts';
+import { type ProjectRow, projectRows, wordBeginnings } from './project-rows.ts';
+
+const firstHits = 8;
+const longestSearch = 100;
+const mostIds = 48;
+
+/** An answered question; facets and markers are made only where they are asked for. */
+export type ProjectListSource = {
+  siteId: SiteId;
+  total: number;
+  totalUnfiltered: number;
+  hits: ProjectSource[];
+  rows: readonly ProjectRow[];
+  answer: FacetAnswer;
+  choices: readonly FactChoice[];
+  /** Read already where something is chosen. */
+  facts: FactLabel[] | undefined;
+};
+
+/** The project list with its facets and map (CON-01): three statements with cards and facets. */
+export const projectListResolvers: Resolvers = {
+  Query: {
+    async projects(_, args, context) {
+      const siteId = siteIdArgument(args.siteId);
+      const { first, offset } = pageArguments(args, firstHits);
+      if ((args.search?.length ?? 0) > longestSearch) throw badUserInput(`search takes at most ${longestSearch} characters.`);
+      const rows = await projectRows(context, siteId);
+      const facts = args.facts?.length ? await projectFacts(context, siteId, rows) : undefined;
+      const choices = facts ? factChoices(args.facts ?? [], facts) : [];
+      const answer = countRows(rows, { words: wordBeginnings(args.search ?? ''), choices });
+      const wanted = new Set(answer.hits.slice(offset, offset + first));
+      const hits = rows
+        .filter(({ id }) => wanted.has(id))
+        .map(({ id, title, uri }) => ({ __typename: 'Project' as const, id, siteId, title, uri }));
+      return { siteId, total: answer.hits.length, totalUnfiltered: rows.length, hits, rows, answer, choices, facts };
+    },
+    projectsById(_, args, context) {
+      const siteId = siteIdArgument(args.siteId);
+      if (args.ids.length > mostIds) throw badUserInput(`ids takes at most ${mostIds} projects.`);
+      return projectsById(context, siteId, [...new Set(args.ids)]);
+    },
+  },
+  ProjectList: {
+    async facets({ siteId, rows, answer, choices, facts }, _, context) {
+      return facetsOf(answer, facts ?? (await projectFacts(context, siteId, rows)), choices);
+    },
+    markers({ rows, answer }) {
+      const hits = new Set(answer.hits);
+      return rows.flatMap(({ id, title, latitude, longitude }) =>
+        hits.has(id) && latitude !== null && longitude !== null ? [{ projectId: id, title, latitude, longitude }] : [],
+      );
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { FacetedRow } from '../facets/faceted-row.ts';
+import { foldText } from '../facets/folded-text.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { PlaceKind } from './place-kinds.ts';
+
+/** A live project of a site as the list and the map need it, without its texts and pictures. */
+export type ProjectRow = FacetedRow & {
+  title: string;
+  uri: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+type StoredRow = Omit<ProjectRow, keyof FacetedRow> & {
+  id: number;
+  location: string | null;
+  country: string | null;
+  placeKind: PlaceKind | null;
+  year: number | null;
+  client: string | null;
+  landscapeArchitect: string | null;
+  /** Categories of the first level that products of it are in. */
+  categories: string[];
+};
+
+const statement = `
+  select p.id, a.title, a.path as uri, p.location, lower(p.country) as country, p.type::text as "placeKind", p.year::int as year,
+    p.client, p.landscape_architect as "landscapeArchitect", p.latitude::float8 as latitude, p.longitude::float8 as longitude,
+    array(select distinct coalesce(c.key, c.id::text) from projects_rels r
+      join catalogue k on k.product_id = r.products_id and k.site_id = a.site_id
+      join categories c on c.id = any(k.category_ids) and c.parent_id is null
+      where r.parent_id = p.id and r.path = 'products') as categories
+  from address a join projects p on p.id = a.entry_id
+  where a.site_id = $1 and a.entry_type = 'projects' and a.kind = 'canonical' and (not a.members_only or $2)
+  order by p.year desc nulls last, a.title, p.id`;
+
+/** All live projects of a site, newest first; one statement. */
+export async function projectRows(context: ApiContext, siteId: SiteId): Promise<ProjectRow[]> {
+  // Which categories a project is found under is the products' saying.
+  for (const type of ['Project', 'Product', 'Category']) context.tags.list(type, siteId);
+  const rows = await context.sql.query<StoredRow>(statement, [siteId, context.viewer !== null]);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    uri: row.uri,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    searchText: spacedText(
+      [row.title, row.location, countryName(siteId, row.country), row.client, row.landscapeArchitect].join(' '),
+    ),
+    facts: {
+      ...(row.country && { country: [row.country] }),
+      ...(row.placeKind && { placeKind: [row.placeKind] }),
+      ...(row.year !== null && { year: [String(row.year)] }),
+      ...(row.categories.length > 0 && { category: row.categories }),
+    },
+  }));
+}
+
+/** Folded text whose words, and nothing else, have a space before them. */
+function spacedText(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]+|^/gu, ' ');
+}
+
+/** The words of a search, each found at the beginning of words only. */
+export function wordBeginnings(search: string): string[] {
+  return spacedText(search)
+    .split(/(?= )/)
+    .filter((word) => word.trim() !== '');
+}
+
+/** A country in a site's language; what is no country's code says nothing. */
+export function countryName(siteId: SiteId, code: string | null): string | null {
+  const locale = localeOfSite(siteId);
+  if (!code || !locale || !/^[a-z]{2}$/i.test(code)) return null;
+  return new Intl.DisplayNames(localeOf(locale).languageTag, { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ?? null;
+}

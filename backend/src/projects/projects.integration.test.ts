@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+const question = `query ($siteId: Int = 1, $facts: [FactFilter!], $search: String, $first: Int, $offset: Int) {
+  projects(siteId: $siteId, facts: $facts, search: $search, first: $first, offset: $offset) {
+    total totalUnfiltered
+    hits { id title uri location country countryName placeKind areaM2 year headerslider { alt crop(name: projectCard) { path } } }
+    facets { key name kind values { value label count } }
+    markers { projectId title latitude longitude }
+  }
+}`;
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const list = async (variables: object = {}) => (await api.ask(question, variables as Record<string, unknown>)).data.projects;
+const titles = async (variables: object) => (await list(variables)).hits.map(({ title }: { title: string }) => title);
+const facet = async (key: string, variables: object = {}) =>
+  (await list(variables)).facets.find((one: { key: string }) => one.key === key);
+
+describe('CON-01 the project list', () => {
+  it('holds every live project, newest first, page by page, in few statements', async () => {
+    const answer = await api.ask(question);
+    const { total, totalUnfiltered, hits, markers } = answer.data.projects;
+    expect([total, totalUnfiltered, hits.length, markers.length]).toEqual([16, 16, 8, 16]);
+    expect(hits.map(({ year }: { year: number }) => year)).toEqual([2026, 2025, 2025, 2025, 2025, 2025, 2024, 2024]);
+    expect(answer.statements).toBeLessThanOrEqual(3);
+    const next = await list({ offset: 8, first: 48 });
+    expect(new Set([...hits, ...next.hits].map(({ id }: { id: number }) => id)).size).toBe(16);
+  });
+
+  it('LOC-07 says countries and kinds of place in the language of the site', async () => {
+    const [dutch] = (await list({ search: 'Hafenbogen' })).hits;
+    expect(dutch).toMatchObject({ country: 'DE', countryName: 'Duitsland', placeKind: 'Waterkant' });
+    const [german] = (await list({ search: 'Hafenbogen', siteId: 3 })).hits;
+    expect(german).toMatchObject({ countryName: 'Deutschland', placeKind: 'Ufer' });
+    expect(german.areaM2).toBeGreaterThan(0);
+  });
+
+  it('CAT-02 has facets for country, kind of place, year and product group, with counts', async () => {
+    const { facets } = await list();
+    expect(facets.map(({ key, name }: { key: string; name: string }) => [key, name])).toEqual([
+      ['country', 'Land'],
+      ['placeKind', 'Soort plek'],
+      ['year', 'Jaar'],
+      ['category', 'Productgroep'],
+    ]);
+    expect((await facet('country')).values).toEqual([
+      { value: 'be', label: 'België', count: 2 },
+      { value: 'de', label: 'Duitsland', count: 4 },
+      { value: 'nl', label: 'Nederland', count: 7 },
+      { value: 'gb', label: 'Verenigd Koninkrijk', count: 3 },
+    ]);
+    expect((await facet('year')).values[0]).toEqual({ value: '2026', label: '2026', count: 1 });
+    expect((await facet('category')).values[0]).toMatchObject({ value: 'seating', label: 'Zitmeubilair' });
+  });
+
+  it('CAT-02 counts the hits that each value would have under the other facets', async () => {
+    const facts = [
+      { key: 'country', values: ['de', 'nl'] },
+      { key: 'placeKind', values: ['waterfront'] },
+    ];
+    expect((await list({ facts })).total).toBe(2);
+    const countries = (await facet('country', { facts })).values;
+    expect(countries.map(({ value, count }: { value: string; count: number }) => `${value} ${count}`)).toEqual([
+      'de 1',
+      'nl 1',
+      'gb 1',
+    ]);
+    const kinds = (await facet('placeKind', { facts })).values;
+    expect(kinds.find(({ value }: { value: string }) => value === 'park').count).toBe(2);
+  });
+
+  it('marks the hits on the map, however few of them are shown', async () => {
+    const { markers, hits } = await list({ first: 1, facts: [{ key: 'country', values: ['be'] }] });
+    expect(hits).toHaveLength(1);
+    expect(markers.map(({ title }: { title: string }) => title)).toEqual(['Kanaaltuin', 'Vlasmarktplein']);
+    expect(markers[0]).toMatchObject({ latitude: 51.0543, longitude: 3.7174 });
+  });
+
+  it.each([
+    ['title', 'kanaal', ['Kanaaltuin']],
+    ['place, without its accents', 'munster', ['Gartenband West']],
+    ['client', 'gebiedsfonds', ['Havenkop Zuid']],
+    ['landscape architect', 'getij grond', ['Havenkop Zuid']],
+    ['nothing within words', 'aaltuin', []],
+    ['all words, else nothing', 'kanaal haven', []],
+  ])('CAT-02 is searched by %s', async (_, search, found) => {
+    expect(await titles({ search })).toEqual(found);
+  });
+
+  it.each([
+    ['fact', { facts: [{ key: 'material', values: ['oak'] }] }],
+    ['value', { facts: [{ key: 'country', values: ['xx'] }] }],
+    ['kind of place', { facts: [{ key: 'placeKind', values: ['moon'] }] }],
+    ['range', { facts: [{ key: 'year', min: 2020 }] }],
+    ['number of hits', { first: 49 }],
+    ['length of a search', { search: 'x'.repeat(101) }],
+  ])('API-04 an unknown %s is an error', async (_, variables) => {
+    expect((await api.ask(question, variables as Record<string, unknown>)).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('API-06 is outdated by what is published of any project', async () => {
+    expect((await api.ask(question)).tags).toEqual(
+      expect.arrayContaining(['Project:1:list', 'Product:1:list', 'Category:1:list']),
+    );
+  });
+});
+
+describe('CON-01 projects by their ids', () => {
+  const byId =
+    'query ($ids: [Int!]!) { projectsById(siteId: 1, ids: $ids) { id title headerslider { crop(name: projectPopup) { width height } } } }';
+
+  it('come in the given order with the picture of the card, those that are not there left out', async () => {
+    const { markers } = await list();
+    const ids = [markers[3].projectId, 999_999, markers[0].projectId];
+    const { projectsById } = (await api.ask(byId, { ids })).data;
+    expect(projectsById.map(({ title }: { title: string }) => title)).toEqual([markers[3].title, markers[0].title]);
+    expect(projectsById[0].headerslider[0].crop).toEqual({ width: 291, height: 218 });
+  });
+
+  it('API-04 are at most 48', async () => {
+    expect((await api.ask(byId, { ids: Array.from({ length: 49 }, (_, id) => id) })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});

@@ -8,7 +8,7 @@ import type { EntrySource, EntryTypename } from './entry-source.ts';
 /** How the lists of each collection are ordered, as SQL over the collection's table `p` and the address `a`. */
 const orders = {
   news: 'p.post_date desc nulls last, a.title',
-  faq: 'p.position nulls last, a.title',
+  faq: '(select t.position from faq_topics t where t.id = p.topic_id) nulls last, p.topic_id, p.position nulls last, a.title',
 } as const satisfies Partial<Record<AddressedCollection, string>>;
 
 export type ListedCollection = keyof typeof orders;

@@ -1,6 +1,8 @@
 import { entryFields } from '../entries/entry-fields.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
+import { linkedEntry } from '../entries/linked-entry.ts';
 import { liveEntries } from '../entries/live-entries.ts';
+import { linkTarget } from '../platform/addresses/address-loader.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { recordById, relationId } from '../platform/api/records.ts';
@@ -29,6 +31,14 @@ export const faqResolvers: Resolvers = {
   FaqQuestion: {
     ...entryFields,
     answer: async (question, _, context) => richTextHtml(context, question.siteId, (await record(context, question)).answer),
+    async related(question, _, context) {
+      const { related } = await record(context, question);
+      const targets = (related ?? []).map(({ relationTo, value }) => {
+        const id = typeof value === 'number' ? value : value.id;
+        return linkTarget(context, question.siteId, { collection: relationTo, id });
+      });
+      return (await Promise.all(targets)).filter((target) => target !== undefined).map(linkedEntry);
+    },
     async topic(question, _, context) {
       const { siteId } = question;
       const topicId = relationId((await record(context, question)).topic) ?? 0;

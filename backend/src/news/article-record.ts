@@ -13,14 +13,21 @@ export type ArticleRecord = {
   introtext: string | null;
   postDate: string;
   imageIds: number[];
+  productIds: number[];
+  projectIds: number[];
 };
 
 type Row = Omit<ArticleRecord, 'postDate'> & RowsPictures & { postDate: Date };
 
-const imageIds = `array(select r.media_id from news_rels r where r.parent_id = p.id and r.path = 'headerslider' and r.media_id is not null order by r."order")`;
+const related = (path: string, column: string) =>
+  `array(select r.${column} from news_rels r where r.parent_id = p.id and r.path = '${path}' and r.${column} is not null order by r."order")`;
+
+const imageIds = related('headerslider', 'media_id');
 
 const articles = `
-  select p.id, a.title, a.path as uri, l.introtext, p.post_date as "postDate", ${imageIds} as "imageIds", ${withPictures(imageIds)}
+  select p.id, a.title, a.path as uri, l.introtext, p.post_date as "postDate",
+    ${related('products', 'products_id')} as "productIds", ${related('projects', 'projects_id')} as "projectIds",
+    ${imageIds} as "imageIds", ${withPictures(imageIds)}
   from address a join news p on p.id = a.entry_id
   join news_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
   where a.site_id = $1 and a.entry_type = 'news' and a.kind = 'canonical'`;

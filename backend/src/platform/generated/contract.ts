@@ -780,6 +780,9 @@ export type NewsArticle = Entry & {
   introtext?: Maybe<Scalars['String']['output']>;
   postDate: Scalars['DateTime']['output'];
   headerslider: Array<Image>;
+  /** What the article is about, as far as it is live. */
+  products: Array<Product>;
+  projects: Array<Project>;
   blocks: Array<Block>;
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
@@ -1958,6 +1961,8 @@ export type NewsArticleResolvers<ContextType = ApiContext, ParentType extends Re
   introtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   headerslider?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;

@@ -89,7 +89,7 @@ export const contentPageKeys: readonly PathKey[] = ['page', 'childPage', 'grandc
 export const homeUri = '__home__';
 
 /** First segments that are endpoints of the site; no page may claim one (LOC-08). */
-const endpointSegments = ['graphql', 'health', 'ready', 'media', 'assets', 'sw.js', 'sitemap.xml', 'robots.txt'] as const;
+export const endpointSegments = ['graphql', 'health', 'ready', 'media', 'assets', 'sw.js', 'sitemap.xml', 'robots.txt'] as const;
 
 /** First segments that no content page may use in any locale (LOC-08). */
 export const reservedSegments: ReadonlySet<string> = new Set([

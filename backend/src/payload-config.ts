@@ -37,6 +37,7 @@ import { productsCollection } from './products/products-collection.ts';
 import { variantsCollection } from './products/variants-collection.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
 import { projectsCollection } from './projects/projects-collection.ts';
+import { redirectsCollection } from './redirects/redirects-collection.ts';
 import { withDeletionRefused } from './refuse-deletion-in-use.ts';
 import { teamCollection } from './team/team-collection.ts';
 
@@ -88,6 +89,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       drawingsCollection,
       filesCollection,
       downloadsCollection,
+      redirectsCollection,
       usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
       membersCollection,
     ]

@@ -11,8 +11,8 @@ import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts
 import { projectProduct } from './products/catalogue/project-product.ts';
 
 /**
- * Writes addresses and catalogue anew from what is published, in one transaction: after bulk work, or by command. Old addresses
- * of entries that still exist are kept.
+ * Writes addresses and catalogue anew from what is published, in one transaction: after bulk work, or by command. Addresses
+ * that an entry has had stay with it as old ones.
  */
 export async function rebuildProjections(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload);
@@ -21,7 +21,7 @@ export async function rebuildProjections(payload: Payload): Promise<void> {
   req.transactionID = transactionID;
   try {
     const db = await requestSql(req);
-    await db.execute(sql`delete from address where kind = 'canonical'`);
+    await db.execute(sql`update address set kind = 'old' where kind = 'canonical'`);
     await db.execute(sql`delete from catalogue`);
     const { tags, placed } = await placeAll(db);
     for (const { collection, id } of placed) if (collection === 'products') await projectProduct(req, db, id);

@@ -1,6 +1,6 @@
-import { findMoved } from '../platform/addresses/find-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { findElsewhere } from '../redirects/find-redirect.ts';
 import { addressOf, entrySource } from './entry-source.ts';
 
 const longestUri = 400;
@@ -17,10 +17,7 @@ export const entryResolvers: Resolvers = {
       }
       if (found) return entrySource(siteId, found);
       context.tags.address(siteId, uri);
-      const moved = await findMoved(context.sql, siteId, uri);
-      if (!moved) return { __typename: 'EntryAbsent', uri };
-      context.tags.address(siteId, moved.uri);
-      return { __typename: 'EntryMoved', ...moved };
+      return { uri, ...((await findElsewhere(context, siteId, uri)) ?? { __typename: 'EntryAbsent' }) };
     },
   },
 };

@@ -45,6 +45,9 @@ export const publicAccess: CollectionAccess = { ...editedByEditors, read: everyb
 /** Files: public unless for members. */
 export const fileAccess: CollectionAccess = { ...editedByEditors, read: everybodyUnlessForMembers };
 
+/** What only the admin shows; our own API reads it by rules of its own. */
+export const editorsAccess: CollectionAccess = { ...editedByEditors, read: editors };
+
 /** The admin's own accounts: administrators manage them, an editor sees and keeps the own one. */
 export const userAccess: CollectionAccess = {
   admin: ({ req }) => isEditor(req.user),

@@ -50,10 +50,11 @@ export async function putAddress(db: SqlExecutor, address: Address): Promise<voi
   if (rows.length === 0) throw new Error(`the address ${path} of site ${siteId} belongs to another entry`);
 }
 
-/** Takes an entry's canonical address in a site away: it is no longer live there. Its old addresses stay with it. */
+/** Takes an entry off its address in a site: it is no longer live there. The address stays with it as an old one. */
 export async function removeAddress(db: SqlExecutor, entry: EntryKey, siteId: SiteId): Promise<void> {
   await db.execute(sql`
-    delete from address where entry_type = ${entry.collection} and entry_id = ${entry.id} and site_id = ${siteId} and kind = 'canonical'`);
+    update address set kind = 'old'
+    where entry_type = ${entry.collection} and entry_id = ${entry.id} and site_id = ${siteId} and kind = 'canonical'`);
 }
 
 /** Forgets a deleted entry wholly. */

@@ -1,17 +1,31 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
+import type { Pool, PoolClient } from 'pg';
+import { type CountedSql, countedSql } from '../api/counted-sql.ts';
 
 /** Runs SQL; inside a request it runs in the request's own transaction. */
 export type SqlExecutor = { execute<Row extends Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }> };
 
-type DrizzleAdapter = { drizzle: SqlExecutor; sessions: Record<string, { db: SqlExecutor } | undefined> };
+type Session = { db: SqlExecutor; client: PoolClient | undefined };
+type DrizzleAdapter = { drizzle: SqlExecutor; pool: Pool; sessions: Record<string, Session | undefined> };
+type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /** The database as a Payload request sees it: its open transaction, or the pool where it has none. */
-export async function requestSql(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<SqlExecutor> {
+export async function requestSql(req: Request): Promise<SqlExecutor> {
   const adapter = req.payload.db as unknown as DrizzleAdapter;
   const transaction = await req.transactionID;
   if (transaction === undefined || transaction === null) return adapter.drizzle;
   const session = adapter.sessions[String(transaction)];
   if (!session) throw new Error('the transaction of this request has ended');
   return session.db;
+}
+
+/** Direct reads as the request sees the database. */
+export async function requestReads({ payload, transactionID }: Request): Promise<CountedSql> {
+  const adapter = payload.db as unknown as DrizzleAdapter;
+  const transaction = await transactionID;
+  if (transaction === undefined || transaction === null) return countedSql(adapter.pool);
+  const client = adapter.sessions[String(transaction)]?.client;
+  if (!client) throw new Error('the transaction of this request has ended');
+  return countedSql(client);
 }

@@ -87,6 +87,7 @@ export interface Config {
     drawings: Drawing;
     files: File;
     downloads: Download;
+    redirects: Redirect;
     users: User;
     members: Member;
     'payload-kv': PayloadKv;
@@ -120,6 +121,7 @@ export interface Config {
     drawings: DrawingsSelect<false> | DrawingsSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -553,6 +555,8 @@ export interface Colour {
   createdAt: string;
 }
 /**
+ * The group with the key standard holds all standard colours by itself.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "colourGroups".
  */
@@ -1584,6 +1588,53 @@ export interface FactValue {
   createdAt: string;
 }
 /**
+ * Who changes the slug of an entry need do nothing here: the old address leads to the new one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  site: 'nl' | 'en' | 'de';
+  /**
+   * For instance /old-page/ or /leaflet.html
+   */
+  path: string;
+  kind: 'permanent' | 'temporary' | 'gone';
+  target?: ('entry' | 'address') | null;
+  entry?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'faq';
+        value: number | Faq;
+      } | null);
+  /**
+   * /path/ within this website, or a full address (https://…)
+   */
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1839,6 +1890,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'downloads';
         value: number | Download;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -2710,6 +2765,20 @@ export interface DownloadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  site?: T;
+  path?: T;
+  kind?: T;
+  target?: T;
+  entry?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3251,6 +3320,9 @@ export interface Global {
     linkText?: string | null;
     page?: (number | null) | Page;
   };
+  /**
+   * Only from these hosts may HTML and film blocks show something, and only after the visitor’s consent.
+   */
   allowedEmbedHosts?: string[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;

@@ -50,6 +50,7 @@ function sessionsOf(open: ReadonlyMap<string, OpenTransaction>): Sessions {
       const transaction = open.get(String(id));
       return {
         db: transaction?.db ?? endedTransaction,
+        client: transaction?.client,
         resolve: transaction?.commit ?? nothing,
         reject: transaction?.rollBack ?? nothing,
       };

@@ -1,10 +1,11 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { NodePgSession, NodePgTransaction } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { PoolClient } from 'pg';
 
 type Transaction = PostgresAdapter['sessions'][string]['db'];
 
 /** A transaction that is under way on a connection of its own. */
-export type OpenTransaction = { db: Transaction; commit: () => Promise<void>; rollBack: () => Promise<void> };
+export type OpenTransaction = { db: Transaction; client: PoolClient; commit: () => Promise<void>; rollBack: () => Promise<void> };
 
 /** What Drizzle's own transactions are made from; its types hide it. */
 type DrizzleParts = {
@@ -38,6 +39,7 @@ export async function openTransaction(adapter: PostgresAdapter): Promise<OpenTra
   };
   return {
     db: new NodePgTransaction(dialect, ownSession, session.schema as never) as unknown as Transaction,
+    client,
     commit: async () => {
       if ((await end('commit')) !== 'COMMIT') throw new Error('nothing was saved: a statement of the transaction had failed');
     },

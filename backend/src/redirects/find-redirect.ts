@@ -1,0 +1,54 @@
+import { localeCodes, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
+import { findMoved } from '../platform/addresses/find-address.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { followRedirects, type Journey } from './follow-redirects.ts';
+import { isFile, type Place, pathOfPlace, type SiteOrigins } from './redirect-addresses.ts';
+import { redirectAt } from './stored-redirect.ts';
+
+/** What editors, or an entry that has moved, say of an address without a live entry. */
+export type Elsewhere = { __typename: 'EntryGone' } | { __typename: 'EntryMoved'; uri: string; url?: string; permanent: boolean };
+
+/**
+ * Where to go from an address of a site at which no entry is live: editors' redirects come first, then what the address was once.
+ * It is always the end of the way, so that a visitor is sent on once.
+ */
+export async function findElsewhere(context: ApiContext, siteId: SiteId, uri: string): Promise<Elsewhere | undefined> {
+  const origins = Object.fromEntries(localeCodes.map((code) => [code, context.siteOrigin(siteIdOf(code))])) as SiteOrigins;
+  const start = { siteId, uri };
+  const journey = await followRedirects(start, (place) => redirectAt(context.sql, place, origins));
+  return (journey && (await endOf(context, start, journey))) ?? movedFrom(context, start, true);
+}
+
+async function endOf(context: ApiContext, start: Place, journey: Journey): Promise<Elsewhere | undefined> {
+  for (const { siteId, uri } of journey.passed) context.tags.address(siteId, uri);
+  const { permanent } = journey;
+  switch (journey.end) {
+    case 'gone':
+      return { __typename: 'EntryGone' };
+    case 'url':
+      return { __typename: 'EntryMoved', uri: '', url: journey.url, permanent };
+    case 'place':
+      return (await movedFrom(context, journey.place, permanent)) ?? movedTo(context, start, journey.place, permanent);
+    case 'entry': {
+      const { entry, siteId, uri } = journey;
+      context.tags.record(entryTypenames[entry.collection], siteId, entry.id);
+      return uri === undefined ? undefined : movedTo(context, start, { siteId, uri }, permanent);
+    }
+    case 'loop':
+      return undefined;
+  }
+}
+
+/** Where an entry has gone that stood at a place. */
+async function movedFrom(context: ApiContext, place: Place, permanent: boolean): Promise<Elsewhere | undefined> {
+  const moved = await findMoved(context.sql, place.siteId, place.uri);
+  return moved && movedTo(context, place, { ...place, uri: moved.uri }, permanent && moved.permanent);
+}
+
+function movedTo(context: ApiContext, from: Place, to: Place, permanent: boolean): Elsewhere {
+  context.tags.address(to.siteId, to.uri);
+  const isElsewhere = to.siteId !== from.siteId || isFile(to.uri);
+  const url = isElsewhere ? context.siteOrigin(to.siteId) + pathOfPlace(to.uri) : undefined;
+  return { __typename: 'EntryMoved', uri: to.uri, ...(url && { url }), permanent };
+}

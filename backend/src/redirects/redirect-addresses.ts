@@ -1,0 +1,86 @@
+import { type LocaleCode, localeCodes, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { endpointSegments, matchPath, pathOfUri, uriOfPath } from '@plantsoen/contract/paths.ts';
+import type { Label } from '../platform/payload/label.ts';
+
+export type SiteOrigins = Readonly<Record<LocaleCode, string>>;
+
+/** An address of one of our sites. */
+export type Place = { siteId: SiteId; uri: string };
+
+export type Problem = { problem: Label };
+
+const longestUri = 400;
+
+const malformed: Label = {
+  nl: 'Dit is geen adres van deze website: begin met /, zonder ? of #',
+  en: 'This is no address of this website: begin with /, without ? or #',
+  de: 'Dies ist keine Adresse dieser Website: mit / beginnen, ohne ? oder #',
+};
+
+const occupied: Label = {
+  nl: 'Op dit adres staat altijd een vaste pagina of een onderdeel van de website',
+  en: 'A fixed page or a part of the website always stands at this address',
+  de: 'Unter dieser Adresse steht immer eine feste Seite oder ein Teil der Website',
+};
+
+const unusable: Label = {
+  nl: 'Geef een adres binnen de website (/…) of een volledig adres (https://…)',
+  en: 'Give an address within the website (/…) or a full address (https://…)',
+  de: 'Geben Sie eine Adresse innerhalb der Website (/…) oder eine vollständige Adresse (https://…) an',
+};
+
+/** The uri from which editors send visitors on, as they wrote its path or its full address. */
+export function sourceUri(text: string, locale: LocaleCode, origins: SiteOrigins): string | Problem {
+  const trimmed = text.trim();
+  const path = trimmed.startsWith(`${origins[locale]}/`) ? trimmed.slice(origins[locale].length) : trimmed;
+  const uri = uriOf(path.startsWith('/') ? path : `/${path}`);
+  if (uri === undefined) return { problem: malformed };
+  return isOccupied(uri) ? { problem: occupied } : uri;
+}
+
+/** Where editors send visitors: a place on one of our sites, or any other address of the web. */
+export function targetOf(text: string, locale: LocaleCode, origins: SiteOrigins): Place | { url: string } | Problem {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('/')) {
+    const uri = uriOf(trimmed);
+    return uri === undefined ? { problem: unusable } : { siteId: siteIdOf(locale), uri };
+  }
+  const url = URL.parse(trimmed);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return { problem: unusable };
+  const own = localeCodes.find((code) => new URL(origins[code]).origin === url.origin);
+  const uri = own && url.search === '' && url.hash === '' ? uriOf(url.pathname) : undefined;
+  return own && uri !== undefined ? { siteId: siteIdOf(own), uri } : { url: url.href };
+}
+
+/** Whether the last part of a uri names a file, which has no slash at its end. */
+export const isFile = (uri: string): boolean => /\.[a-z0-9]{1,8}$/i.test(uri);
+
+/** The path that visitors see in the address of a uri. */
+export function pathOfPlace(uri: string): string {
+  const path = pathOfUri(uri).split('/').map(encodeURIComponent).join('/');
+  return isFile(uri) ? path.slice(0, -1) : path;
+}
+
+function uriOf(path: string): string | undefined {
+  const decoded = decode(path);
+  if (decoded === undefined || /[\\?#\p{Cc}]/u.test(decoded) || decoded.startsWith('//')) return undefined;
+  const uri = uriOfPath(decoded);
+  return uri.length > longestUri || uri.split('/').some((segment) => /^\.{1,2}$/.test(segment)) ? undefined : uri;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return /[?#]/.test(path) ? undefined : decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Endpoints, and pages that stand at the same path as long as the website exists. */
+function isOccupied(uri: string): boolean {
+  if ((endpointSegments as readonly string[]).includes(uri.split('/')[0] ?? '')) return true;
+  return localeCodes.some((locale) => {
+    const match = matchPath(pathOfUri(uri), locale);
+    return match !== undefined && Object.keys(match.parameters).length === 0;
+  });
+}

@@ -1,0 +1,87 @@
+import { isLocaleCode, type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import type { CollectionBeforeValidateHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { text as validateText } from 'payload/shared';
+import { requestReads } from '../platform/database/request-sql.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { type Label, labelFor } from '../platform/payload/label.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { sourceUri, targetOf } from './redirect-addresses.ts';
+import { redirectAt, type StoredRedirect, toAddress } from './stored-redirect.ts';
+
+const live: Label = {
+  nl: 'Op dit adres staat een gepubliceerd onderdeel. Wijzig eerst het adres daarvan, of haal het offline.',
+  en: 'A published entry stands at this address. Change its slug or unpublish it first.',
+  de: 'Unter dieser Adresse steht ein veröffentlichter Inhalt. Ändern Sie zuerst dessen Adresse, oder nehmen Sie ihn offline.',
+};
+
+const taken: Label = {
+  nl: 'Voor dit adres is er al een doorverwijzing',
+  en: 'There is a redirect from this address already',
+  de: 'Von dieser Adresse gibt es bereits eine Weiterleitung',
+};
+
+const loops: Label = {
+  nl: 'Deze doorverwijzing komt weer bij zichzelf uit',
+  en: 'This redirect comes back to itself',
+  de: 'Diese Weiterleitung führt zu sich selbst zurück',
+};
+
+type Given = Partial<StoredRedirect>;
+
+const localeIn = ({ site }: Given): LocaleCode => (isLocaleCode(site ?? '') ? (site as LocaleCode) : 'nl');
+
+const originsFor = (req: PayloadRequest) => installationOf(req.payload).siteOrigins;
+
+/** Keeps the uri of the source, however it was written, and nothing of what does not belong to the kind of the redirect. */
+export const tidyRedirect: CollectionBeforeValidateHook = ({ data = {}, originalDoc, req }) => {
+  const given = { ...originalDoc, ...data } as Given;
+  const source = given.path && sourceUri(given.path, localeIn(given), originsFor(req));
+  const sendsOn = given.kind !== 'gone';
+  return {
+    ...data,
+    ...(typeof source === 'string' && source !== '' && { path: source }),
+    ...(typeof given.address === 'string' && { address: given.address.trim() }),
+    ...((!sendsOn || given.target === 'address') && { entry: null }),
+    ...((!sendsOn || given.target === 'entry') && { address: null }),
+  };
+};
+
+/** Refuses what is no address of the site, what is taken, and what a live entry or a fixed page answers anyway. */
+export const validateSource: TextFieldSingleValidation = async (value, options) => {
+  const basic = await validateText(value, options);
+  if (basic !== true || !value) return basic;
+  const { req, id, data } = options;
+  const given = data as Given;
+  const source = sourceUri(value, localeIn(given), originsFor(req));
+  if (typeof source !== 'string') return labelFor(req, source.problem);
+  const sql = await requestReads(req);
+  const [found] = await sql.query<{ is_live: boolean; is_taken: boolean }>(
+    `select exists (select from address where site_id = $1 and path = $2 and kind = 'canonical') as is_live,
+       exists (select from redirects where site::text = $3 and path = $2 and id <> $4) as is_taken`,
+    [siteIdOf(localeIn(given)), source, localeIn(given), Number(id ?? 0)],
+  );
+  if (found?.is_live) return labelFor(req, live);
+  return found?.is_taken ? labelFor(req, taken) : true;
+};
+
+/** Refuses what is no address, and what would lead back to where the redirect begins, over however many others. */
+export const validateTarget: TextFieldSingleValidation = async (value, options) => {
+  const { req, data } = options;
+  const given = data as Given;
+  if (given.kind === 'gone' || given.target !== 'address') return true;
+  if (!value) return req.t('validation:required');
+  const basic = await validateText(value, options);
+  if (basic !== true) return basic;
+  const [locale, origins] = [localeIn(given), originsFor(req)];
+  const target = targetOf(value, locale, origins);
+  if ('problem' in target) return labelFor(req, target.problem);
+  const source = given.path && sourceUri(given.path, locale, origins);
+  if (typeof source !== 'string') return true;
+  const start = { siteId: siteIdOf(locale), uri: source };
+  const sql = await requestReads(req);
+  const journey = await followRedirects(start, async (place) => {
+    const isOwn = place.siteId === start.siteId && place.uri === start.uri;
+    return isOwn ? toAddress('permanent', value, locale, origins) : redirectAt(sql, place, origins);
+  });
+  return journey?.end === 'loop' ? labelFor(req, loops) : true;
+};

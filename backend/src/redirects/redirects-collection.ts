@@ -1,0 +1,109 @@
+import { locales } from '@plantsoen/contract/locales.ts';
+import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload';
+import { relationship as validateRelationship } from 'payload/shared';
+import { editorsAccess } from '../platform/access/collection-access.ts';
+import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
+import { announceRedirect, announceRemoval } from './announce-redirect.ts';
+import { tidyRedirect, validateSource, validateTarget } from './redirect-rules.ts';
+import type { StoredRedirect } from './stored-redirect.ts';
+
+const sendsOn = ({ kind }: Partial<StoredRedirect>) => kind !== 'gone';
+const leadsTo = (target: StoredRedirect['target']) => (data: Partial<StoredRedirect>) => sendsOn(data) && data.target === target;
+
+const validateEntry: RelationshipFieldSingleValidation = (value, options) => {
+  const isMissing = leadsTo('entry')(options.siblingData as Partial<StoredRedirect>) && !value;
+  return isMissing ? options.req.t('validation:required') : validateRelationship(value, options);
+};
+
+const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
+  'nl' | 'en' | 'de',
+  Label
+>;
+
+/** Addresses from which editors send visitors on, or of which they say that nothing will come back (API-08). */
+export const redirectsCollection: CollectionConfig = {
+  slug: 'redirects',
+  labels: {
+    singular: { nl: 'Doorverwijzing', en: 'Redirect', de: 'Weiterleitung' },
+    plural: { nl: 'Doorverwijzingen', en: 'Redirects', de: 'Weiterleitungen' },
+  },
+  access: editorsAccess,
+  defaultSort: 'path',
+  disableDuplicate: true,
+  indexes: [{ fields: ['site', 'path'], unique: true }],
+  admin: {
+    group: adminGroups.site,
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'site', 'kind', 'entry', 'address', 'updatedAt'],
+    listSearchableFields: ['path', 'address'],
+    description: {
+      nl: 'Wie een adres van een onderdeel wijzigt hoeft hier niets te doen: het oude adres leidt vanzelf naar het nieuwe.',
+      en: 'Who changes the slug of an entry need do nothing here: the old address leads to the new one by itself.',
+      de: 'Wer die Adresse eines Inhalts ändert, muss hier nichts tun: Die alte Adresse führt von selbst zur neuen.',
+    },
+  },
+  hooks: { beforeValidate: [tidyRedirect], afterChange: [announceRedirect], afterDelete: [announceRemoval] },
+  fields: [
+    choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { required: true, initial: 'nl' }),
+    text(
+      'path',
+      { nl: 'Oud adres', en: 'Old address', de: 'Alte Adresse' },
+      {
+        required: true,
+        index: true,
+        maxLength: limits.url,
+        validate: validateSource,
+        description: {
+          nl: 'Bijvoorbeeld /oude-pagina/ of /folder.html',
+          en: 'For instance /old-page/ or /leaflet.html',
+          de: 'Zum Beispiel /alte-seite/ oder /prospekt.html',
+        },
+      },
+    ),
+    choice(
+      'kind',
+      { nl: 'Soort', en: 'Kind', de: 'Art' },
+      {
+        permanent: { nl: '301 – voorgoed verhuisd', en: '301 – moved for good', de: '301 – dauerhaft verschoben' },
+        temporary: { nl: '302 – tijdelijk elders', en: '302 – elsewhere for now', de: '302 – vorübergehend woanders' },
+        gone: { nl: '410 – voorgoed verdwenen', en: '410 – gone for good', de: '410 – endgültig entfernt' },
+      },
+      { required: true, initial: 'permanent' },
+    ),
+    {
+      ...choice(
+        'target',
+        { nl: 'Leidt naar', en: 'Leads to', de: 'Führt zu' },
+        {
+          entry: { nl: 'Onderdeel van de website', en: 'Entry of the website', de: 'Inhalt der Website' },
+          address: { nl: 'Adres', en: 'Address', de: 'Adresse' },
+        },
+        { initial: 'entry' },
+      ),
+      admin: { condition: sendsOn },
+    },
+    {
+      name: 'entry',
+      type: 'relationship',
+      label: { nl: 'Onderdeel', en: 'Entry', de: 'Inhalt' },
+      relationTo: [...linkedEntryCollections],
+      validate: validateEntry,
+      admin: { condition: leadsTo('entry') },
+    },
+    {
+      ...text('address', { nl: 'Adres', en: 'Address', de: 'Adresse' }, { maxLength: limits.url, validate: validateTarget }),
+      admin: {
+        condition: leadsTo('address'),
+        description: {
+          nl: '/pad/ binnen deze website, of een volledig adres (https://…)',
+          en: '/path/ within this website, or a full address (https://…)',
+          de: '/pfad/ innerhalb dieser Website oder eine vollständige Adresse (https://…)',
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
+import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import { type Place, type SiteOrigins, targetOf } from './redirect-addresses.ts';
+
+/** A redirect as Payload keeps it; `path` is the contract's uri. */
+export type StoredRedirect = {
+  site: LocaleCode;
+  path: string;
+  kind: 'permanent' | 'temporary' | 'gone';
+  target?: 'entry' | 'address' | null;
+  entry?: { relationTo: AddressedCollection; value: number | { id: number } } | null;
+  address?: string | null;
+};
+
+/** What a redirect does: it leads to an entry (with where that stands), to a place of ours, or out; or it says that there is nothing. */
+export type Redirect =
+  | { kind: 'gone' }
+  | { kind: 'permanent' | 'temporary'; target: { entry: EntryKey; uri: string | undefined } | Place | { url: string } };
+
+type Row = {
+  kind: StoredRedirect['kind'];
+  target: StoredRedirect['target'];
+  address: string | null;
+  entry_type: AddressedCollection | null;
+  entry_id: number | null;
+  uri: string | null;
+};
+
+/** A live entry comes before any redirect from its address. */
+const statement = `
+  select r.id, r.kind::text as kind, r.target::text as target, r.address, e.entry_type, e.entry_id, a.path as uri
+  from redirects r
+  left join lateral (
+    select t.entry_type, t.entry_id from redirects_rels l cross join lateral (values
+      ('pages', l.pages_id), ('categories', l.categories_id), ('products', l.products_id),
+      ('projects', l.projects_id), ('news', l.news_id), ('faq', l.faq_id)) as t(entry_type, entry_id)
+    where l.parent_id = r.id and l.path = 'entry' and t.entry_id is not null limit 1
+  ) e on true
+  left join address a on a.kind = 'canonical' and a.site_id = $1 and a.entry_type = e.entry_type and a.entry_id = e.entry_id
+  where r.site::text = $2 and r.path = $3
+    and not exists (select from address live where live.site_id = $1 and live.path = $3 and live.kind = 'canonical')`;
+
+/** The redirect that editors have put at a place, if no entry is live there. */
+export async function redirectAt(sql: Sql, { siteId, uri }: Place, origins: SiteOrigins): Promise<Redirect | undefined> {
+  const locale = localeOfSite(siteId) ?? 'nl';
+  const [row] = await sql.query<Row>(statement, [siteId, locale, uri]);
+  if (!row) return undefined;
+  if (row.kind === 'gone') return { kind: 'gone' };
+  if (row.target === 'address') return toAddress(row.kind, row.address ?? '', locale, origins);
+  if (row.entry_type === null || row.entry_id === null) return undefined;
+  const entry = { collection: row.entry_type, id: row.entry_id };
+  return { kind: row.kind, target: { entry, uri: row.uri ?? undefined } };
+}
+
+/** A redirect to an address as editors wrote it; none where it cannot be read. */
+export function toAddress(
+  kind: 'permanent' | 'temporary',
+  address: string,
+  locale: LocaleCode,
+  origins: SiteOrigins,
+): Redirect | undefined {
+  const target = targetOf(address, locale, origins);
+  return 'problem' in target ? undefined : { kind, target };
+}

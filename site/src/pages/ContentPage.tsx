@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GroundedPicture } from '../design/GroundedPicture.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
 import { Blocks } from '../page-builder/Blocks.tsx';
@@ -8,8 +9,13 @@ import type { PageData } from '../platform/routing/page-data.ts';
 import styles from './ContentPage.module.css';
 import { FullscreenHero } from './FullscreenHero.tsx';
 
+type ContentPageProps = Pick<PageData<ContentPageQuery, 'Page'>, 'entry'> & {
+  /** What a fixed page has of its own: before its blocks. */
+  children?: ReactNode;
+};
+
 /** A page of editors, or the frame of a fixed page: its hero (HERO-01, HERO-02, HERO-06) and its blocks. */
-export function ContentPage({ entry }: PageData<ContentPageQuery, 'Page'>) {
+export function ContentPage({ entry, children }: ContentPageProps) {
   const { title, pageTitle, intro, hero, blocks } = read<ContentPageFragment>(entry);
   const heading = pageTitle ?? title;
   if (hero?.variant === 'fullscreen' && hero.image) {
@@ -17,7 +23,8 @@ export function ContentPage({ entry }: PageData<ContentPageQuery, 'Page'>) {
       <>
         <FullscreenHero title={heading} hero={hero} />
         {intro && !beginWithStatement(blocks) && <p className={styles.statement}>{intro}</p>}
-        <Blocks blocks={blocks} belowScene />
+        {children}
+        <Blocks blocks={blocks} belowScene={!children} />
       </>
     );
   }
@@ -25,6 +32,7 @@ export function ContentPage({ entry }: PageData<ContentPageQuery, 'Page'>) {
     <>
       <PageHeading title={heading} intro={intro} />
       {hero?.image && <GroundedPicture picture={hero.image} mobileCrop={hero.mobileImage?.crop} />}
+      {children}
       <Blocks blocks={blocks} />
     </>
   );

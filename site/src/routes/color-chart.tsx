@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ColourChart } from '../colours/ColourChart.tsx';
 import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
-import { ContentPage as operation } from '../platform/generated/operations.ts';
+import { ColourChartPage as operation } from '../platform/generated/operations.ts';
 
 export const Route = createFileRoute('/color-chart')({
   loader: blockPageLoader('colourChart', operation, ['Page']),
-  component: () => <ContentPage {...Route.useLoaderData()} />,
+  component: function ColourChartPage() {
+    const { entry, colourChart } = Route.useLoaderData();
+    return (
+      <ContentPage entry={entry}>
+        <ColourChart groups={colourChart} />
+      </ContentPage>
+    );
+  },
 });

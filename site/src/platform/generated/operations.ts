@@ -1,4 +1,5 @@
 // Generated from the contract by `npm run contract`; do not edit.
+export { ColourChartPage } from './operations/ColourChartPage.ts';
 export { NotFoundPage } from './operations/NotFoundPage.ts';
 export { ServiceUnavailablePage } from './operations/ServiceUnavailablePage.ts';
 export { FaqPage } from './operations/FaqPage.ts';

@@ -1,0 +1,32 @@
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { ColourChartFragment } from '../platform/generated/operations-types.ts';
+import styles from './ColourChart.module.css';
+import { ColourSwatch } from './ColourSwatch.tsx';
+import { useMessages } from './messages.ts';
+
+/** The colour chart: groups of swatches, the standard palette first (CON-05). */
+export function ColourChart({ groups }: { groups: readonly FragmentOf<ColourChartFragment>[] }) {
+  const t = useMessages();
+  return (
+    <div className={styles.chart}>
+      {groups
+        .map((group) => read<ColourChartFragment>(group))
+        .map(({ id, title, standard, colours }) => (
+          <section key={id} className={styles.group} aria-labelledby={`colours-${id}`}>
+            <div>
+              <h2 className={styles.title} id={`colours-${id}`}>
+                {title}
+              </h2>
+              {standard && <p className={styles.note}>{t('withoutSurcharge')}</p>}
+            </div>
+            <ul className={standard ? styles.palette : styles.colours}>
+              {colours.map((colour) => (
+                <ColourSwatch key={colour.id} colour={colour} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      <p className={styles.legend}>{t('reflectanceNote')}</p>
+    </div>
+  );
+}

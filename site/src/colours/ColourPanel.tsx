@@ -1,0 +1,68 @@
+import { Icon } from '../design/Icon.tsx';
+import { ButtonLink } from '../design/Link.tsx';
+import { filteredHref } from '../filters/filtered-href.ts';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { ColourPanelFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './ColourPanel.module.css';
+import { colourWords } from './colour-words.ts';
+import { useMessages } from './messages.ts';
+
+type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment> };
+
+/** What is known of a colour, and the way to the products that come in it. A popover, so that it opens without any script. */
+export function ColourPanel({ id, colour: masked }: ColourPanelProps) {
+  const colour = read<ColourPanelFragment>(masked);
+  const { group, system, lightReflectance, finishes, factValues, productCount } = colour;
+  const { heading, name } = colourWords(colour);
+  const { format, hrefOf } = useSite();
+  const t = useMessages();
+  const surcharge = useSurcharge(colour);
+  const listHref = filteredHref(hrefOf('products'), { facts: { colour: { values: factValues } }, search: '' });
+  const rows = [
+    { label: t('system'), value: system },
+    { label: t('group'), value: group },
+    { label: t('lightReflectance'), value: lightReflectance !== null && format.number(lightReflectance, 1) },
+    { label: t('finish'), value: finishes.join(' / ') },
+    { label: t('surcharge'), value: surcharge },
+    { label: t('comesIn'), value: productCount === 0 && t('noProducts') },
+  ];
+  return (
+    <div className={styles.panel} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
+      <div className={styles.sample} />
+      <div className={styles.content}>
+        <h3 className={styles.title} id={`${id}-title`}>
+          {heading} {name && <span className={styles.name}>{name}</span>}
+        </h3>
+        <dl className={styles.facts}>
+          {rows
+            .filter(({ value }) => value)
+            .map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        {productCount > 0 && (
+          <p className={styles.products}>
+            <ButtonLink look="secondary" href={listHref}>
+              {t('products', { count: productCount })}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('close')}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** What a colour costs more: for members alone where it costs anything (CAT-06). */
+function useSurcharge({ standard, surcharge }: ColourPanelFragment): string {
+  const { format } = useSite();
+  const t = useMessages();
+  if (standard || surcharge === 0) return t('noSurcharge');
+  return surcharge === null ? t('surchargeForMembers') : t('surchargePerOrder', { price: format.price(surcharge) });
+}

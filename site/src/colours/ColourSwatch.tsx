@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { ColourSwatchFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { ColourPanel } from './ColourPanel.tsx';
+import styles from './ColourSwatch.module.css';
+import { colourWords } from './colour-words.ts';
+import { useMessages } from './messages.ts';
+
+/** A colour of the chart, its light reflectance as a length between 0 and 100; it opens a panel with what is known of it. */
+export function ColourSwatch({ colour: masked }: { colour: FragmentOf<ColourSwatchFragment> }) {
+  const colour = read<ColourSwatchFragment>(masked);
+  const { id, hex, lightReflectance } = colour;
+  const { heading, name } = colourWords(colour);
+  const { format } = useSite();
+  const t = useMessages();
+  const panelId = `colour-${id}`;
+  const look = { '--swatch': hex, '--reflectance': `${lightReflectance ?? 0}%` } as CSSProperties;
+  return (
+    <li className={styles.item} style={look}>
+      <button className={styles.colour} type="button" popoverTarget={panelId}>
+        <span className={styles.swatch} />
+        <span className={styles.scale}>{lightReflectance !== null && <span className={styles.reflectance} />}</span>
+        <span className={styles.code}>{heading}</span> {name && <span className={styles.name}>{name}</span>}{' '}
+        {lightReflectance !== null && (
+          <span className={styles.figure}>{t('reflectance', { value: format.number(lightReflectance, 1) })}</span>
+        )}
+      </button>
+      <ColourPanel id={panelId} colour={colour} />
+    </li>
+  );
+}

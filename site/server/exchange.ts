@@ -61,7 +61,7 @@ export async function answerJson(
   response.end(body);
 }
 
-/** Sends the visitor to another address of this site. */
-export function answerRedirect(exchange: Exchange, status: 301 | 302, href: string): void {
+/** Sends the visitor to another address. */
+export function answerRedirect(exchange: Exchange, status: number, href: string): void {
   answerText(exchange, status, href, ['Location', href]);
 }

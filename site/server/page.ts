@@ -10,14 +10,17 @@ type Variant = { body: Buffer; etag: string; headers: readonly string[] };
  */
 export class Page {
   readonly status: number;
+  /** Where a redirect leads. */
+  readonly location: string | undefined;
   readonly #headers: readonly string[];
   readonly #hash: string;
   readonly #variants = new Map<Encoding, Variant>();
   readonly #making = new Map<Encoding, Promise<Variant>>();
   readonly #strengthened = new Set<Encoding>();
 
-  constructor(status: number, headers: readonly string[], body: Buffer) {
+  constructor(status: number, headers: readonly string[], body: Buffer, location?: string) {
     this.status = status;
+    this.location = location;
     this.#headers = headers;
     this.#hash = createHash('sha1').update(body).digest('base64url');
     this.#variants.set('identity', this.#variant('identity', body));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PathKey } from '@plantsoen/contract/paths.ts';
+import { endpointSegments, type PathKey, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { BriefCache } from '../src/platform/caching/brief-cache.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
@@ -7,6 +7,7 @@ import type { Caller } from '../src/platform/data/api-send.server.ts';
 import { DataError } from '../src/platform/data/data-error.ts';
 import { WhereIs } from '../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
+import { withQuery } from '../src/platform/locale/kept-query.ts';
 import { decidePath } from '../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { readQuery } from '../src/platform/query-parameters.ts';
@@ -49,15 +50,15 @@ export class Pages {
   /** Answers any address below a slash: with a redirect, a page, or the page for absent ones. */
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
     const { path, search } = exchange;
-    if (isFile(path)) return answerText(exchange, 404, 'There is no such file.');
+    if (isFile(path)) return this.#answerFile(exchange, address);
     if (!path.endsWith('/')) return answerRedirect(exchange, 301, `${path}/${search}`);
     const decision = decidePath(withoutPrefix(path, address) ?? '', address.locale);
     if (decision.kind === 'moved') return answerRedirect(exchange, 301, address.prefix + decision.path + search);
     if (decision.kind === 'page') return this.#answerPage(exchange, { address, visitorAddress, key: decision.match.key });
     if (decision.kind === 'absent') return this.#answerPage(exchange, { address, visitorAddress });
     try {
-      const href = await this.#ownHref(decision.uri, address);
-      if (href) return answerRedirect(exchange, 302, href + search);
+      const moved = await this.#moved(decision.uri, address);
+      if (moved?.href) return answerRedirect(exchange, moved.status, withQuery(moved.href, search));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       return this.#answerPage(exchange, { address, visitorAddress, failure: error.statusCode });
@@ -75,10 +76,12 @@ export class Pages {
       ? { address, url, failure, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
       : { address, url, failure, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
     if (!visit.isShared || !query.cached) {
-      return pageOf(await this.#renderer.render(visit), visit).answer(request, response);
+      const { location, ...rendering } = await this.#renderer.render(visit);
+      return pageOf({ ...rendering, location: location && withQuery(location, search) }, visit).answer(request, response);
     }
     const cacheKey = host + path + query.text;
     const page = await this.#sharedPage(cacheKey, visit);
+    if (page.location && search !== '') return answerRedirect(exchange, page.status, withQuery(page.location, search));
     await page.answer(request, response);
     this.#cache.resize(cacheKey, page, page.bytes);
   }
@@ -104,16 +107,32 @@ export class Pages {
     return value;
   }
 
-  /** Where an entry stands in this locale whose address is of another one; undefined where it is not live here. */
-  async #ownHref(uri: string, address: SiteAddress): Promise<string | undefined> {
+  /** A file that is not there may have been sent elsewhere by editors; files of the site itself are what they are. */
+  async #answerFile(exchange: Exchange, address: SiteAddress): Promise<void> {
+    const uri = uriOfPath(decodeURIComponent(withoutPrefix(exchange.path, address) ?? '/'));
+    const isOwn = (endpointSegments as readonly string[]).includes(uri.split('/')[0] ?? '');
+    const moved = isOwn ? undefined : await this.#moved(uri, address).catch(unanswered);
+    if (moved?.href) return answerRedirect(exchange, moved.status, withQuery(moved.href, exchange.search));
+    answerText(exchange, moved?.status ?? 404, 'There is no such file.');
+  }
+
+  /** Where an entry stands in this locale whose address is of another one, or where editors send visitors; undefined if nowhere. */
+  async #moved(uri: string, address: SiteAddress): Promise<{ status: number; href?: string } | undefined> {
     const query = this.#renderer.ask({}, true);
     const { entry } = await query(WhereIs, { uri, siteId: siteIdAt(address) });
-    return entry.__typename === 'EntryMoved' ? hrefsFor(address).localHref(entry.uri) : undefined;
+    if (entry.__typename === 'EntryGone') return { status: 410 };
+    if (entry.__typename !== 'EntryMoved') return undefined;
+    return { status: entry.permanent ? 301 : 302, href: entry.url ?? hrefsFor(address).localHref(entry.uri) };
   }
 }
 
+function unanswered(error: unknown): { status: number; href?: string } {
+  if (error instanceof DataError) return { status: error.statusCode };
+  throw error;
+}
+
 function pageOf(rendering: Rendering, visit: Visit): Page {
-  return new Page(rendering.status, pageHeaders(rendering, visit), rendering.body);
+  return new Page(rendering.status, pageHeaders(rendering, visit), rendering.body, rendering.location);
 }
 
 /** A last segment with a file's ending is no page's. */

@@ -46,8 +46,14 @@ describe('LOC-04 LOC-05 redirects', () => {
     ['localhost', '/de/referenz/', 301, '/de/referenzen/'],
     ['localhost', '/en/producten/banken/', 302, '/en/products/benches/'],
     ['nl.test', '/producten//banken/', 301, '/producten/banken/'],
+    ['nl.test', '/oud.html?a=b', 301, '/over-ons/?a=b'],
+    ['nl.test', '/folder.pdf?utm=1', 301, 'https://example.org/folder.pdf?v=2&utm=1'],
   ])('%s%s answers %i to %s', async (host, path, status, location) => {
     expect(await site.get(path, { host })).toMatchObject({ status, headers: { location } });
+  });
+
+  test('API-08 a file that is gone for good answers 410', async () => {
+    expect((await site.get('/weg.html')).status).toBe(410);
   });
 
   test.each(['/x.php', '/assets/none.js', '/robots.txt.bak'])('%s is a file, and none is there', async (path) => {

@@ -2,13 +2,12 @@ import { createRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageFailed } from './errors/PageFailed.tsx';
 import { PageNotFound } from './errors/PageNotFound.tsx';
-import type { NotFoundPageQuery } from './platform/generated/operations-types.ts';
 import { localisedPaths } from './platform/locale/rewrite.ts';
 import { mayRouterScroll } from './platform/navigation/first-scroll.ts';
 import { loaderData } from './platform/rendering/loader-data.ts';
 import { routerContext } from './platform/rendering/router-context.ts';
 import { parseSearch, stringifySearch } from './platform/rendering/search-text.ts';
-import { isPageFailure } from './platform/routing/page-failure.ts';
+import { type Absence, isPageFailure } from './platform/routing/page-failure.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A router for the page that is rendered, or for the document that is shown. */
@@ -25,7 +24,7 @@ export function getRouter() {
     ...{ serializationAdapters: [loaderData] },
     scrollRestoration: mayRouterScroll,
     defaultStaleTime: 30_000,
-    defaultNotFoundComponent: ({ data }) => <PageNotFound content={data as NotFoundPageQuery | undefined} />,
+    defaultNotFoundComponent: ({ data }) => <PageNotFound absence={data as Absence | undefined} />,
     // Its texts may have to be waited for, also where no page is left to wait with.
     defaultErrorComponent: ({ error }) => (
       <Suspense>

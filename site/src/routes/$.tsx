@@ -1,8 +1,16 @@
+import { uriOfPath } from '@plantsoen/contract/paths.ts';
 import { createFileRoute } from '@tanstack/react-router';
-import { failureWith, pageNotFound } from '../platform/routing/page-failure.ts';
+import { WhereIs } from '../platform/generated/operations.ts';
+import { withoutPrefix } from '../platform/locale/site-address.ts';
+import { elsewhere } from '../platform/routing/elsewhere.ts';
+import { failureWith, pageFailure } from '../platform/routing/page-failure.ts';
 
+/** Any path that is no page's: editors may have put a redirect there. */
 export const Route = createFileRoute('/$')({
-  loader: async ({ context }) => {
-    throw context.failure ? await failureWith(context.failure, context) : await pageNotFound(context);
+  loader: async ({ context, location: { publicHref } }) => {
+    if (context.failure) throw await failureWith(context.failure, context);
+    const path = withoutPrefix(decodeURI(publicHref.split('?')[0] ?? ''), context.address) ?? '/';
+    const asked = context.query(WhereIs, { uri: uriOfPath(path), siteId: context.siteId });
+    throw await asked.then(({ entry }) => elsewhere(entry, context, publicHref)).catch((error) => pageFailure(error, context));
   },
 });

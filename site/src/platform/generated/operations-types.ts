@@ -141,7 +141,7 @@ export type FaqPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -183,7 +183,7 @@ export type FaqQuestionPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment;'FaqQuestionPageFragment': FaqQuestionPageFragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -284,7 +284,7 @@ export type NewsArticlePageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -393,7 +393,7 @@ export type NewsPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -536,7 +536,7 @@ export type ContentPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -629,7 +629,7 @@ export type WhereIsQuery = { entry:
     | { __typename: 'Project' }
     | { __typename: 'NewsArticle' }
     | { __typename: 'FaqQuestion' }
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -687,7 +687,7 @@ export type CategoryPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -781,7 +781,7 @@ export type ProductsOverviewPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -853,7 +853,7 @@ export type ProductPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -909,7 +909,7 @@ export type ProjectPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -1016,7 +1016,7 @@ export type ProjectsPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -1056,7 +1056,7 @@ export type QuotationListPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }

@@ -1,7 +1,7 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import { type AnyRouter, isNotFound } from '@tanstack/react-router';
 import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstack/react-start/server';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
-import { isPageFailure } from '../routing/page-failure.ts';
+import { type Absence, isPageFailure } from '../routing/page-failure.ts';
 import { currentPageRequest } from './page-request.server.ts';
 import { renderWhole } from './render-whole.server.ts';
 
@@ -36,9 +36,11 @@ function registerFrameworkScripts(router: AnyRouter): void {
   if (restoration) registerScript(`${restoration};document.currentScript.remove()`);
 }
 
-/** The framework knows 200, 404 and 500; a page failure brings its own status (ERR-02). */
+/** The framework knows 200, 404 and 500; a page failure brings its own status (ERR-02), and what is gone for good is told so. */
 function statusOf(router: AnyRouter): number {
-  const failure = router.stores.matches.get().find(({ status, error }) => status === 'error' && isPageFailure(error));
-  if (failure && isPageFailure(failure.error)) return failure.error.statusCode;
+  for (const { status, error } of router.stores.matches.get()) {
+    if (status === 'error' && isPageFailure(error)) return error.statusCode;
+    if (isNotFound(error) && (error.data as Absence | undefined)?.isGone) return 410;
+  }
   return router._serverResult?.type === 'render' ? router._serverResult.status : 200;
 }

@@ -15,10 +15,13 @@ export function isPageFailure(value: unknown): value is PageFailure {
   return typeof value === 'object' && value !== null && 'statusCode' in value && !(value instanceof Error);
 }
 
+/** What stands at an address without a page: the backend's page for it, and whether something was there that is gone for good. */
+export type Absence = Partial<NotFoundPageQuery> & { isGone?: true };
+
 /** The signal that no page stands at an address, with the backend's page for it (ERR-01). */
-export async function pageNotFound(context: RouterContext) {
-  const data: NotFoundPageQuery | undefined = await contentOf(context, NotFoundPage);
-  return notFound({ data });
+export async function pageNotFound(context: RouterContext, isGone = false) {
+  const data: Absence | undefined = await contentOf(context, NotFoundPage);
+  return notFound({ data: isGone ? { ...data, isGone } : data });
 }
 
 /** What a loader throws instead of a failure: redirects and absences as they are, all else as a page failure. */

@@ -61,7 +61,22 @@ describe('the loader of a page', () => {
   ])('LOC-05 leads where an entry has moved to (for good: %s, %i)', async (permanent, status) => {
     const { context } = contextWith({ Test: { entry: { __typename: 'EntryMoved', uri: 'news/zwei', permanent } } });
     const thrown = await thrownBy(context);
-    expect(isRedirect(thrown) && [thrown.status, thrown.headers.get('location')]).toEqual([status, '/de/news/zwei/']);
+    expect(isRedirect(thrown) && [thrown.status, thrown.headers.get('location')]).toEqual([status, '/de/news/zwei/?a=b']);
+  });
+
+  test('API-08 leads out of the site where editors send visitors there, and keeps the query', async () => {
+    const entry = { __typename: 'EntryMoved', uri: '', url: 'https://example.org/x?v=2', permanent: true };
+    const thrown = await thrownBy(contextWith({ Test: { entry } }).context);
+    expect(isRedirect(thrown) && thrown.headers.get('location')).toBe('https://example.org/x?v=2&a=b');
+  });
+
+  test('API-08 tells what is gone for good from what never was', async () => {
+    const { context } = contextWith({
+      Test: { entry: { __typename: 'EntryGone' } },
+      NotFoundPage: { notFound: { title: 'Fehlt' } },
+    });
+    const thrown = await thrownBy(context);
+    expect(isNotFound(thrown) && thrown.data).toEqual({ notFound: { title: 'Fehlt' }, isGone: true });
   });
 
   test('ACC-08 leads a guest from a members’ entry to sign-in, which leads back', async () => {

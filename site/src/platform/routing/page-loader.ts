@@ -1,14 +1,12 @@
 import { type PathKey, type PathParameters, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import type { Operation } from '../data/operation.ts';
 import type { Query } from '../data/query.ts';
-import { hrefsFor } from '../locale/hrefs.ts';
 import { asJson } from '../rendering/loader-data.ts';
 import type { LoadedRoute, RouterContext } from '../rendering/router-context.ts';
 import { afterFailure } from './after-failure.ts';
-import { leaveFor } from './leave.ts';
-import { signIn } from './members.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { EntryAnswer, PageData } from './page-data.ts';
-import { failureWith, pageNotFound } from './page-failure.ts';
+import { failureWith } from './page-failure.ts';
 
 type LoaderArguments = {
   context: RouterContext;
@@ -65,15 +63,4 @@ function isShown<Answer extends EntryAnswer, Type extends Answer['entry']['__typ
   shows: readonly Type[],
 ): answer is Answer & PageData<Answer, Type> {
   return (shows as readonly string[]).includes(answer.entry.__typename);
-}
-
-/** Where a visitor is sent whose address has no entry to show. */
-async function elsewhere(entry: EntryAnswer['entry'], context: RouterContext, from: string) {
-  if (entry.__typename === 'EntryForMembers') return signIn(context.address, from);
-  if (!isMove(entry)) return pageNotFound(context);
-  return leaveFor(hrefsFor(context.address).localHref(entry.uri), entry.permanent ? 301 : 302);
-}
-
-function isMove(entry: EntryAnswer['entry']): entry is { __typename: 'EntryMoved'; uri: string; permanent: boolean } {
-  return entry.__typename === 'EntryMoved';
 }

@@ -31,6 +31,10 @@ export class TestContent implements PeerContent {
     return this.put(siteId, from, { __typename: 'EntryMoved', uri: to, permanent });
   }
 
+  movedOut(siteId: number, from: string, url: string): this {
+    return this.put(siteId, from, { __typename: 'EntryMoved', uri: '', url, permanent: true });
+  }
+
   remove(siteId: number, uri: string): void {
     this.#entries.delete(`${siteId} ${uri}`);
   }
@@ -47,6 +51,9 @@ export function startingContent(): TestContent {
     .page(2, 'about-us', 3, 'About us')
     .moved(2, 'over-ons', 'about-us', false)
     .moved(1, 'oud', 'over-ons', true)
+    .moved(1, 'oud.html', 'over-ons', true)
+    .movedOut(1, 'folder.pdf', 'https://example.org/folder.pdf?v=2')
+    .put(1, 'weg.html', { __typename: 'EntryGone' })
     .page(1, 'aanmelden', 4, 'Aanmelden')
     .page(1, 'zoeken', 5, 'Zoeken')
     .put(1, 'producten/banken', { __typename: 'Category', id: 6, title: 'Banken' })

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsPage: Operation<types.NewsPageQuery, types.NewsPageQueryVariables> = { name: 'NewsPage', id: '039496fd1a4ac3fb6b58520616eb4ee6102b457ed878a541f53b1c6a9ea3da90' };
+export const NewsPage: Operation<types.NewsPageQuery, types.NewsPageQueryVariables> = { name: 'NewsPage', id: '9657eae4131d3e95a0ae5c92cdc4c47c078e248e7c78a8d845cce14fb7d83fd4' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '6def75059f38ec68e6688986306b61081364916fa2c86389fc8489eecc4eb3cd' };
+export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '56d963a6bdbc163bf80d324bb8bd5877b0cd2871a026f455db540a9a4539de48' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '74e8303186f8305ef0b732b3eb6e923fbee35694c56527752243fa3a9dfdc414' };
+export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '919ed0269e837d5ed82f6a3d02e4862c96a0ef9c0701482d25bf59a46bd9144d' };

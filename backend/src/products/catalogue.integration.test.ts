@@ -58,6 +58,25 @@ describe('the product list', () => {
     expect(page.hits.map(({ id }: { id: number }) => id)).toEqual(first.hits.slice(12, 24).map(({ id }: { id: number }) => id));
   });
 
+  it('CAT-02 a value has the label that editors gave it last', async () => {
+    const labelOf = async (key: string) => {
+      const { facets } = (await api.ask(listQuestion, {})).data.products;
+      return facets
+        .find((facet: { key: string }) => facet.key === 'material')
+        .values.find(({ value }: { value: string }) => value === key).label;
+    };
+    const { docs } = await api.payload.find({ collection: 'materials', locale: 'nl', limit: 1, sort: 'id' });
+    const [material] = docs;
+    if (!material) throw new Error('there is no material');
+    const { id, key, title } = material;
+    expect(await labelOf(key)).toBe(title);
+    const rename = (name: string) => api.payload.update({ collection: 'materials', id, locale: 'nl', data: { title: name } });
+    await rename('Maanhout');
+    expect(await labelOf(key)).toBe('Maanhout');
+    await rename(title);
+    expect(await labelOf(key)).toBe(title);
+  });
+
   it('CAT-08 a card carries what it shows, with its picture as a named crop (CAT-07)', async () => {
     const { hits } = (await api.ask(listQuestion, { search: 'BM-1010' })).data.products;
     expect(hits).toHaveLength(1);

@@ -1,6 +1,9 @@
 import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FactLabel } from '../../facets/fact-label.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import { dictionaryVersion } from './dictionary-version.ts';
+import { HeldCatalogue } from './held-catalogue.ts';
 
 /** A fact of the dictionary, its values in the editors' order. */
 export type DictionaryFact = FactLabel & {
@@ -28,17 +31,19 @@ const recordLabels = `
   select f.key, v.value, l.title, v.position from fact_values v join facts f on f.id = v.fact_id
     join fact_values_locales l on l._parent_id = v.id and l._locale = $1::_locales`;
 
-/** The dictionary of facts in a site's language, in the editors' order, with a label for each value; one statement. */
+const dictionary = new HeldCatalogue(read, dictionaryVersion);
+
+/** The dictionary of facts in a site's language, in the editors' order, with a label for each value. */
 export async function factLabels(context: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
+  context.tags.list('Fact', siteId);
   const loader = context.loader<SiteId, DictionaryFact[]>('fact-labels', (siteIds) =>
-    Promise.all(siteIds.map((id) => read(context, id))),
+    Promise.all(siteIds.map((id) => dictionary.of(context.sql, id))),
   );
   return loader.load(siteId);
 }
 
-async function read(context: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
-  context.tags.list('Fact', siteId);
-  const rows = await context.sql.query<Row>(
+async function read(sql: Sql, siteId: SiteId): Promise<DictionaryFact[]> {
+  const rows = await sql.query<Row>(
     `select f.key, l.title as name, f.kind::text as kind, f.unit, coalesce(f.filterable, true) as filterable, labels.values
      from facts f join facts_locales l on l._parent_id = f.id and l._locale = $1::_locales
      left join (select fact, json_agg(json_build_array(value, title) order by position, title) as values

@@ -1,11 +1,21 @@
+import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 import { Picture, type PictureCrop } from './Picture.tsx';
 import { SliderControls, SliderRegion, SliderRow } from './Slider.tsx';
 import { useSlider } from './useSlider.ts';
 
-export type GalleryPicture = { alt: string; cutOut: boolean; large: PictureCrop; thumbnail: PictureCrop };
+export type GalleryPicture = {
+  alt: string;
+  cutOut: boolean;
+  large: PictureCrop;
+  thumbnail: PictureCrop;
+  /** What stands over the picture, as a button. */
+  over?: ReactNode;
+};
 
 type GalleryProps = {
+  /** Begins the ids of its pictures, where a page may have several galleries. */
+  id?: string;
   pictures: readonly GalleryPicture[];
   /** Names the slider for those who do not see it. */
   label: string;
@@ -13,6 +23,8 @@ type GalleryProps = {
   labelOf: (place: number) => string;
   sizes: string;
   shape: 'landscape' | 'wide';
+  /** Whether even its first picture is below the fold, and fetched when it comes near. */
+  belowFold?: boolean;
 };
 
 /** The pictures of one thing on a shelf: a slider with thumbnails below where there are two and more (BLK-18, CAT-05, HERO-04). */
@@ -28,9 +40,9 @@ export function Gallery(props: GalleryProps) {
 }
 
 function GallerySlider(props: GalleryProps) {
-  const { pictures, label, labelOf } = props;
+  const { id = 'picture', pictures, label, labelOf } = props;
   const slider = useSlider();
-  const slideId = (index: number) => `picture-${index + 1}`;
+  const slideId = (index: number) => `${id}-${index + 1}`;
   return (
     <SliderRegion label={label}>
       <SliderRow slider={slider} className={styles.shelf} label={label} focusable>
@@ -67,9 +79,19 @@ function GallerySlider(props: GalleryProps) {
   );
 }
 
-type SlideProps = Pick<GalleryProps, 'shape' | 'sizes'> & { picture: GalleryPicture; isFirst: boolean };
+type SlideProps = Pick<GalleryProps, 'shape' | 'sizes' | 'belowFold'> & { picture: GalleryPicture; isFirst: boolean };
 
-function Slide({ picture, shape, sizes, isFirst }: SlideProps) {
+function Slide({ picture, shape, sizes, isFirst, belowFold = false }: SlideProps) {
   const className = `${styles[shape]} ${picture.cutOut ? styles.whole : styles.filling}`;
-  return <Picture className={className} picture={{ ...picture, crop: picture.large }} sizes={sizes} priority={isFirst} />;
+  return (
+    <>
+      <Picture
+        className={className}
+        picture={{ ...picture, crop: picture.large }}
+        sizes={sizes}
+        priority={isFirst && !belowFold}
+      />
+      {picture.over}
+    </>
+  );
 }

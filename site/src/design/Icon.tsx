@@ -27,6 +27,7 @@ export type IconName =
   | 'minus'
   | 'pause'
   | 'phone'
+  | 'pin'
   | 'pinterest'
   | 'play'
   | 'plus'

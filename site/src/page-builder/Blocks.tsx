@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { liveView } from './live-views.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
+import { reportPins } from './pinning.ts';
 import { StillBlock } from './StillBlock.tsx';
 import { isStill, type LiveBlockData } from './still-kinds.ts';
 import { unknownBlock } from './unknown-block.ts';
@@ -13,6 +14,7 @@ type BlocksProps = {
 
 /** What editors have put together for a page, in their order. */
 export function Blocks({ blocks, belowScene = false }: BlocksProps) {
+  useEffect(reportPins, []);
   return blocks.map(unmasked).map((block, index) => {
     if (isStill(block)) return <StillBlock key={block.id} block={block} belowScene={belowScene && index === 0} />;
     return <LiveBlock key={block.id} block={block} />;

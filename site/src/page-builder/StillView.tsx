@@ -1,5 +1,9 @@
 import { ElevationStripBlock } from './blocks/elevation-strip/ElevationStripBlock.tsx';
+import { HtmlBlock } from './blocks/html/HtmlBlock.tsx';
+import { ImageBlock } from './blocks/image/ImageBlock.tsx';
+import { PartnersBlock } from './blocks/partners/PartnersBlock.tsx';
 import { QuoteBlock } from './blocks/quote/QuoteBlock.tsx';
+import { TextImageBlock } from './blocks/text-image/TextImageBlock.tsx';
 import { TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
 import type { StillBlockData } from './still-kinds.ts';
 import { unknownBlock } from './unknown-block.ts';
@@ -15,6 +19,14 @@ export function StillView({ block, belowScene }: StillViewProps) {
       return <QuoteBlock block={block} />;
     case 'ElevationStripBlock':
       return <ElevationStripBlock block={block} />;
+    case 'TextImageBlock':
+      return <TextImageBlock block={block} />;
+    case 'ImageBlock':
+      return <ImageBlock block={block} />;
+    case 'PartnersBlock':
+      return <PartnersBlock block={block} />;
+    case 'HtmlBlock':
+      return <HtmlBlock block={block} />;
     default:
       return unknownBlock(block);
   }

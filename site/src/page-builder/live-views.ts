@@ -11,6 +11,8 @@ const loads: Partial<Record<Kind, Load>> = {
   ProductsBlock: async () => (await import('./blocks/products/ProductsBlock.tsx')).ProductsBlock,
   CategoryCardsBlock: async () => (await import('./blocks/category-cards/CategoryCardsBlock.tsx')).CategoryCardsBlock,
   ReferencesBlock: async () => (await import('./blocks/references/ReferencesBlock.tsx')).ReferencesBlock,
+  ImageBlock: async () => (await import('./blocks/image/ImageBlock.tsx')).ImageBlock,
+  HtmlBlock: async () => (await import('./blocks/html/EmbeddingHtmlBlock.tsx')).EmbeddingHtmlBlock,
 };
 
 const onDemand = (load: Load) => lazy(async () => ({ default: await load() }));

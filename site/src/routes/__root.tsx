@@ -22,6 +22,7 @@ import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
 import { currentEntry, currentRoute } from '../platform/routing/current-entry.ts';
 import { loadShell } from '../platform/routing/load-shell.ts';
+import { ShownEntry } from '../platform/routing/shown-entry.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadShell(Shell, shellOf, context),
@@ -66,7 +67,7 @@ function Root() {
   const entry = useRouterState({ select: currentEntry });
   const route = useRouterState({ select: currentRoute });
   return (
-    <>
+    <ShownEntry value={entry}>
       {entry && <PageHead entry={entry} />}
       <LoadingBar />
       {shell ? (
@@ -80,6 +81,6 @@ function Root() {
           <KeptLists key={String(isMember)} />
         </main>
       )}
-    </>
+    </ShownEntry>
   );
 }

@@ -5,6 +5,7 @@ import type { PageMetadataFragment } from '../generated/operations-types.ts';
 /** What every page's entry tells the shell around it: head, breadcrumbs and language switcher. */
 export type PageEntry = FragmentOf<PageMetadataFragment> & {
   __typename: string;
+  id: number;
   uri: string;
   breadcrumbs: { title: string; uri: string }[];
   routeTranslations: { siteId: number; uri: string }[];

@@ -1,0 +1,35 @@
+import { Icon } from '../design/Icon.tsx';
+import { canonicalUrl } from '../metadata/canonical-url.ts';
+import { read } from '../platform/data/fragment.ts';
+import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
+import { useShownEntry } from '../platform/routing/shown-entry.ts';
+import { useMessages } from './messages.ts';
+import styles from './PinButton.module.css';
+import { pinHref } from './pinning.ts';
+
+type PinnedPicture = { id: number; alt: string; crop: { url: string } };
+
+/** A link over the corner of a picture by which visitors pin it to their board (BLK-20); nothing on a page without an address. */
+export function PinButton({ picture }: { picture: PinnedPicture }) {
+  const entry = useShownEntry();
+  const t = useMessages();
+  if (!entry) return null;
+  const page = read<PageMetadataFragment>(entry);
+  const pageUrl = canonicalUrl(page);
+  if (!pageUrl) return null;
+  return (
+    <a
+      className={styles.pin}
+      href={pinHref(pageUrl, picture.crop.url, picture.alt || page.title)}
+      target="_blank"
+      rel="noopener"
+      aria-label={picture.alt ? t('pinPicture', { picture: picture.alt }) : t('pin')}
+      title={t('pin')}
+      data-pin={picture.id}
+      data-page={entry.id}
+      data-slug={entry.uri.split('/').at(-1)}
+    >
+      <Icon name="pin" />
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { HtmlBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../messages.ts';
+import { HtmlBlock } from './HtmlBlock.tsx';
+import { offerEmbeds } from './offer-embeds.ts';
+
+/** HTML with embeds, which are shown once the visitor consents to them (BLK-17). */
+export function EmbeddingHtmlBlock({ block }: { block: FragmentOf<HtmlBlockFragment> }) {
+  const { html } = read<HtmlBlockFragment>(block);
+  const ref = useRef<HTMLDivElement>(null);
+  const t = useMessages();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML holds other embeds; the texts are those of the page
+  useEffect(() => {
+    if (ref.current) return offerEmbeds(ref.current, { show: t('showEmbed'), notice: (host) => t('embedNotice', { host }) });
+  }, [html]);
+  return <HtmlBlock block={block} ref={ref} />;
+}

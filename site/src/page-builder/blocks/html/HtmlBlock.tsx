@@ -1,0 +1,26 @@
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { HtmlBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { useMessages } from '../../messages.ts';
+import { framedHtml } from './framed-html.ts';
+import styles from './HtmlBlock.module.css';
+
+type HtmlBlockProps = { block: FragmentOf<HtmlBlockFragment>; ref?: React.Ref<HTMLDivElement> };
+
+/** HTML of editors as the backend has sanitised it; an embed in it is a link (BLK-17). */
+export function HtmlBlock({ block, ref }: HtmlBlockProps) {
+  const { id, html } = read<HtmlBlockFragment>(block);
+  const { localHtml } = useSite();
+  const t = useMessages();
+  const { table = '', scroller = '', embed = '' } = styles;
+  const frames = { id: `block-${id}`, table: t('table'), classNames: { table, scroller, embed } };
+  if (html.trim() === '') return null;
+  return (
+    <div
+      className={styles.html}
+      ref={ref}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract's Html is sanitised on save and on read
+      dangerouslySetInnerHTML={{ __html: framedHtml(localHtml(html), frames) }}
+    />
+  );
+}

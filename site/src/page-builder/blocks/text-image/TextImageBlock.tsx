@@ -1,0 +1,54 @@
+import { ButtonLink } from '../../../design/Link.tsx';
+import { Picture, type PictureSource } from '../../../design/Picture.tsx';
+import { RichText } from '../../../design/RichText.tsx';
+import { CallToActionLink } from '../../../navigation/CallToActionLink.tsx';
+import { callToActionAnchor } from '../../../navigation/call-to-action.ts';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { CallToActionFragment, TextImageBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { titleId } from '../../BlockHeading.tsx';
+import { PinButton } from '../../PinButton.tsx';
+import styles from './TextImageBlock.module.css';
+
+/** A text beside a picture, feet aligned, on the page or on a dark ground that runs from edge to edge (BLK-02). */
+export function TextImageBlock({ block }: { block: FragmentOf<TextImageBlockFragment> }) {
+  const content = read<TextImageBlockFragment>(block);
+  const { titleField, text, cta, landscape, position, darkBackground, pinterest } = content;
+  const picture = shownPicture(content);
+  const look = [styles.section, darkBackground ? styles.dark : styles.light, styles[position], landscape && styles.landscape];
+  return (
+    <section className={look.filter(Boolean).join(' ')} aria-labelledby={titleField ? titleId(content) : undefined}>
+      <div className={styles.columns}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture className={picture.cutOut ? styles.whole : styles.image} picture={picture} sizes={sizes} />
+            {pinterest && <PinButton picture={picture} />}
+          </div>
+        )}
+        <div className={styles.words}>
+          {titleField && <h2 id={titleId(content)}>{titleField}</h2>}
+          {text && <RichText className={styles.text} html={text} />}
+          {cta && <div className={styles.way}>{darkBackground ? <OnDark cta={cta} /> : <CallToActionLink cta={cta} />}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const sizes = '(width >= 1360px) 517px, (width >= 768px) 38vw, 94vw';
+
+type ShownPicture = PictureSource & { id: number };
+
+/** The picture in the crop of the block's shape, the alternative one where that is landscape; of a cut-out nothing is cut off. */
+function shownPicture({ image, alternativeImage, landscape }: TextImageBlockFragment): ShownPicture | null {
+  const shown = (landscape && alternativeImage) || image;
+  if (shown?.cutOut) return { ...shown, crop: shown.whole };
+  if (landscape) return shown && { ...shown, crop: shown.landscape };
+  return image;
+}
+
+function OnDark({ cta }: { cta: FragmentOf<CallToActionFragment> }) {
+  const { localHref } = useSite();
+  const anchor = callToActionAnchor(read<CallToActionFragment>(cta), localHref);
+  return anchor && <ButtonLink look="onDarkOutline" {...anchor} />;
+}

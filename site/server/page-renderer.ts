@@ -1,4 +1,4 @@
-import { locales } from '@plantsoen/contract/locales.ts';
+import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
@@ -34,6 +34,8 @@ export type Rendering = {
   location: string | undefined;
   body: Buffer;
   scriptHashes: readonly string[];
+  /** The hosts that the page may show frames of. */
+  frameHosts: readonly string[];
   tags: ReadonlySet<string>;
   /** Whether all in it is as it should be: nothing out of date, and nothing left out, because the API failed. */
   isSound: boolean;
@@ -106,6 +108,13 @@ export class PageRenderer {
     return query(SessionViewer, {}).then(() => false, isRefusedToken);
   }
 
+  /** What every page may show frames of, as its visitor may go on to any other. Kept with what every page needs. */
+  async #frameHosts(siteId: SiteId): Promise<readonly string[]> {
+    const { query } = this.#askForPage({ caller: {}, isShared: true });
+    const shell = await query(Shell, { siteId }).catch(() => undefined);
+    return shell?.serverParts.globals.embedHosts ?? [];
+  }
+
   async render(visit: Visit): Promise<Rendering> {
     try {
       return await this.#renderOnce(visit, visit.failure);
@@ -117,7 +126,7 @@ export class PageRenderer {
     } catch (error) {
       this.#parts.log.error({ err: error }, 'the page for failures failed to render');
       const body = Buffer.from(fallbackPage(visit.address));
-      return { status: 500, location: undefined, body, scriptHashes: [], tags: new Set(), isSound: false };
+      return { status: 500, location: undefined, body, scriptHashes: [], frameHosts: [], tags: new Set(), isSound: false };
     }
   }
 
@@ -142,11 +151,13 @@ export class PageRenderer {
     };
     const { renderDocument, withPageRequest } = this.#parts.application;
     const response = await withPageRequest(request, () => renderDocument(new Request(url)));
+    const frameHosts = await this.#frameHosts(context.siteId);
     return {
       status: response.status,
       location: response.headers.get('location') ?? undefined,
       body,
       scriptHashes,
+      frameHosts,
       tags,
       isSound: failures === 0 && !isOutdated(),
     };

@@ -5,8 +5,11 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy of a page: the site's own files, and the inline scripts that its renderer registered (SEC-01). */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+/**
+ * The policy of a page: the site's own files, the inline scripts that its renderer registered (SEC-01), and frames of the hosts that an
+ * administrator allows (BLK-17).
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], frameHosts: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -16,6 +19,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
+    `frame-src ${frameHosts.map((host) => `https://${host}`).join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -5,6 +5,11 @@ import { operationCost } from './operation-cost.ts';
 const schema = buildSchema(`
   type Query { product: Product, products(first: Int = 12): Products! }
   type Products { total: Int!, hits: [Product!]! }
+  interface Named { title: String! }
+  type Text implements Named { title: String!, words: String! }
+  type Row implements Named { title: String!, products: [Product!]! }
+  union Block = Text | Row
+  extend type Query { blocks: [Block!]!, named: [Named!]! }
   type Product { id: Int!, title: String!, related: [Product!]! }
 `);
 const cost = (text: string) => operationCost(schema, parse(text));
@@ -29,4 +34,17 @@ test('API-01 fragments that spread each other many times are measured without wa
 
 test('API-01 a fragment that spreads itself ends', () => {
   expect(cost('{ product { ...F } } fragment F on Product { id ...F }').fields).toBe(2);
+});
+
+test('API-01 a record is of one type: of what is asked of several types the most expensive counts', () => {
+  const blocks = '... on Text { words } ... on Row { products { id } }';
+  expect(cost(`{ blocks { ${blocks} } }`).fields).toBe(1 + 10 * (1 + 10));
+  expect(
+    cost(`{ blocks { ...B } } fragment B on Block { ...T ...R } fragment T on Text { words } fragment R on Row { title }`),
+  ).toEqual({ depth: 2, aliases: 0, fields: 1 + 10 });
+  expect(cost('{ named { title ... on Text { a: words b: words } ... on Row { c: title } } }')).toEqual({
+    depth: 2,
+    aliases: 2,
+    fields: 1 + 10 * 3,
+  });
 });

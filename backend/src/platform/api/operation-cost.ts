@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isAbstractType,
   isInterfaceType,
   isListType,
   isObjectType,
@@ -52,13 +53,15 @@ type Measure = (selectionSet: SelectionSetNode, typeName: string | undefined, li
 function costMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Measure {
   const measured = new Map<string, OperationCost>();
 
-  function fragmentCost(name: string, listLength: number): OperationCost {
-    const key = `${name} ${listLength}`;
+  function fragmentCost(name: string, typeName: string | undefined, listLength: number): OperationCost {
+    const key = `${name} ${typeName} ${listLength}`;
     const known = measured.get(key);
     if (known) return known;
     measured.set(key, nothing);
     const fragment = fragments.get(name);
-    const cost = fragment ? selectionCost(fragment.selectionSet, fragment.typeCondition.name.value, listLength) : nothing;
+    const cost = fragment
+      ? conditionalCost(fragment.selectionSet, fragment.typeCondition.name.value, typeName, listLength)
+      : nothing;
     measured.set(key, cost);
     return cost;
   }
@@ -74,21 +77,44 @@ function costMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, Fragm
     };
   }
 
+  /** A record is of one type: of what is asked of several, the most expensive counts. */
   function selectionCost(
     selectionSet: SelectionSetNode,
     typeName: string | undefined,
     listLength: number = usualList,
   ): OperationCost {
+    return concreteTypes(schema, typeName)
+      .map((concrete) => costOfType(selectionSet, concrete, listLength))
+      .reduce(largest, nothing);
+  }
+
+  function costOfType(selectionSet: SelectionSetNode, typeName: string | undefined, listLength: number): OperationCost {
     return selectionSet.selections
       .map((selection) => {
         if (selection.kind === Kind.FIELD) return fieldCost(selection, typeName, listLength);
-        if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentCost(selection.name.value, listLength);
-        return selectionCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, listLength);
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentCost(selection.name.value, typeName, listLength);
+        return conditionalCost(selection.selectionSet, selection.typeCondition?.name.value, typeName, listLength);
       })
       .reduce(together, nothing);
   }
 
+  function conditionalCost(
+    selectionSet: SelectionSetNode,
+    condition: string | undefined,
+    typeName: string | undefined,
+    listLength: number,
+  ): OperationCost {
+    const isMet = typeName === undefined || condition === undefined || concreteTypes(schema, condition).includes(typeName);
+    return isMet ? costOfType(selectionSet, typeName ?? condition, listLength) : nothing;
+  }
+
   return selectionCost;
+}
+
+/** The types that a record may have where one of a type is expected. */
+function concreteTypes(schema: GraphQLSchema, typeName: string | undefined): (string | undefined)[] {
+  const type = typeName === undefined ? undefined : schema.getType(typeName);
+  return isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [typeName];
 }
 
 type Field = GraphQLField<unknown, unknown>;

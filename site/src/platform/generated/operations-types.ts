@@ -3,6 +3,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Side =
+  | 'left'
+  | 'right';
+
 export type NavigationKind =
   | 'internal'
   | 'external'
@@ -247,7 +251,10 @@ export type ShellQuery = { navigation: Array<(
       & { ' $fragmentRefs'?: { 'MenuEntryFragment': MenuEntryFragment } }
     )> }
     & { ' $fragmentRefs'?: { 'MenuEntryFragment': MenuEntryFragment } }
-  )>, algemeen: { ' $fragmentRefs'?: { 'SiteHeaderFragment': SiteHeaderFragment } }, serverParts: { ' $fragmentRefs'?: { 'SiteFooterFragment': SiteFooterFragment;'PrintHeadFragment': PrintHeadFragment } } };
+  )>, algemeen: { ' $fragmentRefs'?: { 'SiteHeaderFragment': SiteHeaderFragment } }, serverParts: (
+    { globals: { embedHosts: Array<string> } }
+    & { ' $fragmentRefs'?: { 'SiteFooterFragment': SiteFooterFragment;'PrintHeadFragment': PrintHeadFragment } }
+  ) };
 
 export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }>, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
 
@@ -442,13 +449,22 @@ type Blocks_ElevationStripBlock_Fragment = (
   & { ' $fragmentRefs'?: { 'ElevationStripBlockFragment': ElevationStripBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_ElevationStripBlock_Fragment' };
 
-type Blocks_TextImageBlock_Fragment = { __typename: 'TextImageBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_TextImageBlock_Fragment' };
+type Blocks_TextImageBlock_Fragment = (
+  { __typename: 'TextImageBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'TextImageBlockFragment': TextImageBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_TextImageBlock_Fragment' };
 
-type Blocks_ImageBlock_Fragment = { __typename: 'ImageBlock', id: number, siteId: number, columns: number } & { ' $fragmentName'?: 'Blocks_ImageBlock_Fragment' };
+type Blocks_ImageBlock_Fragment = (
+  { __typename: 'ImageBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ImageBlockFragment': ImageBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ImageBlock_Fragment' };
 
 type Blocks_YoutubeVideoBlock_Fragment = { __typename: 'YoutubeVideoBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_YoutubeVideoBlock_Fragment' };
 
-type Blocks_PartnersBlock_Fragment = { __typename: 'PartnersBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_PartnersBlock_Fragment' };
+type Blocks_PartnersBlock_Fragment = (
+  { __typename: 'PartnersBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'PartnersBlockFragment': PartnersBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_PartnersBlock_Fragment' };
 
 type Blocks_ContactBlock_Fragment = { __typename: 'ContactBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_ContactBlock_Fragment' };
 
@@ -456,7 +472,10 @@ type Blocks_TeamBlock_Fragment = { __typename: 'TeamBlock', id: number, siteId: 
 
 type Blocks_DownloadsBlock_Fragment = { __typename: 'DownloadsBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_DownloadsBlock_Fragment' };
 
-type Blocks_HtmlBlock_Fragment = { __typename: 'HtmlBlock', id: number, siteId: number, html: string } & { ' $fragmentName'?: 'Blocks_HtmlBlock_Fragment' };
+type Blocks_HtmlBlock_Fragment = (
+  { __typename: 'HtmlBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'HtmlBlockFragment': HtmlBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_HtmlBlock_Fragment' };
 
 export type BlocksFragment =
   | Blocks_TitleTextBlock_Fragment
@@ -486,10 +505,16 @@ export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', i
     & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
   )> } & { ' $fragmentName'?: 'ElevationStripBlockFragment' };
 
+export type HtmlBlockFragment = { __typename: 'HtmlBlock', id: number, siteId: number, html: string } & { ' $fragmentName'?: 'HtmlBlockFragment' };
+
+export type ImageBlockFragment = { __typename: 'ImageBlock', id: number, siteId: number, columns: number, pinterest: boolean, images: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ImageBlockFragment' };
+
 export type NewsItemsBlockFragment = { __typename: 'NewsItemsBlock', id: number, siteId: number, titleField: string | null, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
     { __typename: 'NewsArticle', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
   )> } & { ' $fragmentName'?: 'NewsItemsBlockFragment' };
+
+export type PartnersBlockFragment = { __typename: 'PartnersBlock', id: number, siteId: number, titleField: string | null, text: string | null, logos: Array<{ url: string, title: string, width: number, height: number }>, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'PartnersBlockFragment' };
 
 export type ProductsBlockFragment = { __typename: 'ProductsBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, products: Array<(
     { __typename: 'Product', id: number, siteId: number }
@@ -502,6 +527,8 @@ export type ReferencesBlockFragment = { __typename: 'ReferencesBlock', id: numbe
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )> } & { ' $fragmentName'?: 'ReferencesBlockFragment' };
+
+export type TextImageBlockFragment = { __typename: 'TextImageBlock', id: number, siteId: number, titleField: string | null, text: string | null, landscape: boolean, position: Side, darkBackground: boolean, pinterest: boolean, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, alternativeImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'TextImageBlockFragment' };
 
 export type TitleTextBlockFragment = { __typename: 'TitleTextBlock', id: number, siteId: number, titleField: string | null, text: string | null, textColumn2: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'TitleTextBlockFragment' };
 

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ColourChartPage: Operation<types.ColourChartPageQuery, types.ColourChartPageQueryVariables> = { name: 'ColourChartPage', id: 'e00e48a6db6b14b65996b3974661ba929d7116d555d6e7a6e45a7bdc996303d8' };
+export const ColourChartPage: Operation<types.ColourChartPageQuery, types.ColourChartPageQueryVariables> = { name: 'ColourChartPage', id: 'e3836818a5e61e1d2a6a31ad2c8e6c5d4f0001b9e3a38f3985c4a69329931800' };

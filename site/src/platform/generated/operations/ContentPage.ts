@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ContentPage: Operation<types.ContentPageQuery, types.ContentPageQueryVariables> = { name: 'ContentPage', id: '4e816d27b1f2edb914e3d05f2485ae9361b518582f1c199b25e3138955b928cd' };
+export const ContentPage: Operation<types.ContentPageQuery, types.ContentPageQueryVariables> = { name: 'ContentPage', id: '5b126a6bfc06c2d009056fbcf6ae84ebb92f8c564c793a66f9f5bbfaae796a8a' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsArticlePage: Operation<types.NewsArticlePageQuery, types.NewsArticlePageQueryVariables> = { name: 'NewsArticlePage', id: '108c986d04bc1eebdd54073409e8dccb80d531b6af47f5ce5d0dc4c36f475fa3' };
+export const NewsArticlePage: Operation<types.NewsArticlePageQuery, types.NewsArticlePageQueryVariables> = { name: 'NewsArticlePage', id: '3bf13cb0e69e15a32c2cddbbbd77752f49baf98bdb75c055b31a8bd5fb269664' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProjectPage: Operation<types.ProjectPageQuery, types.ProjectPageQueryVariables> = { name: 'ProjectPage', id: 'c64f51e36e4376a5b519a2003f302bde8bcd79997f37b167435bef8ef92420bd' };
+export const ProjectPage: Operation<types.ProjectPageQuery, types.ProjectPageQueryVariables> = { name: 'ProjectPage', id: '4ddcbe44ab57fd803ed9e44b449dc0f9ea42497cb935aeee0838736b0d36d039' };

@@ -53,6 +53,8 @@ export type PayloadConfigOptions = {
   siteOrigins: Record<LocaleCode, string>;
   /** Origin of the admin. */
   adminUrl: string;
+  /** Where the host of videos has their pictures. */
+  videoPictureOrigin: string;
   /** Most connections this process opens. */
   poolSize?: number;
   /** Where Payload logs; its own console log without one. */
@@ -63,7 +65,7 @@ export type PayloadConfigOptions = {
 
 /** The one Payload configuration, of the API, the commands and the admin alike. */
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
-  const { databaseUrl, secret, mediaFolder, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
+  const { databaseUrl, secret, mediaFolder, siteOrigins, adminUrl, videoPictureOrigin, poolSize = 10, log, admin } = options;
   const config = await buildConfig({
     secret,
     serverURL: adminUrl,
@@ -105,7 +107,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     admin: { user: 'users', avatar: 'default', ...admin },
     logger: log,
     email: unsentMail,
-    custom: withInstallation({ mediaFolder, siteOrigins }),
+    custom: withInstallation({ mediaFolder, siteOrigins, videoPictureOrigin }),
     graphQL: { disable: true },
     upload: { abortOnLimit: true, limits: { fileSize: largestUpload } },
     telemetry: false,

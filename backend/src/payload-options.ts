@@ -10,5 +10,6 @@ export function payloadOptionsOf(configuration: Configuration): PayloadConfigOpt
     mediaFolder: join(configuration.dataFolder, 'media'),
     siteOrigins: configuration.siteUrls,
     adminUrl: configuration.adminUrl,
+    videoPictureOrigin: configuration.videoPictureOrigin,
   };
 }

@@ -7,4 +7,5 @@ export const placeholderOptions: PayloadConfigOptions = {
   mediaFolder: 'none',
   siteOrigins: { nl: 'http://nl.localhost', en: 'http://en.localhost', de: 'http://de.localhost' },
   adminUrl: 'http://localhost',
+  videoPictureOrigin: 'http://localhost',
 };

@@ -15,6 +15,7 @@ import { productListResolvers } from './products/product-list-resolvers.ts';
 import { productResolvers } from './products/product-resolvers.ts';
 import { projectListResolvers } from './projects/project-list-resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
+import { teamResolvers } from './team/resolvers.ts';
 
 /** The resolvers of all domains, for one process. */
 export function allResolvers(): Resolvers[] {
@@ -33,6 +34,7 @@ export function allResolvers(): Resolvers[] {
     newsResolvers,
     faqResolvers,
     colourResolvers,
+    teamResolvers,
     mediaResolvers,
     accountResolvers,
   ];

@@ -1,4 +1,5 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Download } from '../platform/generated/contract.ts';
 import { fileUrl } from './file-url.ts';
@@ -38,4 +39,21 @@ export function offeredDownloads(context: ApiContext, siteId: SiteId, rows: read
     if (file) return [{ ...common, size: file.size, url: fileUrl(file) }];
     return row.membersOnly && !context.viewer ? [{ ...common, size: null, url: null }] : [];
   });
+}
+
+const byId = `select $1::int as "siteId", ${downloadColumns} from ${downloadTables} where d.id = any($3)`;
+
+/** Downloads in the given order, as far as they are offered; all look-ups of a moment go in one statement. */
+export async function downloadsById(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<Download[]> {
+  const loader = context.loader<number, DownloadRow | undefined>(`download:${siteId}`, async (wanted) => {
+    const parameters = [siteId, localeOfSite(siteId), wanted, seesMemberContent(context.viewer)];
+    const rows = await context.sql.query<DownloadRow>(byId, parameters);
+    return wanted.map((id) => rows.find((row) => row.id === id));
+  });
+  const rows = await Promise.all(ids.map((id) => loader.load(id)));
+  return offeredDownloads(
+    context,
+    siteId,
+    rows.filter((row) => row !== undefined),
+  );
 }

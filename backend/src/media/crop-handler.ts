@@ -56,7 +56,8 @@ export async function sendPicture(parts: MediaParts, exchange: Exchange, hash: s
   return sendMade(parts, exchange, made, { source, target, format: 'webp', cutOut: false });
 }
 
-async function sendMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
+/** Sends a file that is made first; where too many are waiting for theirs, says so. */
+export async function sendMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
   try {
     return job.format === 'avif' ? await sendStandIn(parts, exchange, job) : await sendWhenMade(parts, exchange, file, job);
   } catch (error) {

@@ -5,6 +5,7 @@ import { type Exchange, type Handler, sendFailure } from '../platform/api/exchan
 import { sendContent, sendFile } from '../platform/api/send-file.ts';
 import { sendCrop, sendPicture } from './crop-handler.ts';
 import type { CropMaker } from './crop-maker.ts';
+import { sendVideoPicture } from './video-picture-handler.ts';
 
 export type MediaParts = DownloadParts & {
   /** Where crops are kept: they can be made anew at any time. */
@@ -32,6 +33,10 @@ const routes: Route[] = [
   {
     pattern: /^\/media\/elevations\/([0-9a-f]{24})\.svg$/,
     send: (parts, exchange, [hash = '']) => sendElevation(parts, exchange, hash),
+  },
+  {
+    pattern: /^\/media\/videos\/([\w-]{40,60})\.webp$/,
+    send: (parts, exchange, [name = '']) => sendVideoPicture(parts, exchange, name),
   },
   {
     pattern: /^\/media\/files\/([0-9a-f]{24})\/([^/]{1,600})$/,

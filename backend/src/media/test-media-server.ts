@@ -22,6 +22,8 @@ export const logo = { hash: hash('b'), filename: 'logo.svg', mimeType: 'image/sv
 export const drawingHash = hash('f');
 export const elevationHash = hash('7');
 export const elevation = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+/** A film's picture as it is kept: with bars above and below, as hosts send them. */
+export const videoPicture = `aqz-KE-bpKQ-${hash('9')}-480x360`;
 const files = [
   { hash: hash('c'), filename: 'Technisch blad (2).pdf', membersOnly: false },
   { hash: hash('d'), filename: 'prijslijst.pdf', membersOnly: true },
@@ -45,6 +47,11 @@ async function fill(mediaFolder: string): Promise<void> {
   await sharp({ create: plain })
     .jpeg()
     .toFile(join(mediaFolder, `${picture.hash}.jpg`));
+  mkdirSync(join(mediaFolder, 'videos'));
+  await sharp({ create: { width: 480, height: 360, channels: 3, background: '#000' } })
+    .composite([{ input: { create: { width: 480, height: 270, channels: 3, background: '#a52' } } }])
+    .jpeg()
+    .toFile(join(mediaFolder, 'videos', `${videoPicture}.jpg`));
   for (const name of [logo.hash, drawingHash]) writeFileSync(join(mediaFolder, `${name}.svg`), '<svg/>');
   for (const file of files) writeFileSync(join(mediaFolder, `${file.hash}.${file.filename.slice(-3)}`), '0123456789');
 }

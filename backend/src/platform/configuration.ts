@@ -10,6 +10,8 @@ export type Configuration = {
   apiPort: number;
   adminUrl: string;
   siteUrls: Record<LocaleCode, string>;
+  /** Where the host of videos has their pictures. */
+  videoPictureOrigin: string;
   serviceToken: string;
   payloadSecret: string;
   demoContent: boolean;
@@ -49,6 +51,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     siteUrls: Object.fromEntries(
       localeCodes.map((code) => [code, reader.origin(siteUrlName(code), `http://${code}.localhost:${sitePort}`)]),
     ) as Record<LocaleCode, string>,
+    videoPictureOrigin: reader.origin('VIDEO_PICTURE_URL', 'https://i.ytimg.com'),
     demoContent: reader.onOrOff('DEMO_CONTENT', !isOwnInstallation),
     adminEmail: reader.email('ADMIN_EMAIL'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),

@@ -5,6 +5,8 @@ import type { TestApi } from './open-api.ts';
 const picture = 'crop(name: countdown) { url }';
 const cta = 'cta { type text url ariaLabel element { uri } }';
 const product = 'id title price { amount } elevation { url widthMm heightMm } productImage { id }';
+const member =
+  'id siteId nameField function phoneNumber email languages region image { id crop(name: teamCard) { width height } }';
 const blocks = `blocks { __typename
   ... on TitleTextBlock { id siteId titleField text textColumn2 ${cta} }
   ... on QuoteBlock { id quote author role image { id } }
@@ -18,7 +20,11 @@ const blocks = `blocks { __typename
     alternativeImage { id } landscape position darkBackground pinterest }
   ... on ImageBlock { id images { id } columns pinterest }
   ... on PartnersBlock { id titleField text ${cta} logos { url title width height } }
-  ... on HtmlBlock { id html } }`;
+  ... on HtmlBlock { id html }
+  ... on YoutubeVideoBlock { id titleField text videoUrl embedUrl imagePlaceholder { id } thumbnail { url width height } }
+  ... on ContactBlock { id titleField teamMembers { ${member} } requestAQuoteCta { type text url ariaLabel element { uri } } }
+  ... on TeamBlock { id titleField ${cta} entries { ${member} } }
+  ... on DownloadsBlock { id titleField downloads { id siteId titleField kind size membersOnly dutchOnly url } } }`;
 const question = `query ($siteId: Int!, $uri: String!) { entry(uri: $uri, siteId: $siteId) {
   ... on Page { id ${blocks} } ... on Project { id ${blocks} } ... on NewsArticle { id ${blocks} } } }`;
 

@@ -27,8 +27,11 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
-/** Opens Payload and the contract on a test database. */
-export async function openApi(database: TestDatabase): Promise<TestApi> {
+/** Opens Payload and the contract on a test database. Pictures of videos come from a host that is not there, unless one is named. */
+export async function openApi(
+  database: TestDatabase,
+  { videoPictureOrigin = 'http://127.0.0.1:1' }: { videoPictureOrigin?: string } = {},
+): Promise<TestApi> {
   const payload = await openPayload(
     buildPayloadConfig({
       databaseUrl: database.url,
@@ -36,6 +39,7 @@ export async function openApi(database: TestDatabase): Promise<TestApi> {
       mediaFolder: `${database.dataFolder}/media`,
       siteOrigins: { nl: 'http://nl.test', en: 'http://en.test', de: 'http://de.test' },
       adminUrl: 'http://admin.test',
+      videoPictureOrigin,
     }),
   );
   const schema = createApiSchema(allResolvers());

@@ -18,6 +18,11 @@ import type { ImageBlockSource } from '../../page-builder/blocks/image/source.ts
 import type { PartnersBlockSource } from '../../page-builder/blocks/partners/source.ts';
 import type { HtmlBlockSource } from '../../page-builder/blocks/html/source.ts';
 import type { ProjectListSource } from '../../projects/project-list-resolvers.ts';
+import type { YoutubeVideoBlockSource } from '../../page-builder/blocks/youtube-video/source.ts';
+import type { ContactBlockSource } from '../../page-builder/blocks/contact/source.ts';
+import type { TeamBlockSource } from '../../page-builder/blocks/team/source.ts';
+import type { DownloadsBlockSource } from '../../page-builder/blocks/downloads/source.ts';
+import type { TeamMemberSource } from '../../team/team-member.ts';
 import type { ProjectSource } from '../../projects/project-record.ts';
 import type { NewsArticleSource } from '../../news/article-record.ts';
 import type { FaqQuestionSource } from '../../faq/resolvers.ts';
@@ -417,6 +422,8 @@ export type ContactBlock = {
   siteId: Scalars['Int']['output'];
   titleField?: Maybe<Scalars['String']['output']>;
   teamMembers: Array<TeamMember>;
+  /** The call to request a quote, which every page shares. */
+  requestAQuoteCta?: Maybe<CallToAction>;
 };
 
 /** BLK-08 */
@@ -1282,11 +1289,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ElevationStripBlockSource )
     | ( TextImageBlockSource )
     | ( ImageBlockSource )
-    | ( Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<_RefType['Image']> } )
+    | ( YoutubeVideoBlockSource )
     | ( PartnersBlockSource )
-    | ( Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<_RefType['TeamMember']> } )
-    | ( Omit<TeamBlock, 'entries'> & { entries: Array<_RefType['TeamMember']> } )
-    | ( DownloadsBlock )
+    | ( ContactBlockSource )
+    | ( TeamBlockSource )
+    | ( DownloadsBlockSource )
     | ( HtmlBlockSource )
   ;
 };
@@ -1333,12 +1340,12 @@ export type ResolversTypes = {
   Side: Side;
   TextImageBlock: ResolverTypeWrapper<TextImageBlockSource>;
   ImageBlock: ResolverTypeWrapper<ImageBlockSource>;
-  YoutubeVideoBlock: ResolverTypeWrapper<Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<ResolversTypes['Image']> }>;
+  YoutubeVideoBlock: ResolverTypeWrapper<YoutubeVideoBlockSource>;
   VideoThumbnail: ResolverTypeWrapper<VideoThumbnail>;
   PartnersBlock: ResolverTypeWrapper<PartnersBlockSource>;
-  ContactBlock: ResolverTypeWrapper<Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<ResolversTypes['TeamMember']> }>;
-  TeamBlock: ResolverTypeWrapper<Omit<TeamBlock, 'entries'> & { entries: Array<ResolversTypes['TeamMember']> }>;
-  DownloadsBlock: ResolverTypeWrapper<DownloadsBlock>;
+  ContactBlock: ResolverTypeWrapper<ContactBlockSource>;
+  TeamBlock: ResolverTypeWrapper<TeamBlockSource>;
+  DownloadsBlock: ResolverTypeWrapper<DownloadsBlockSource>;
   HtmlBlock: ResolverTypeWrapper<HtmlBlockSource>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
@@ -1397,7 +1404,7 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectMarker: ResolverTypeWrapper<ProjectMarker>;
-  TeamMember: ResolverTypeWrapper<Omit<TeamMember, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  TeamMember: ResolverTypeWrapper<TeamMemberSource>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1429,12 +1436,12 @@ export type ResolversParentTypes = {
   ElevationStripBlock: ElevationStripBlockSource;
   TextImageBlock: TextImageBlockSource;
   ImageBlock: ImageBlockSource;
-  YoutubeVideoBlock: Omit<YoutubeVideoBlock, 'imagePlaceholder'> & { imagePlaceholder?: Maybe<ResolversParentTypes['Image']> };
+  YoutubeVideoBlock: YoutubeVideoBlockSource;
   VideoThumbnail: VideoThumbnail;
   PartnersBlock: PartnersBlockSource;
-  ContactBlock: Omit<ContactBlock, 'teamMembers'> & { teamMembers: Array<ResolversParentTypes['TeamMember']> };
-  TeamBlock: Omit<TeamBlock, 'entries'> & { entries: Array<ResolversParentTypes['TeamMember']> };
-  DownloadsBlock: DownloadsBlock;
+  ContactBlock: ContactBlockSource;
+  TeamBlock: TeamBlockSource;
+  DownloadsBlock: DownloadsBlockSource;
   HtmlBlock: HtmlBlockSource;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
@@ -1487,7 +1494,7 @@ export type ResolversParentTypes = {
   Project: ProjectSource;
   ProjectList: ProjectListSource;
   ProjectMarker: ProjectMarker;
-  TeamMember: Omit<TeamMember, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  TeamMember: TeamMemberSource;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
@@ -1713,6 +1720,7 @@ export type ContactBlockResolvers<ContextType = ApiContext, ParentType extends R
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   teamMembers?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  requestAQuoteCta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

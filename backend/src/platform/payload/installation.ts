@@ -7,6 +7,8 @@ export type Installation = {
   mediaFolder: string;
   /** Origin of the site in each locale, without a slash at the end. */
   siteOrigins: Record<LocaleCode, string>;
+  /** Where the host of videos has their pictures. */
+  videoPictureOrigin: string;
 };
 
 const name = 'installation';

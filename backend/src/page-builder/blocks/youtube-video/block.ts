@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { upload } from '../../../platform/payload/fields/relation-fields.ts';
-import { url } from '../../../platform/payload/fields/url-field.ts';
+import { videoAddress } from '../../../videos/video-address-field.ts';
 import { blockText, blockTitle } from '../../block-fields.ts';
 
 /** BLK-04: a video that plays after a click. */
@@ -9,7 +9,7 @@ export const youtubevideoBlock: Block = {
   interfaceName: 'YoutubevideoBlock',
   labels: { singular: { nl: 'Video', en: 'Video', de: 'Video' }, plural: { nl: 'Videos', en: 'Videos', de: 'Videos' } },
   fields: [
-    url('videoUrl', { nl: 'Adres van de video', en: 'Address of the video', de: 'Adresse des Videos' }, { required: true }),
+    videoAddress('videoUrl', { nl: 'Adres van de video', en: 'Address of the video', de: 'Adresse des Videos' }),
     blockTitle(),
     blockText(),
     upload('imagePlaceholder', { nl: 'Beeld vooraf', en: 'Placeholder', de: 'Vorschaubild' }),

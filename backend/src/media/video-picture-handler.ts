@@ -1,0 +1,29 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentTypeOf } from '../platform/api/content-types.ts';
+import type { Exchange } from '../platform/api/exchange.ts';
+import { sendFile } from '../platform/api/send-file.ts';
+import { keptPath, keptPicture } from '../videos/kept-picture.ts';
+import { sendMade } from './crop-handler.ts';
+import type { MediaParts } from './media-handler.ts';
+import { videoPictureSize } from './video-picture.ts';
+
+/** `/media/videos/{name}.webp`: the kept picture of a film, without the bars that some hold. */
+export async function sendVideoPicture(parts: MediaParts, exchange: Exchange, name: string): Promise<boolean> {
+  const picture = keptPicture(name);
+  if (!picture) return false;
+  const filename = `${name}.webp`;
+  const target = join(parts.cropsFolder, 'videos', filename);
+  const file = { path: target, contentType: contentTypeOf(filename), version: filename };
+  if (await sendFile(exchange, file)) return true;
+  const source = keptPath(parts.mediaFolder, name);
+  if (!(await exists(source))) return false;
+  const crop = { ...videoPictureSize(picture), fit: 'cover', focalX: 50, focalY: 50 } as const;
+  return sendMade(parts, exchange, file, { source, target, format: 'webp', cutOut: false, crop });
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

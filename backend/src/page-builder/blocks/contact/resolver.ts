@@ -1,0 +1,19 @@
+import { callToAction } from '../../../entries/call-to-action.ts';
+import { heldGlobal } from '../../../platform/api/held-globals.ts';
+import { relationIds } from '../../../platform/api/records.ts';
+import type { Resolvers } from '../../../platform/generated/contract.ts';
+import { teamMembersById } from '../../../team/team-member.ts';
+import { blockHead } from '../../block-head.ts';
+
+/** BLK-07: whom to contact, and the way to a quote. */
+export const contactBlockResolvers: Resolvers = {
+  ContactBlock: {
+    titleField: blockHead.titleField,
+    teamMembers: ({ siteId, stored }, _, context) => teamMembersById(context, siteId, relationIds(stored.teamMembers)),
+    async requestAQuoteCta({ siteId }, _, context) {
+      context.tags.list('GlobalSets', siteId);
+      const { requestAQuoteCta } = await heldGlobal(context, 'globals', siteId);
+      return callToAction(context, siteId, requestAQuoteCta?.cta);
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { listTag } from '@plantsoen/contract/cache-identity.ts';
+import { locales } from '@plantsoen/contract/locales.ts';
+import type { Payload } from 'payload';
+import { announce } from '../platform/changes/announce.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { largestPicture } from './picture-host.ts';
+import { type VideoPictures, videoPictures } from './video-pictures.ts';
+
+/** The tag's name for answers that lack the picture of a film. */
+export const videoThumbnailTag = 'VideoThumbnail';
+
+const installed = new WeakMap<Payload, VideoPictures>();
+
+/** The pictures of films of an installation: when one has come, the answers that lack it are dropped. */
+export function installedVideoPictures(payload: Payload): VideoPictures {
+  const found = installed.get(payload) ?? install(payload);
+  installed.set(payload, found);
+  return found;
+}
+
+function install(payload: Payload): VideoPictures {
+  const { mediaFolder, videoPictureOrigin } = installationOf(payload);
+  return videoPictures({
+    mediaFolder,
+    fetchPicture: (videoId) => largestPicture(videoPictureOrigin, videoId),
+    async onKept() {
+      const tags = locales.map(({ siteId }) => listTag(videoThumbnailTag, siteId));
+      await announce(await requestSql({ payload, transactionID: undefined }), tags);
+    },
+    onFailure: (error, videoId) => payload.logger.warn({ err: error, videoId }, 'the picture of a film was not fetched'),
+  });
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash } from '../platform/uploads/original-file.ts';
+import type { HostPicture } from './picture-host.ts';
+
+/** A picture of a film that is kept; its name says all there is to know: film, content and size. */
+export type KeptPicture = { name: string; width: number; height: number };
+
+const form = /^([\w-]{11})-[0-9a-f]{24}-([1-9]\d{0,3})x([1-9]\d{0,3})$/;
+const extension = '.jpg';
+
+/** Where the pictures of films are kept. */
+export const videosFolder = (mediaFolder: string): string => join(mediaFolder, 'videos');
+
+export const keptPath = (mediaFolder: string, name: string): string => join(videosFolder(mediaFolder), `${name}${extension}`);
+
+/** What the name of a kept picture says; undefined for any other text. */
+export function keptPicture(name: string): (KeptPicture & { videoId: string }) | undefined {
+  const [, videoId, width, height] = form.exec(name) ?? [];
+  return videoId === undefined ? undefined : { videoId, name, width: Number(width), height: Number(height) };
+}
+
+/** The pictures that are kept, by the ids of their films. */
+export async function keptPictures(mediaFolder: string): Promise<Map<string, KeptPicture>> {
+  const files = await readdir(videosFolder(mediaFolder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const pictures = files.flatMap((file) =>
+    file.endsWith(extension) ? (keptPicture(file.slice(0, -extension.length)) ?? []) : [],
+  );
+  return new Map(pictures.map(({ videoId, ...picture }) => [videoId, picture]));
+}
+
+/** Keeps the picture of a film: whole or not at all. */
+export async function keepPicture(mediaFolder: string, videoId: string, picture: HostPicture): Promise<KeptPicture> {
+  const { bytes, width, height } = picture;
+  const name = `${videoId}-${contentHash(bytes)}-${width}x${height}`;
+  const path = keptPath(mediaFolder, name);
+  const partial = `${path}.${randomUUID()}.part`;
+  await mkdir(videosFolder(mediaFolder), { recursive: true });
+  try {
+    await writeFile(partial, bytes);
+    await rename(partial, path);
+  } finally {
+    await rm(partial, { force: true });
+  }
+  return { name, width, height };
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPictureHost, type PictureHost } from '../testing/picture-host.ts';
+import { largestPicture } from './picture-host.ts';
+
+const film = 'aqz-KE-bpKQ';
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer();
+
+let host: PictureHost;
+const found = async () => {
+  const answer = await largestPicture(host.origin, film);
+  return answer && [answer.width, answer.height];
+};
+const askedSizes = () => host.asked.map((path) => path.replace(`/vi/${film}/`, ''));
+
+beforeAll(async () => {
+  host = await openPictureHost({});
+});
+beforeEach(() => {
+  host.asked.length = 0;
+  for (const size of Object.keys(host.answers)) delete host.answers[size];
+});
+afterAll(() => host.close());
+
+test('BLK-04 the largest size is taken, and no other is asked for', async () => {
+  host.answers['maxresdefault.jpg'] = { body: await picture(1280, 720) };
+  expect(await found()).toEqual([1280, 720]);
+  expect(askedSizes()).toEqual(['maxresdefault.jpg']);
+});
+
+test('BLK-04 where a size is the placeholder of 120 by 90 px, or is not there, the next smaller is taken', async () => {
+  host.answers['maxresdefault.jpg'] = { body: await picture(120, 90) };
+  host.answers['sddefault.jpg'] = { status: 404, body: await picture(120, 90) };
+  host.answers['hqdefault.jpg'] = { body: await picture(480, 360) };
+  expect(await found()).toEqual([480, 360]);
+  expect(askedSizes()).toEqual(['maxresdefault.jpg', 'sddefault.jpg', 'hqdefault.jpg']);
+});
+
+test('BLK-04 the smallest size has 120 by 90 px itself, and is taken when all others are placeholders', async () => {
+  const placeholder = { body: await picture(120, 90) };
+  for (const size of ['maxres', 'sd', 'hq', 'mq', '']) host.answers[`${size}default.jpg`] = placeholder;
+  expect(await found()).toEqual([120, 90]);
+  expect(askedSizes()).toEqual(['maxresdefault.jpg', 'sddefault.jpg', 'hqdefault.jpg', 'mqdefault.jpg', 'default.jpg']);
+});
+
+test('BLK-04 SEC-07 what is no picture, or too large, is not taken', async () => {
+  host.answers['maxresdefault.jpg'] = { type: 'text/html', body: await picture(1280, 720) };
+  host.answers['sddefault.jpg'] = { body: '<script>alert(1)</script>' };
+  host.answers['hqdefault.jpg'] = { body: Buffer.concat([await picture(480, 360), Buffer.alloc(3_000_000)]) };
+  host.answers['mqdefault.jpg'] = { body: await picture(320, 180) };
+  expect(await found()).toEqual([320, 180]);
+});
+
+test('BLK-04 a host that has nothing has no picture; one that fails or is not there is an error', async () => {
+  expect(await found()).toBeUndefined();
+  host.answers['maxresdefault.jpg'] = { status: 503, body: '' };
+  await expect(found()).rejects.toThrow('503');
+  await expect(largestPicture('http://127.0.0.1:1', film)).rejects.toThrow();
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { Picture } from '../design/Picture.tsx';
@@ -10,16 +11,25 @@ import styles from './FullscreenHero.module.css';
 import { HeroDimension } from './HeroDimension.tsx';
 import { pointInCrop } from './hero-dimension.ts';
 
-type FullscreenHeroProps = { title: string; hero: FragmentOf<FullscreenHeroFragment> };
+/** A link of the hero, the first as its main one. */
+export type HeroAction = { href: string; children: ReactNode };
+
+type FullscreenHeroProps = {
+  title: string;
+  hero: FragmentOf<FullscreenHeroFragment>;
+  /** What it offers where editors have put no actions there. */
+  actions?: readonly HeroAction[];
+};
 
 /**
  * The scene under the white header with title and actions, the length of a product drawn over it, and a caption on the ground
  * line (HERO-01). On small screens the picture stands alone and the words on a dark panel below it.
  */
-export function FullscreenHero({ title, hero }: FullscreenHeroProps) {
+export function FullscreenHero({ title, hero, actions = [] }: FullscreenHeroProps) {
   const { image, mobileImage, ctas, dimension } = read<FullscreenHeroFragment>(hero);
   const { localHref } = useSite();
-  const links = ctas.flatMap((cta) => callToActionAnchor(read<CallToActionFragment>(cta), localHref) ?? []);
+  const ctaLinks = ctas.flatMap((cta) => callToActionAnchor(read<CallToActionFragment>(cta), localHref) ?? []);
+  const links = ctaLinks.length > 0 ? ctaLinks : actions;
   const product = dimension?.product;
   const lengthMm = product?.dimensions.lengthMm;
   return (
@@ -41,7 +51,11 @@ export function FullscreenHero({ title, hero }: FullscreenHeroProps) {
         {links.length > 0 && (
           <p className={styles.actions}>
             {links.map((anchor, index) => (
-              <ButtonLink key={`${anchor.href} ${anchor.children}`} look={index === 0 ? 'onDark' : 'onDarkOutline'} {...anchor} />
+              <ButtonLink
+                key={`${anchor.href} ${typeof anchor.children === 'string' ? anchor.children : ''}`}
+                look={index === 0 ? 'onDark' : 'onDarkOutline'}
+                {...anchor}
+              />
             ))}
           </p>
         )}

@@ -86,6 +86,49 @@ export type ColourSwatchFragment = (
   & { ' $fragmentRefs'?: { 'ColourPanelFragment': ColourPanelFragment } }
 ) & { ' $fragmentName'?: 'ColourSwatchFragment' };
 
+export type ContactActionsFragment = { globals: { globalData: { phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactActionsFragment' };
+
+export type ContactDetailsFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null, phoneNumber: string | null, salesPhoneNumber: string | null, administrationPhoneNumber: string | null, whatsapp: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactDetailsFragment' };
+
+export type ContactPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ContactPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string } | null } | null }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , algemeen: { ' $fragmentRefs'?: { 'ContactActionsFragment': ContactActionsFragment;'ContactDetailsFragment': ContactDetailsFragment;'OfficePlaceFragment': OfficePlaceFragment } } };
+
+export type OfficePlaceFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, latitude: number | null, longitude: number | null } } } & { ' $fragmentName'?: 'OfficePlaceFragment' };
+
 export type NotFoundPageQueryVariables = Exact<{
   siteId: number;
 }>;

@@ -1,5 +1,6 @@
 // Generated from the contract by `npm run contract`; do not edit.
 export { ColourChartPage } from './operations/ColourChartPage.ts';
+export { ContactPage } from './operations/ContactPage.ts';
 export { NotFoundPage } from './operations/NotFoundPage.ts';
 export { ServiceUnavailablePage } from './operations/ServiceUnavailablePage.ts';
 export { FaqPage } from './operations/FaqPage.ts';

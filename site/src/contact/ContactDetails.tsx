@@ -1,0 +1,46 @@
+import { SideSection } from '../design/SideSection.tsx';
+import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
+import { telHref } from '../navigation/tel-href.ts';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { ContactDetailsFragment } from '../platform/generated/operations-types.ts';
+import styles from './ContactDetails.module.css';
+import { MailAddress } from './MailAddress.tsx';
+import { useMessages } from './messages.ts';
+import { whatsappHref } from './whatsapp-href.ts';
+
+/** Where the company is, and the numbers and addresses under which it is reached (CON-06). */
+export function ContactDetails({ sets }: { sets: FragmentOf<ContactDetailsFragment> }) {
+  const { globalData } = read<ContactDetailsFragment>(sets).globals;
+  const { companyName, streetNameHouseNumber, postalCodeCityName, country, whatsapp, eMailAddress } = globalData;
+  const t = useMessages();
+  const address = [companyName, streetNameHouseNumber, postalCodeCityName, country].filter((line) => line !== null);
+  const phones = [
+    { label: t('phone'), number: globalData.phoneNumber },
+    { label: t('sales'), number: globalData.salesPhoneNumber },
+    { label: t('administration'), number: globalData.administrationPhoneNumber },
+  ];
+  const cells: TitleBlockCell[] = [
+    { label: t('address'), value: address.map((line) => <span key={line}>{line}</span>) },
+    ...phones.flatMap(({ label, number }) => (number ? [{ label, value: <a href={telHref(number)}>{number}</a> }] : [])),
+    ...(whatsapp ? [{ label: t('whatsapp'), value: <WhatsApp number={whatsapp} /> }] : []),
+    ...(eMailAddress
+      ? [{ label: t('mail'), value: <a href={`mailto:${eMailAddress}`}>{<MailAddress>{eMailAddress}</MailAddress>}</a> }]
+      : []),
+  ];
+  return (
+    <SideSection id="details" title={t('details')}>
+      <div className={styles.details}>
+        <TitleBlock cells={cells} columns={3} />
+      </div>
+    </SideSection>
+  );
+}
+
+function WhatsApp({ number }: { number: string }) {
+  const t = useMessages();
+  return (
+    <a href={whatsappHref(number)} target="_blank" rel="noopener" aria-label={`${number} (${t('newWindow')})`}>
+      {number}
+    </a>
+  );
+}

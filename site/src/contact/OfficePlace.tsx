@@ -1,0 +1,38 @@
+import { TextLink } from '../design/Link.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { OfficePlaceFragment } from '../platform/generated/operations-types.ts';
+import { routeHref } from './coordinates.ts';
+import { useMessages } from './messages.ts';
+import { OfficeDrawing } from './OfficeDrawing.tsx';
+import styles from './OfficePlace.module.css';
+
+/** The office on a map, and the way there (CON-06). Nothing is shown where its coordinates are unknown. */
+export function OfficePlace({ sets }: { sets: FragmentOf<OfficePlaceFragment> }) {
+  const { globalData } = read<OfficePlaceFragment>(sets).globals;
+  const { companyName, latitude, longitude, streetNameHouseNumber, postalCodeCityName } = globalData;
+  const t = useMessages();
+  if (latitude === null || longitude === null) return null;
+  const address = [streetNameHouseNumber, postalCodeCityName].filter(Boolean).join(', ');
+  return (
+    <section className={styles.place} aria-labelledby="place">
+      <h2 className={styles.heading} id="place">
+        {t('place')}
+      </h2>
+      <OfficeDrawing latitude={latitude} longitude={longitude} />
+      <div className={styles.marker}>
+        <span className={styles.dot} />
+        <div className={styles.label}>
+          <p>{address || companyName}</p>
+          <TextLink
+            href={routeHref(latitude, longitude)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('route')} (${t('newWindow')})`}
+          >
+            {t('route')}
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -57,8 +57,8 @@ export const projectListResolvers: Resolvers = {
     },
     markers({ rows, answer }) {
       const hits = new Set(answer.hits);
-      return rows.flatMap(({ id, title, latitude, longitude }) =>
-        hits.has(id) && latitude !== null && longitude !== null ? [{ projectId: id, title, latitude, longitude }] : [],
+      return rows.flatMap(({ id, title, uri, latitude, longitude }) =>
+        hits.has(id) && latitude !== null && longitude !== null ? [{ projectId: id, title, uri, latitude, longitude }] : [],
       );
     },
   },

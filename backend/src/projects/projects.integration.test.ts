@@ -7,7 +7,7 @@ const question = `query ($siteId: Int = 1, $facts: [FactFilter!], $search: Strin
     total totalUnfiltered
     hits { id title uri location country countryName placeKind areaM2 year headerslider { alt crop(name: projectCard) { path } } }
     facets { key name kind values { value label count } }
-    markers { projectId title latitude longitude }
+    markers { projectId title uri latitude longitude }
   }
 }`;
 
@@ -84,7 +84,7 @@ describe('CON-01 the project list', () => {
     const { markers, hits } = await list({ first: 1, facts: [{ key: 'country', values: ['be'] }] });
     expect(hits).toHaveLength(1);
     expect(markers.map(({ title }: { title: string }) => title)).toEqual(['Kanaaltuin', 'Vlasmarktplein']);
-    expect(markers[0]).toMatchObject({ latitude: 51.0543, longitude: 3.7174 });
+    expect(markers[0]).toMatchObject({ uri: 'projecten/kanaaltuin', latitude: 51.0543, longitude: 3.7174 });
   });
 
   it.each([

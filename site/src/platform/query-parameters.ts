@@ -1,6 +1,6 @@
 import type { PathKey } from '@plantsoen/contract/paths.ts';
 import { stringifySearch } from './rendering/search-text.ts';
-import { shownCounts } from './shown-counts.ts';
+import { hitsAtATime, shownCounts } from './shown-counts.ts';
 
 /** A parameter of a route: what its value must look like, and whether pages that differ in it are worth keeping. */
 type Parameter = {
@@ -22,29 +22,31 @@ const signIn: Parameters = {
 };
 
 /** How many hits a list shows: a multiple of what it loads at a time. */
-const shownForm = new RegExp(`^(${shownCounts.join('|')})$`);
+const shownForm = (atATime: number) => new RegExp(`^(${shownCounts(atATime).join('|')})$`);
 
 /**
  * A list with filters (CAT-02). The facts it can be narrowed by are the editors', so their parameters are known by the form of
  * their names: `f.material=oak+steel`, `f.lengthMm.min=1500`. Free texts and numbers are not worth keeping.
  */
-const filteredList: Parameters = {
+const filteredList = (atATime: number): Parameters => ({
   named: {
     search: { form: /^[^\p{Cc}]{1,100}$/u, cached: false },
-    show: { form: shownForm, cached: true },
+    show: { form: shownForm(atATime), cached: true },
   },
   families: [
     { name: /^f\.[a-z][a-z0-9]{0,79}$/i, form: /^[^\p{Cc}]{1,1000}$/u, cached: true, several: true },
     { name: /^f\.[a-z][a-z0-9]{0,79}\.(min|max)$/i, form: /^\d{1,7}(\.\d{1,3})?$/, cached: false },
   ],
-};
+});
+
+const productList = filteredList(hitsAtATime.products);
 
 const option: Parameter = { form: /^[\w.-]{0,60}$/, cached: false };
 
 /** A product tells what is chosen of it, and ignores what it does not have. Anybody can make up values: they are not kept. */
 const subcategoryOrProduct: Parameters = {
-  ...filteredList,
-  named: { ...filteredList.named, variant: option, colour: option, mounting: option },
+  ...productList,
+  named: { ...productList.named, variant: option, colour: option, mounting: option },
 };
 
 /**
@@ -55,9 +57,10 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   login: signIn,
   register: signIn,
   search: { named: { query: { form: /^[^\p{Cc}]{0,200}$/u, cached: false } } },
-  products: filteredList,
-  category: filteredList,
+  products: productList,
+  category: productList,
   product: subcategoryOrProduct,
+  projects: filteredList(hitsAtATime.projects),
 };
 
 /** A query as a route knows it: only declared parameters, in one order, so that it can stand in a cache key. */

@@ -1,10 +1,15 @@
 /** How many hits a list loads at a time. */
-export const hitsAtATime = 12;
+export const hitsAtATime = { products: 12, projects: 8 };
 
 const most = 240;
 
 /** How many hits an address can ask for beyond the first: enough to come back to, few enough to be rendered at once. */
-export const shownCounts: readonly number[] = Array.from(
-  { length: most / hitsAtATime - 1 },
-  (_, index) => hitsAtATime * (index + 2),
-);
+export function shownCounts(atATime: number): readonly number[] {
+  return Array.from({ length: most / atATime - 1 }, (_, index) => atATime * (index + 2));
+}
+
+/** How many hits an address asks for. */
+export function shownCount({ show }: { show?: string }, atATime: number): number {
+  const count = Number(show);
+  return shownCounts(atATime).includes(count) ? count : atATime;
+}

@@ -1176,6 +1176,7 @@ export type ProjectMarker = {
   __typename?: 'ProjectMarker';
   projectId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
 };
@@ -2249,6 +2250,7 @@ export type ProjectListResolvers<ContextType = ApiContext, ParentType extends Re
 export type ProjectMarkerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProjectMarker'] = ResolversParentTypes['ProjectMarker']> = {
   projectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };

@@ -948,6 +948,89 @@ export type VariantChoiceFragment = { __typename: 'Product', id: number, siteId:
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 
+export type ProjectListQueryVariables = Exact<{
+  siteId: number;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type ProjectListQuery = { projects: { ' $fragmentRefs'?: { 'ProjectListFragment': ProjectListFragment } } };
+
+export type MoreProjectsQueryVariables = Exact<{
+  siteId: number;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type MoreProjectsQuery = { projects: { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } } };
+
+export type ProjectListFragment = (
+  { total: number, totalUnfiltered: number, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }>, markers: Array<{ ' $fragmentRefs'?: { 'ProjectMarkerFragment': ProjectMarkerFragment } }> }
+  & { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } }
+) & { ' $fragmentName'?: 'ProjectListFragment' };
+
+export type ProjectHitsFragment = { hits: Array<(
+    { __typename: 'Project', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
+  )> } & { ' $fragmentName'?: 'ProjectHitsFragment' };
+
+export type ProjectsPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ProjectsPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+   };
+
+export type ProjectMarkerFragment = { projectId: number, title: string, uri: string, latitude: number, longitude: number } & { ' $fragmentName'?: 'ProjectMarkerFragment' };
+
+export type ProjectPopupQueryVariables = Exact<{
+  siteId: number;
+  ids: Array<number> | number;
+}>;
+
+
+export type ProjectPopupQuery = { projectsById: Array<(
+    { __typename: 'Project', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProjectPopupFragment': ProjectPopupFragment } }
+  )> };
+
+export type ProjectPopupFragment = { __typename: 'Project', id: number, siteId: number, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectPopupFragment' };
+
 export type ProjectPageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -1054,46 +1137,6 @@ export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: n
       & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
     )
   > } & { ' $fragmentName'?: 'ProjectPageFragment' };
-
-export type ProjectsPageQueryVariables = Exact<{
-  siteId: number;
-  uri: string;
-}>;
-
-
-export type ProjectsPageQuery = { entry:
-    | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
-    )
-    | (
-      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
-    )
-    | (
-      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
-    )
-    | (
-      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
-    )
-    | (
-      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
-    )
-    | (
-      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
-    )
-    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
-    | { __typename: 'EntryGone' }
-    | { __typename: 'EntryForMembers' }
-    | { __typename: 'EntryAbsent' }
-  , projects: { total: number, hits: Array<(
-      { __typename: 'Project', id: number, siteId: number }
-      & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
-    )> } };
 
 export type QuotationListPageQueryVariables = Exact<{
   siteId: number;

@@ -10,8 +10,8 @@ import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { branchesOf } from './category-branch.ts';
 import { ListHeading } from './ListHeading.tsx';
-import type { LoadedList } from './load-list.ts';
 import { ProductList } from './ProductList.tsx';
+import type { LoadedList } from './product-source.ts';
 
 type CategoryPageProps = PageData<CategoryPageQuery, 'Category'> & {
   frame: CategoryFrameQuery;

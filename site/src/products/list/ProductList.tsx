@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { FilterForm } from '../../filters/FilterForm.tsx';
 import { hasFilters, readFilters } from '../../filters/filters.ts';
+import { useHits } from '../../filters/use-hits.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from '../messages.ts';
@@ -8,10 +9,9 @@ import { ProductGrid } from '../ProductGrid.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import type { CategoryBranch } from './category-branch.ts';
-import { LoadMore } from './LoadMore.tsx';
-import type { LoadedList } from './load-list.ts';
+import { LoadMoreProducts } from './LoadMoreProducts.tsx';
 import styles from './ProductList.module.css';
-import { useHits } from './use-hits.ts';
+import { type LoadedList, productSource } from './product-source.ts';
 
 type ProductListProps = {
   categories: readonly CategoryBranch[];
@@ -28,11 +28,12 @@ const NoProducts = lazy(() => import('./NoProducts.tsx'));
 /** The products of a page beside the tree of categories, with all that narrows them (CAT-02). */
 export function ProductList({ categories, category, list, filters: texts, pageUri }: ProductListProps) {
   const t = useMessages();
-  const { localHref } = useSite();
+  const { localHref, query, siteId } = useSite();
   const id = useId();
   const path = localHref(pageUri);
   const filters = useMemo(() => readFilters(texts), [texts]);
-  const { hits, grid, ...loading } = useHits({ list, filters, path, categoryId: category?.id });
+  const source = productSource(query, siteId, category?.id);
+  const { hits, grid, ...loading } = useHits({ list, source, filters, path });
   const { total, totalUnfiltered, facets } = list;
   return (
     <div className={styles.list}>
@@ -60,7 +61,7 @@ export function ProductList({ categories, category, list, filters: texts, pageUr
             <ProductGrid products={hits} columns={3} />
           )}
         </div>
-        {hits.length < total && <LoadMore shown={hits.length} total={total} {...loading} />}
+        {hits.length < total && <LoadMoreProducts shown={hits.length} total={total} {...loading} />}
       </section>
     </div>
   );

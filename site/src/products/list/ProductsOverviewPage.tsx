@@ -4,8 +4,8 @@ import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { closedBranches } from './category-branch.ts';
 import { ListHeading } from './ListHeading.tsx';
-import type { LoadedList } from './load-list.ts';
 import { ProductList } from './ProductList.tsx';
+import type { LoadedList } from './product-source.ts';
 
 type ProductsOverviewPageProps = PageData<ProductsOverviewPageQuery, 'Page'> & { list: LoadedList; filters: SearchTexts };
 

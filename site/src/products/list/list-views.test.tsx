@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFilters } from '../../filters/filters.ts';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import { CategoryAccordion } from './CategoryAccordion.tsx';
-import { LoadMore } from './LoadMore.tsx';
+import { LoadMoreProducts } from './LoadMoreProducts.tsx';
 import NoProducts from './NoProducts.tsx';
 
 const category = (id: number, slug: string, children: object[] = []) => ({
@@ -32,9 +32,12 @@ test.each([
   ['en', 'Load more products', '12 of 48 products'],
   ['de', 'Mehr Produkte laden', '12 von 48 Produkten'],
 ] as const)('CAT-02 more hits are a link with the progress as part of a line, %s', (locale, label, progress) => {
-  const html = renderView(<LoadMore shown={12} total={48} href="/x/?show=24" load={() => {}} pending={false} failed={false} />, {
-    locale,
-  });
+  const html = renderView(
+    <LoadMoreProducts shown={12} total={48} href="/x/?show=24" load={() => {}} pending={false} failed={false} />,
+    {
+      locale,
+    },
+  );
   expect(html).toMatch(new RegExp(`href="/x/\\?show=24"[^>]*>${label}`));
   expect(html).toContain(progress);
   expect(html).toContain('--share:0.25');
@@ -45,9 +48,12 @@ test.each([
   ['en', '1,200 of 2,400 products'],
   ['de', '1.200 von 2.400 Produkten'],
 ] as const)('LOC-07 great numbers of hits are in groups of thousands, %s', (locale, progress) => {
-  const html = renderView(<LoadMore shown={1200} total={2400} href="/" load={() => {}} pending={false} failed={false} />, {
-    locale,
-  });
+  const html = renderView(
+    <LoadMoreProducts shown={1200} total={2400} href="/" load={() => {}} pending={false} failed={false} />,
+    {
+      locale,
+    },
+  );
   expect(html).toContain(progress);
 });
 

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listDeps } from '../../filters/narrowed-list.ts';
 import { ProductsOverviewPage as operation } from '../../platform/generated/operations.ts';
 import { reloadUnlessKept, useKeptList } from '../../platform/kept-lists/kept-list-context.ts';
-import { listDeps, listLoader } from '../../products/list/list-loader.ts';
+import { listLoader } from '../../products/list/list-loader.ts';
 import { ProductsOverviewPage } from '../../products/list/ProductsOverviewPage.tsx';
 
 export const Route = createFileRoute('/products/')({

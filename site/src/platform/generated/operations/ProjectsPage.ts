@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '919ed0269e837d5ed82f6a3d02e4862c96a0ef9c0701482d25bf59a46bd9144d' };
+export const ProjectsPage: Operation<types.ProjectsPageQuery, types.ProjectsPageQueryVariables> = { name: 'ProjectsPage', id: '76c968690016214ff460dee038dcc62f6603ffdf876f801772e1b59c4538da88' };

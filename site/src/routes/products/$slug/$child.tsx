@@ -1,9 +1,10 @@
 import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { listDeps } from '../../../filters/narrowed-list.ts';
 import { ProductPage as operation } from '../../../platform/generated/operations.ts';
 import { reloadUnlessKept, useKeptList } from '../../../platform/kept-lists/kept-list-context.ts';
 import type { SearchTexts } from '../../../platform/rendering/search-text.ts';
 import { CategoryPage } from '../../../products/list/CategoryPage.tsx';
-import { listDeps, listLoader } from '../../../products/list/list-loader.ts';
+import { listLoader } from '../../../products/list/list-loader.ts';
 import { ProductPage } from '../../../products/product-page/ProductPage.tsx';
 
 export const Route = createFileRoute('/products/$slug/$child')({

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listDeps } from '../../../filters/narrowed-list.ts';
 import { CategoryPage as operation } from '../../../platform/generated/operations.ts';
 import { reloadUnlessKept, useKeptList } from '../../../platform/kept-lists/kept-list-context.ts';
 import { CategoryPage } from '../../../products/list/CategoryPage.tsx';
-import { listDeps, listLoader } from '../../../products/list/list-loader.ts';
+import { listLoader } from '../../../products/list/list-loader.ts';
 
 export const Route = createFileRoute('/products/$slug/')({
   loaderDeps: listDeps,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterTexts, readFilters } from '../../filters/filters.ts';
+import { filterTexts, readFilters } from './filters.ts';
 import { knownFilters } from './known-filters.ts';
 
 const facets = [

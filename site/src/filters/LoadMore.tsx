@@ -1,9 +1,8 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { ButtonLink } from '../../design/Link.tsx';
-import { useMessages } from '../messages.ts';
+import { ButtonLink } from '../design/Link.tsx';
 import styles from './LoadMore.module.css';
 
-type LoadMoreProps = {
+export type LoadMoreProps = {
   shown: number;
   total: number;
   /** The address with more of them, for where no script loads them. */
@@ -11,11 +10,16 @@ type LoadMoreProps = {
   load(): void;
   pending: boolean;
   failed: boolean;
+  texts: {
+    /** '12 van 48 producten'. */
+    shown: string;
+    more: string;
+    failed: string;
+  };
 };
 
 /** How many of the hits are shown, as part of a dimension line, and the way to more of them. */
-export function LoadMore({ shown, total, href, load, pending, failed }: LoadMoreProps) {
-  const t = useMessages();
+export function LoadMore({ shown, total, href, load, pending, failed, texts }: LoadMoreProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -23,13 +27,13 @@ export function LoadMore({ shown, total, href, load, pending, failed }: LoadMore
   };
   return (
     <div className={styles.more}>
-      <p className={styles.figure}>{t('shown', { shown, total })}</p>
+      <p className={styles.figure}>{texts.shown}</p>
       <span className={styles.line} style={{ '--share': shown / total } as CSSProperties} />
       <ButtonLink look="secondary" href={href} aria-busy={pending} onClickCapture={follow}>
-        {t('loadMore')}
+        {texts.more}
       </ButtonLink>
       <p className={styles.failure} role="status">
-        {failed && t('loadFailed')}
+        {failed && texts.failed}
       </p>
     </div>
   );

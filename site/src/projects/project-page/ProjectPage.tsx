@@ -1,14 +1,14 @@
-import { Gallery } from '../design/Gallery.tsx';
-import { PageHeading } from '../design/PageHeading.tsx';
-import { SectionHeading } from '../design/SectionHeading.tsx';
-import { TitleBlock } from '../design/TitleBlock.tsx';
-import { Blocks } from '../page-builder/Blocks.tsx';
-import { read } from '../platform/data/fragment.ts';
-import type { ProjectPageFragment, ProjectPageQuery } from '../platform/generated/operations-types.ts';
-import { useSite } from '../platform/rendering/site-context.tsx';
-import type { PageData } from '../platform/routing/page-data.ts';
-import { ProductGrid } from '../products/ProductGrid.tsx';
-import { useMessages } from './messages.ts';
+import { Gallery } from '../../design/Gallery.tsx';
+import { PageHeading } from '../../design/PageHeading.tsx';
+import { SectionHeading } from '../../design/SectionHeading.tsx';
+import { TitleBlock } from '../../design/TitleBlock.tsx';
+import { Blocks } from '../../page-builder/Blocks.tsx';
+import { read } from '../../platform/data/fragment.ts';
+import type { ProjectPageFragment, ProjectPageQuery } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import type { PageData } from '../../platform/routing/page-data.ts';
+import { ProductGrid } from '../../products/ProductGrid.tsx';
+import { useMessages } from '../messages.ts';
 import styles from './ProjectPage.module.css';
 
 /**

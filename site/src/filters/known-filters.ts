@@ -1,13 +1,5 @@
-import {
-  type Choice,
-  chooseRange,
-  chosenRange,
-  chosenValues,
-  type Filters,
-  filterTexts,
-  noFilters,
-} from '../../filters/filters.ts';
-import type { FacetFragment } from '../../platform/generated/operations-types.ts';
+import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import { type Choice, chooseRange, chosenRange, chosenValues, type Filters, filterTexts, noFilters } from './filters.ts';
 
 /**
  * Filters that the API has refused, without those that the whole list has no facet or value for. Where that leaves them as they

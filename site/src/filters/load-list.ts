@@ -1,0 +1,52 @@
+import { DataError } from '../platform/data/data-error.ts';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { FacetFragment } from '../platform/generated/operations-types.ts';
+import type { SearchTexts } from '../platform/rendering/search-text.ts';
+import { leaveFor } from '../platform/routing/leave.ts';
+import { shownCount } from '../platform/shown-counts.ts';
+import { filteredHref } from './filtered-href.ts';
+import { type Filters, hasFilters, noFilters } from './filters.ts';
+
+/** The most that the API answers at once. */
+const mostAtOnce = 48;
+
+/** The hits of a list under filters, and its facets. */
+export type Listed<Hit> = {
+  total: number;
+  totalUnfiltered: number;
+  facets: readonly FragmentOf<FacetFragment>[];
+  hits: readonly Hit[];
+};
+
+/** Where a list comes from. */
+export type ListSource<List extends Listed<unknown>> = {
+  /** How many hits it loads at a time. */
+  atATime: number;
+  /** The list under filters with so many of its first hits. */
+  ask(filters: Filters, first: number): Promise<List>;
+  /** Of its hits so many from there on. */
+  more(filters: Filters, first: number, offset: number, signal?: AbortSignal): Promise<List['hits']>;
+};
+
+/** Loads a list with as many hits as its address asks for. Filters that do not exist lead to the address without them. */
+export async function loadList<List extends Listed<unknown>>(
+  { atATime, ask, more }: ListSource<List>,
+  filters: Filters,
+  { publicHref, search }: { publicHref: string; search: SearchTexts },
+): Promise<List> {
+  const count = shownCount(search, atATime);
+  const offsets = Array.from({ length: Math.ceil(count / mostAtOnce) - 1 }, (_, index) => (index + 1) * mostAtOnce);
+  try {
+    const [list, ...further] = await Promise.all([
+      ask(filters, Math.min(count, mostAtOnce)),
+      ...offsets.map((offset) => more(filters, Math.min(count - offset, mostAtOnce), offset)),
+    ]);
+    return { ...list, hits: [...list.hits, ...further.flat()] };
+  } catch (thrown) {
+    if (!(thrown instanceof DataError && thrown.code === 'BAD_USER_INPUT' && hasFilters(filters))) throw thrown;
+    const { knownFilters } = await import('./known-filters.ts');
+    const { facets } = await ask(noFilters, 1);
+    const [path = ''] = publicHref.split('?');
+    throw leaveFor(filteredHref(path, knownFilters(filters, facets.map(read<FacetFragment>))), 302);
+  }
+}

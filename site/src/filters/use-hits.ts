@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { shownCounts } from '../platform/shown-counts.ts';
+import { filteredHref } from './filtered-href.ts';
+import type { Filters } from './filters.ts';
+import type { Listed, ListSource } from './load-list.ts';
+
+type ShownList<List extends Listed<unknown>> = { list: List; source: ListSource<List>; filters: Filters; path: string };
+
+/** What has been loaded beyond the first hits of a list, and how the last attempt went. */
+type More<List extends Listed<unknown>> = { of: List; hits: List['hits']; state?: 'pending' | 'failed' };
+
+/** Asks for hits as for all that a loading state is shown for (PAG-06), by code that comes with the first who wants more. */
+async function askForMore<Hits>(ask: (signal: AbortSignal) => Promise<Hits>): Promise<Hits | undefined> {
+  const loaded = await import('../platform/data/fetching.ts').catch(() => undefined);
+  return loaded && new loaded.Fetching<Hits>().run(ask);
+}
+
+/** The hits of a list with those that the visitor has loaded beyond its first ones; they go with the list. */
+export function useHits<List extends Listed<unknown>>({ list, source, filters, path }: ShownList<List>) {
+  const router = useRouter();
+  const [held, hold] = useState<More<List>>({ of: list, hits: [] });
+  const grid = useRef<HTMLDivElement>(null);
+  const shown = useRef(list);
+  shown.current = list;
+  const more: More<List> = held.of === list ? held : { of: list, hits: [] };
+  const hits: List['hits'] = [...list.hits, ...more.hits];
+  const { atATime } = source;
+  const next = hits.length + atATime;
+  const counts = shownCounts(atATime);
+  // Beyond what an address can ask for, it stays at the most.
+  const href = filteredHref(path, filters, counts.includes(next) ? next : counts.at(-1));
+
+  const load = async () => {
+    hold({ ...more, state: 'pending' });
+    const added = await askForMore((signal) => source.more(filters, atATime, hits.length, signal));
+    if (shown.current !== list) return;
+    if (!added) return hold({ ...more, state: 'failed' });
+    flushSync(() => hold({ of: list, hits: [...more.hits, ...added] }));
+    // A visitor who has gone on meanwhile finds them on coming back.
+    if (location.pathname !== path) return;
+    grid.current?.querySelectorAll('h3')[hits.length]?.querySelector('a')?.focus({ preventScroll: true });
+    void router.navigate({ href, replace: true, resetScroll: false });
+  };
+  return { hits, grid, href, load, pending: more.state === 'pending', failed: more.state === 'failed' };
+}

@@ -1,0 +1,27 @@
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { ButtonLink } from '../../design/Link.tsx';
+import { filteredHref } from '../../filters/filtered-href.ts';
+import { type Filters, hasFilters, noFilters } from '../../filters/filters.ts';
+import { useMessages } from '../messages.ts';
+
+/** A list without projects (ERR-06), and the way back to all of them. */
+export default function NoProjects({ filters, path }: { filters: Filters; path: string }) {
+  const t = useMessages();
+  const isNarrowed = hasFilters(filters);
+  return (
+    <EmptyState
+      level={3}
+      title={t('noProjects')}
+      figure={t('hits', { count: 0 })}
+      share={1}
+      text={isNarrowed ? t('noHits') : t('noneYet')}
+      action={
+        isNarrowed && (
+          <ButtonLink look="secondary" href={filteredHref(path, noFilters)}>
+            {t('clearFilters')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { FilterForm } from '../../filters/FilterForm.tsx';
+import { hasFilters, readFilters } from '../../filters/filters.ts';
+import { LoadMore } from '../../filters/LoadMore.tsx';
+import { useHits } from '../../filters/use-hits.ts';
+import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
+import { ProjectPairs } from '../ProjectPairs.tsx';
+import styles from './ProjectList.module.css';
+import { type LoadedProjects, projectSource } from './project-source.ts';
+
+type ProjectListProps = {
+  list: LoadedProjects;
+  /** The filters of its address. */
+  filters: SearchTexts;
+};
+
+const NoProjects = lazy(() => import('./NoProjects.tsx'));
+
+/** The projects with all that narrows them (CON-01, CAT-02). */
+export function ProjectList({ list, filters: texts }: ProjectListProps) {
+  const t = useMessages();
+  const { hrefOf, query, siteId } = useSite();
+  const path = hrefOf('projects');
+  const filters = useMemo(() => readFilters(texts), [texts]);
+  const source = projectSource(query, siteId);
+  const { hits, grid, ...loading } = useHits({ list, source, filters, path });
+  const { total, totalUnfiltered, facets } = list;
+  const shown = t('shown', { shown: hits.length, total });
+  return (
+    <section className={styles.list} aria-labelledby="hits">
+      <FilterForm
+        filters={filters}
+        facets={facets}
+        path={path}
+        heading={
+          <h2 className={styles.count} id="hits" tabIndex={-1} aria-live="polite">
+            {hasFilters(filters) && total < totalUnfiltered
+              ? t('shown', { shown: total, total: totalUnfiltered })
+              : t('hits', { count: total })}
+          </h2>
+        }
+        searchLabel={t('search')}
+        showLabel={t('showHits', { count: total })}
+      />
+      <div className={styles.projects} ref={grid}>
+        {total === 0 ? (
+          <Suspense>
+            <NoProjects filters={filters} path={path} />
+          </Suspense>
+        ) : (
+          <ProjectPairs projects={hits} />
+        )}
+      </div>
+      {hits.length < total && (
+        <LoadMore
+          shown={hits.length}
+          total={total}
+          texts={{ shown, more: t('loadMore'), failed: t('loadFailed') }}
+          {...loading}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageIntro } from '../../pages/PageIntro.tsx';
+import type { ProjectsPageQuery } from '../../platform/generated/operations-types.ts';
+import type { SearchTexts } from '../../platform/rendering/search-text.ts';
+import type { PageData } from '../../platform/routing/page-data.ts';
+import { ProjectMap } from '../map/ProjectMap.tsx';
+import { ProjectList } from './ProjectList.tsx';
+import type { LoadedProjects } from './project-source.ts';
+
+type ProjectsPageProps = PageData<ProjectsPageQuery, 'Page'> & { list: LoadedProjects; filters: SearchTexts };
+
+/** All projects: where they are, and a list to narrow (CON-01). */
+export function ProjectsPage({ entry, list, filters }: ProjectsPageProps) {
+  return (
+    <>
+      <PageIntro page={entry} />
+      <ProjectMap markers={list.markers} />
+      <ProjectList list={list} filters={filters} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Filters, factFilters } from '../../filters/filters.ts';
+import type { Listed, ListSource } from '../../filters/load-list.ts';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { Query } from '../../platform/data/query.ts';
+import { MoreProjects, ProjectList } from '../../platform/generated/operations.ts';
+import type {
+  ProjectHitsFragment,
+  ProjectListFragment,
+  ProjectMarkerFragment,
+} from '../../platform/generated/operations-types.ts';
+import { hitsAtATime } from '../../platform/shown-counts.ts';
+
+/** The projects of a list, its facets, and the places of all of them. */
+export type LoadedProjects = Listed<ProjectHitsFragment['hits'][number]> & {
+  markers: readonly FragmentOf<ProjectMarkerFragment>[];
+};
+
+/** The projects of a site. */
+export function projectSource(query: Query, siteId: number): ListSource<LoadedProjects> {
+  const variablesOf = (filters: Filters) => ({ siteId, facts: factFilters(filters), search: filters.search });
+  return {
+    atATime: hitsAtATime.projects,
+    ask: async (filters, first) => {
+      const { projects } = await query(ProjectList, { ...variablesOf(filters), first });
+      const { total, totalUnfiltered, facets, markers, ...masked } = read<ProjectListFragment>(projects);
+      return { total, totalUnfiltered, facets, markers, hits: read<ProjectHitsFragment>(masked).hits };
+    },
+    more: async (filters, first, offset, signal) =>
+      read<ProjectHitsFragment>((await query(MoreProjects, { ...variablesOf(filters), first, offset }, signal)).projects).hits,
+  };
+}

@@ -11,6 +11,8 @@ export type Configuration = {
   api: { url: string; token: string };
   trustedProxies: BlockList;
   logLevel: string;
+  /** The container of the tag manager; without one nothing of it is loaded (SEO-03). */
+  tagManagerId: string | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,12 +48,16 @@ export function readConfiguration(env: Environment): { configuration: Configurat
   if (!logLevels.includes(logLevel)) problem(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
   const token = text('SERVICE_TOKEN') ?? tokenIn(text('DATA_FOLDER') ?? '.plantsoen');
   if (!token) problem('SERVICE_TOKEN is not set, and the data folder holds none yet: start the API first');
+  const tagManagerId = text('TAG_MANAGER_ID');
+  if (tagManagerId && !/^GTM-[A-Z0-9]{1,20}$/.test(tagManagerId))
+    problem('TAG_MANAGER_ID must be a container id such as GTM-ABC1234');
   const configuration = {
     port: sitePort,
     hosts: { origins, others: new Set(list(env.SITE_HOSTS ?? 'localhost,127.0.0.1')) },
     api: { url: origin('API_URL', `http://127.0.0.1:${port('API_PORT', 3001)}`), token: token ?? '' },
     trustedProxies: blockListOf(list(text('TRUSTED_PROXIES')), problem),
     logLevel,
+    tagManagerId,
   };
   return problems.length > 0 ? { problems } : { configuration };
 }

@@ -7,12 +7,12 @@ const retryAfter = '120';
 
 /** The headers of a rendered page, as name and value in turn. */
 export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
-  const { status, location, scriptHashes, frameHosts } = rendering;
+  const { status, location } = rendering;
   const isIndexed = visit.address.indexable && visit.isShared && status === 200;
   return [
     ...['Content-Type', 'text/html; charset=utf-8'],
     ...['Cache-Control', visit.isShared ? 'public, no-cache' : 'private, no-cache'],
-    ...['Content-Security-Policy', contentSecurityPolicy(scriptHashes, frameHosts)],
+    ...['Content-Security-Policy', contentSecurityPolicy(rendering)],
     ...securityHeaders(isOwnHttps(visit)),
     ...(isIndexed ? [] : ['X-Robots-Tag', 'noindex']),
     ...(status === 503 ? ['Retry-After', retryAfter] : []),

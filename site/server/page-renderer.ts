@@ -14,7 +14,7 @@ import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
 import { fallbackPage } from './fallback-page.ts';
 import type { Log } from './log.ts';
-import { scriptHash } from './security-headers.ts';
+import { type PageSources, scriptHash } from './security-headers.ts';
 
 /** One view of a page: by a guest, whose page others may be given too, or by a visitor with a session. */
 export type Visit = {
@@ -29,13 +29,10 @@ export type Visit = {
   failure?: number | undefined;
 };
 
-export type Rendering = {
+export type Rendering = PageSources & {
   status: number;
   location: string | undefined;
   body: Buffer;
-  scriptHashes: readonly string[];
-  /** The hosts that the page may show frames of. */
-  frameHosts: readonly string[];
   tags: ReadonlySet<string>;
   /** Whether all in it is as it should be: nothing out of date, and nothing left out, because the API failed. */
   isSound: boolean;
@@ -52,6 +49,7 @@ type PageRendererParts = {
   log: Log;
   application: Application;
   history: ChangeHistory;
+  tagManagerId?: string | undefined;
 };
 
 /** Renders pages with their data; a page that fails is rendered as a failure, and in the worst case as the fallback page. */
@@ -126,7 +124,8 @@ export class PageRenderer {
     } catch (error) {
       this.#parts.log.error({ err: error }, 'the page for failures failed to render');
       const body = Buffer.from(fallbackPage(visit.address));
-      return { status: 500, location: undefined, body, scriptHashes: [], frameHosts: [], tags: new Set(), isSound: false };
+      const nothing = { scriptHashes: [], frameHosts: [], hasTagManager: false, tags: new Set<string>() };
+      return { status: 500, location: undefined, body, ...nothing, isSound: false };
     }
   }
 
@@ -140,7 +139,17 @@ export class PageRenderer {
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
     };
     const { position } = this.#parts.history;
-    const context = { address, siteId: siteIdAt(address), query, isMember, changes: () => position, report, failure };
+    const { tagManagerId } = this.#parts;
+    const context = {
+      tagManagerId,
+      address,
+      siteId: siteIdAt(address),
+      query,
+      isMember,
+      changes: () => position,
+      report,
+      failure,
+    };
     let body: Buffer = Buffer.alloc(0);
     const request = {
       context,
@@ -158,6 +167,7 @@ export class PageRenderer {
       body,
       scriptHashes,
       frameHosts,
+      hasTagManager: tagManagerId !== undefined,
       tags,
       isSound: failures === 0 && !isOutdated(),
     };

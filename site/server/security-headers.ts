@@ -5,19 +5,27 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * The policy of a page: the site's own files, the inline scripts that its renderer registered (SEC-01), and frames of the hosts that an
- * administrator allows (BLK-17).
- */
-export function contentSecurityPolicy(scriptHashes: readonly string[], frameHosts: readonly string[]): string {
+/** What a page may load beside the site's own files. */
+export type PageSources = {
+  /** The inline scripts that its renderer registered (SEC-01). */
+  scriptHashes: readonly string[];
+  /** The hosts that it may show frames of: those that an administrator allows (BLK-17). */
+  frameHosts: readonly string[];
+  /** Whether it loads the tag manager, after consent (SEO-03). */
+  hasTagManager: boolean;
+};
+
+/** The policy of a page. */
+export function contentSecurityPolicy({ scriptHashes, frameHosts, hasTagManager }: PageSources): string {
+  const tagManager = hasTagManager ? ' https://www.googletagmanager.com' : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim() + tagManager,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${tagManager}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tagManager}`,
     "media-src 'self'",
     `frame-src ${frameHosts.map((host) => `https://${host}`).join(' ') || "'none'"}`,
     "manifest-src 'self'",

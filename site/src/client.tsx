@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteDataAtHand } from './platform/navigation/data-at-hand.ts';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
-import { easeNavigation, isFetchingAhead } from './platform/navigation/ease-navigation.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
@@ -12,6 +11,7 @@ import { followLoading } from './platform/navigation/page-loading.ts';
 import { followQueries } from './platform/navigation/refused-query.ts';
 import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
 import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale.ts';
+import { isFetchingAhead, whenIdle } from './platform/navigation/when-idle.ts';
 import { getRouter } from './router.tsx';
 
 const router = getRouter();
@@ -25,7 +25,7 @@ forgetOutdatedPages(router);
 followLoading(router);
 followQueries(router);
 noteDataAtHand(router);
-void easeNavigation(router, address);
+void whenIdle(router, () => import('./at-idle.ts'));
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });

@@ -42,6 +42,7 @@ test('NAV-08 the footer has logos, address, phone, mail, social links, sections,
     'mailto:info@maker.example',
     'https://i.example/',
     '/en/imprint/',
+    '#cookie-settings',
     'https://builder.example/',
   ]);
   expect(html).toMatch(/href="https:\/\/i\.example\/" target="_blank" rel="noopener"/);

@@ -7,6 +7,7 @@ import type { CallToActionFragment, SiteFooterFragment } from '../platform/gener
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { FooterStreet } from './FooterStreet.tsx';
 import { callToActionHref } from './link-href.ts';
+import { useMessages } from './messages.ts';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 import { telHref } from './tel-href.ts';
@@ -15,7 +16,8 @@ import { yearRange } from './year-range.ts';
 /** The foot of every page (NAV-08): the quote call-to-action, address, the editors' three sections and the copyright bar. */
 export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
   const { footer, globals } = read<SiteFooterFragment>(sets);
-  const { localHref } = useSite();
+  const { localHref, tagManagerId } = useSite();
+  const t = useMessages();
   const { companyName, streetNameHouseNumber, postalCodeCityName, country, phoneNumber, eMailAddress } = globals.globalData;
   const elevations = globals.stripProducts.flatMap(({ elevation }) => elevation ?? []);
   const sections = [footer.footerSection1, footer.footerSection2, footer.footerSection3].filter((section) => section !== '');
@@ -62,6 +64,16 @@ export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
                   </a>
                 </li>
               ))}
+              <li>
+                <a
+                  className={`${styles.barLink} ${styles.settings}`}
+                  href="#cookie-settings"
+                  aria-haspopup="dialog"
+                  data-consent={tagManagerId}
+                >
+                  {t('cookieSettings')}
+                </a>
+              </li>
             </ul>
             {footer.credit &&
               (footer.credit.url ? (

@@ -18,6 +18,7 @@ import { KeptLists } from '../platform/kept-lists/KeptLists.tsx';
 import { UsedMessages } from '../platform/messages/page-messages.tsx';
 import { LoadingBar } from '../platform/navigation/LoadingBar.tsx';
 import { settingsAttribute } from '../platform/rendering/document-settings.ts';
+import { LateView } from '../platform/rendering/LateView.tsx';
 import type { RouterContext } from '../platform/rendering/router-context.ts';
 import { SiteProvider } from '../platform/rendering/site-context.tsx';
 import { currentEntry, currentRoute } from '../platform/routing/current-entry.ts';
@@ -52,6 +53,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteProvider context={context}>
+          <LateView />
           {children}
           <UsedMessages />
         </SiteProvider>

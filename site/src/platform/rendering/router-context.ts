@@ -28,6 +28,8 @@ export type RouterContext = {
   noteLoaded?(publicHref: string): void;
   /** Logs a failure that the visitor is told of by the page. */
   report(thrown: unknown): void;
+  /** The container of the tag manager, where one is configured (SEO-03); known where a page is rendered. */
+  tagManagerId?: string | undefined;
   /** The status of a page that could not be rendered: its loader shows that failure instead. */
   failure?: number;
 };

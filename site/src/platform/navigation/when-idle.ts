@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { SiteAddress } from '../locale/site-address.ts';
-import { idleMoment, mayFetchAhead } from './connection.ts';
+import { idleMoment } from './connection.ts';
 
 let running = 0;
 
@@ -16,16 +16,18 @@ async function ahead<Result>(fetched: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Makes the way to other pages quick and smooth, once the page itself is there: by code that comes when the browser is idle. */
-export async function easeNavigation(router: AnyRouter, address: SiteAddress): Promise<void> {
+type AtIdle = (router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>) => void;
+
+/** Loads and does what can wait until the page itself is there and the browser is idle. */
+export async function whenIdle(router: AnyRouter, load: () => Promise<{ atIdle: AtIdle }>): Promise<void> {
+  const { address, report } = router.options.context;
   await idleMoment();
-  if (!mayFetchAhead(navigator)) return;
   try {
-    const { atIdle } = await ahead(import('./at-idle.ts'));
+    const { atIdle } = await ahead(load());
     atIdle(router, address, async (href) => {
-      if (mayFetchAhead(navigator)) await ahead(router.preloadRoute({ href, to: undefined }));
+      await ahead(router.preloadRoute({ href, to: undefined }));
     });
   } catch (error) {
-    router.options.context.report(error);
+    report(error);
   }
 }

@@ -1,0 +1,27 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { attendToConsent } from './consent/need-for-consent.ts';
+import { reportPageViews } from './metadata/page-views.ts';
+import { formatsOf } from './platform/locale/formats.ts';
+import type { SiteAddress } from './platform/locale/site-address.ts';
+import { mayFetchAhead } from './platform/navigation/connection.ts';
+import { fetchAhead } from './platform/navigation/fetch-ahead.ts';
+import { movePictures } from './platform/navigation/picture-transition.ts';
+
+/** What comes on every page when the browser is idle, off the way of the page itself. */
+export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
+  reportPageViews(router, address);
+  attendToConsent(router);
+  movePictures(router);
+  readyFormats(address);
+  if (!mayFetchAhead(navigator)) return;
+  fetchAhead(router, address, async (href) => {
+    if (mayFetchAhead(navigator)) await fetchPage(href);
+  });
+}
+
+/** What a browser does once for a language, before its first figure and its first country, is not left to a click. */
+function readyFormats({ locale }: SiteAddress): void {
+  const { number, country } = formatsOf(locale);
+  number(0);
+  country('NL');
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { followStatistics } from '../metadata/tag-manager.ts';
+import { externalStore } from '../platform/external-store.ts';
+import { showLate } from '../platform/rendering/LateView.tsx';
+import { ConsentBanner } from './ConsentBanner.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
+import { consent } from './consent.ts';
+
+const isAsking = externalStore(false);
+const isChoosing = externalStore(false);
+
+consent.watch(() => isAsking.set(false));
+showLate(
+  <Suspense>
+    <ConsentDesk />
+  </Suspense>,
+);
+
+/** Asks for the visitor's consent where none has been given or refused yet, and acts on it. */
+export function attendToConsent(): void {
+  isAsking.set(!consent.isChosen());
+  followStatistics();
+}
+
+/** Opens the settings over the page. */
+export function openSettings(): void {
+  isChoosing.set(true);
+}
+
+function ConsentDesk() {
+  return (
+    <>
+      {isAsking.use() && <ConsentBanner onChoose={openSettings} />}
+      {isChoosing.use() && <ConsentSettings onClose={() => isChoosing.set(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+const settings = '#cookie-settings';
+
+const desk = () => import('./consent-desk.tsx');
+
+/**
+ * Brings in what asks for consent, and acts on it, only where an element is marked by `data-consent` to wait for that. A link to
+ * `#cookie-settings` opens the settings, wherever it stands.
+ */
+export function attendToConsent(router: AnyRouter): void {
+  const { report } = router.options.context;
+  const openSettings = () => void desk().then((here) => here.openSettings(), report);
+  const attend = () => {
+    if (document.querySelector('[data-consent]')) desk().then((here) => here.attendToConsent(), report);
+  };
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest(`a[href$="${settings}"]`)) return;
+    event.preventDefault();
+    openSettings();
+  });
+  router.subscribe('onRendered', attend);
+  attend();
+  if (location.hash === settings) openSettings();
+}

@@ -41,7 +41,11 @@ export function FavouriteHeart({ productId, title, isNamed = false }: FavouriteH
         <Icon name="heart" />
         {isNamed && t('keepThis')}
       </a>
-      <Suspense>{isAsked && <LogInModal onClose={() => setAsked(false)} />}</Suspense>
+      {isAsked && (
+        <Suspense>
+          <LogInModal onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -18,5 +18,10 @@ export function QuotationCount() {
       removeEventListener('pageshow', look);
     };
   }, []);
-  return <Suspense>{(hasList || changes > 0) && <QuotationBadge />}</Suspense>;
+  if (!hasList && changes === 0) return null;
+  return (
+    <Suspense>
+      <QuotationBadge />
+    </Suspense>
+  );
 }

@@ -3,6 +3,7 @@ import { type Answer, readAnswer } from './answer.ts';
 import { DataError } from './data-error.ts';
 import { requestBody } from './graphql-request.ts';
 import type { Operation } from './operation.ts';
+import { postText } from './post-text.server.ts';
 import type { Send } from './query.ts';
 
 /** Who asks: what the API is told beside the operation. */
@@ -33,10 +34,9 @@ function headersOf(api: Api, caller: Caller): Record<string, string> {
 }
 
 async function post(api: Api, headers: Record<string, string>, body: string, signal?: AbortSignal): Promise<Answer> {
-  const { status, text } = await withinTime(api.timeLimit ?? 10_000, signal, async (limited) => {
-    const response = await fetch(`${api.url}/graphql`, { method: 'POST', headers, body, signal: limited });
-    return { status: response.status, text: await response.text() };
-  }).catch((error) => {
+  const { status, text } = await withinTime(api.timeLimit ?? 10_000, signal, (limited) =>
+    postText(`${api.url}/graphql`, headers, body, limited),
+  ).catch((error) => {
     if (signal?.aborted) throw error;
     throw new DataError(`the API is out of reach: ${error.cause ?? error}`, 503);
   });

@@ -1,0 +1,48 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { postText } from './post-text.server.ts';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+}
+
+const post = (url: string, body = 'ü') => postText(url, { 'content-type': 'text/plain' }, body, AbortSignal.timeout(5000));
+
+test('a text is posted whole, and status and text are answered', async () => {
+  const url = await serve(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    response.writeHead(418).end(`${request.method} ${request.headers['content-length']} ${Buffer.concat(chunks)}`);
+  });
+  expect(await post(url)).toEqual({ status: 418, text: 'POST 2 ü' });
+});
+
+test('a kept connection that has just been closed is tried again with another, a new one is not', async () => {
+  let requests = 0;
+  const url = await serve((request, response) => {
+    requests += 1;
+    request.resume();
+    if (requests === 2) request.socket.resetAndDestroy();
+    else response.end(String(requests));
+  });
+  expect(await post(url)).toMatchObject({ text: '1' });
+  expect(await post(url)).toMatchObject({ text: '3' });
+  server.closeAllConnections();
+  requests = 1;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(post(url)).rejects.toThrow();
+});
+
+test('a signal ends the wait', async () => {
+  const url = await serve(() => {});
+  await expect(postText(url, {}, '', AbortSignal.timeout(50))).rejects.toThrow();
+});

@@ -174,8 +174,8 @@ describe('the API is out of reach', () => {
     await vi.waitFor(async () => expect((await site.get('/over-ons/')).status).toBe(200), soon);
   }, 10_000);
 
-  test('ERR-02 ERR-03 the frame of the pages and the page for failures have been asked for before', async () => {
-    const wanted = [...Array(3).fill('ServiceUnavailablePage'), ...Array(3).fill('Shell')];
+  test('ERR-02 ERR-03 the frame of the pages and the error pages have been asked for before', async () => {
+    const wanted = ['NotFoundPage', 'ServiceUnavailablePage', 'Shell'].flatMap((name) => Array(3).fill(name));
     await vi.waitFor(() => expect(peer.asked.toSorted()).toEqual(wanted), soon);
   });
 

@@ -8,7 +8,7 @@ import { isRefusedToken, normalisedError } from '../src/platform/data/data-error
 import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
 import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
 import { ApiReach, timelySend } from '../src/platform/data/timely-send.server.ts';
-import { ServiceUnavailablePage, SessionViewer, Shell } from '../src/platform/generated/operations.ts';
+import { NotFoundPage, ServiceUnavailablePage, SessionViewer, Shell } from '../src/platform/generated/operations.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
@@ -91,10 +91,14 @@ export class PageRenderer {
     return queryOver(send, (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'));
   }
 
-  /** Asks for what every page and the page for failures need, so that it is there when the API is not. Answers whether it is. */
+  /** Asks for what every page and the error pages need, so that it is there when the API is not. Answers whether it is. */
   async prepare(): Promise<boolean> {
     const { query } = this.#askForPage({ caller: {}, isShared: true });
-    const asked = locales.flatMap(({ siteId }) => [query(Shell, { siteId }), query(ServiceUnavailablePage, { siteId })]);
+    const asked = locales.flatMap(({ siteId }) => [
+      query(Shell, { siteId }),
+      query(NotFoundPage, { siteId }),
+      query(ServiceUnavailablePage, { siteId }),
+    ]);
     const isAll = (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled');
     if (!isAll) this.#parts.log.warn('not all that failures need could be had');
     return isAll;

@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageFailed } from './errors/PageFailed.tsx';
 import { PageNotFound } from './errors/PageNotFound.tsx';
+import { withoutStillBlocks } from './page-builder/travelling-blocks.ts';
 import { localisedPaths } from './platform/locale/rewrite.ts';
 import { mayRouterScroll } from './platform/navigation/first-scroll.ts';
 import { loaderData } from './platform/rendering/loader-data.ts';
@@ -12,7 +13,7 @@ import { routeTree } from './routeTree.gen.ts';
 
 /** A router for the page that is rendered, or for the document that is shown. */
 export function getRouter() {
-  const context = routerContext();
+  const context = { ...routerContext(), travelling: withoutStillBlocks };
   return createRouter({
     routeTree,
     context,
@@ -24,11 +25,12 @@ export function getRouter() {
     ...{ serializationAdapters: [loaderData] },
     scrollRestoration: mayRouterScroll,
     defaultStaleTime: 30_000,
-    defaultNotFoundComponent: ({ data }) => <PageNotFound absence={data as Absence | undefined} />,
+    defaultNotFoundComponent: ({ data }) =>
+      isPageFailure(data) ? <PageFailed {...data} /> : <PageNotFound absence={data as Absence | undefined} />,
     // Its texts may have to be waited for, also where no page is left to wait with.
-    defaultErrorComponent: ({ error }) => (
+    defaultErrorComponent: () => (
       <Suspense>
-        <PageFailed content={isPageFailure(error) ? error.content : undefined} />
+        <PageFailed statusCode={500} />
       </Suspense>
     ),
   });

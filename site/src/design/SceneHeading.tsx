@@ -10,11 +10,13 @@ type SceneHeadingProps = {
   /** A landscape picture takes seven columns, a portrait four. */
   shape?: 'landscape' | 'portrait';
   children?: ReactNode;
+  /** What stands on the ground line below the words. */
+  foot?: ReactNode;
 };
 
 /** The heading of a page beside its picture, both standing on the ground line that runs from edge to edge (HERO-02, HERO-06). */
-export function SceneHeading({ title, intro, picture, mobileCrop, shape = 'landscape', children }: SceneHeadingProps) {
-  const sizes = shape === 'landscape' ? '(width >= 1360px) 740px, (width >= 993px) 55vw, 94vw' : '(width >= 993px) 33vw, 94vw';
+export function SceneHeading({ title, intro, picture, mobileCrop, shape = 'landscape', children, foot }: SceneHeadingProps) {
+  const sizes = shape === 'landscape' ? '(width >= 1360px) 740px, (width >= 993px) 55vw, 94vw' : '(width >= 768px) 33vw, 94vw';
   return (
     <header className={styles.ground}>
       <div className={`${styles.scene} ${styles[shape]}`}>
@@ -22,6 +24,7 @@ export function SceneHeading({ title, intro, picture, mobileCrop, shape = 'lands
           <h1>{title}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
           {children}
+          {foot && <div className={styles.foot}>{foot}</div>}
         </div>
         <div className={styles.picture}>
           <Picture className={styles.image} picture={picture} mobileCrop={mobileCrop} sizes={sizes} priority />

@@ -1,66 +1,84 @@
-import { DimensionLine } from '../design/DimensionLine.tsx';
+import { pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
+import { useRouterState } from '@tanstack/react-router';
 import { TextLink } from '../design/Link.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
 import { SceneHeading } from '../design/SceneHeading.tsx';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
-import { LatestNews } from '../news/LatestNews.tsx';
+import { Blocks } from '../page-builder/Blocks.tsx';
 import type { FragmentOf } from '../platform/data/fragment.ts';
-import type { ErrorPageFragment, NewsCardFragment } from '../platform/generated/operations-types.ts';
+import type { ErrorPageFragment, GapElevationsFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { currentRoute } from '../platform/routing/current-entry.ts';
+import { SearchField } from '../search/SearchField.tsx';
 import styles from './ErrorPage.module.css';
 import { useMessages } from './messages.ts';
+import { StatusGap } from './StatusGap.tsx';
 
 export type ErrorPageProps = {
-  page?: ErrorPageFragment | null;
-  news?: (FragmentOf<NewsCardFragment> & { id: number })[];
+  status: number;
+  page?: ErrorPageFragment | null | undefined;
+  sets?: FragmentOf<GapElevationsFragment> | undefined;
   /** Shown where the backend's page is missing. */
   title: string;
   text?: string;
-  /** The length of the gap where the page should stand. */
-  gap?: string;
 };
 
-/** The page of an error, with the ways on (ERR-01 to ERR-03). Search engines shall not index it. */
-export function ErrorPage({ page, news, title, text, gap }: ErrorPageProps) {
+/** The page of an error, with the ways on and what editors have put below it (ERR-01 to ERR-03). Search engines shall not index it. */
+export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
   const t = useMessages();
   const { hrefOf } = useSite();
+  const trail = useTrail(status, page?.title ?? title);
   const heading = page ? (page.pageTitle ?? page.title) : title;
   const intro = page ? page.intro : text;
+  const image = page?.hero?.image;
   const ways = (
     <>
+      <div className={styles.search}>
+        <SearchField place="errorPage" />
+      </div>
       <p className={styles.ways}>
         <TextLink href={hrefOf('home')}>{t('home')}</TextLink>
         <TextLink href={hrefOf('products')}>{t('products')}</TextLink>
       </p>
-      {gap && (
-        <p className={styles.gap}>
-          <DimensionLine>{gap}</DimensionLine>
-        </p>
-      )}
     </>
   );
+  const gap = <StatusGap status={status} sets={sets} />;
   return (
     <>
-      <title>{page?.title ?? title}</title>
+      <title>{trail.at(-1)?.title}</title>
       <meta name="robots" content="noindex" />
-      {page && <Breadcrumbs trail={[{ title: page.title, uri: '' }]} />}
-      {page?.hero?.image ? (
+      <Breadcrumbs trail={trail} />
+      {image ? (
         <SceneHeading
           shape="portrait"
           title={heading}
           intro={intro}
-          picture={page.hero.image}
-          mobileCrop={page.hero.mobileImage?.crop}
+          picture={image}
+          mobileCrop={page.hero?.mobileImage?.crop}
+          foot={gap}
         >
           {ways}
         </SceneHeading>
       ) : (
         <div className={styles.ground}>
           <PageHeading title={heading} intro={intro} />
-          <div className={styles.fallback}>{ways}</div>
+          <div className={styles.plain}>
+            {ways}
+            {gap}
+          </div>
         </div>
       )}
-      {news && <LatestNews articles={news} />}
+      {page && <Blocks blocks={page.blocks} />}
     </>
   );
+}
+
+/** The way to what is missing: an article is named as such, and the way back to the others shown (CON-03). */
+function useTrail(status: number, title: string) {
+  const t = useMessages();
+  const { locale } = useSite();
+  const route = useRouterState({ select: currentRoute });
+  if (status !== 404 || (route !== 'nieuws' && route !== 'nieuws-slug')) return [{ title, uri: '' }];
+  const news = { title: t('news'), uri: uriOfPath(pathOf('news', locale)) };
+  return [...(route === 'nieuws' ? [] : [news]), { title: t('postNotFound'), uri: '' }];
 }

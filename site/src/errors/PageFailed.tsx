@@ -1,11 +1,14 @@
 import { read } from '../platform/data/fragment.ts';
-import type { ErrorPageFragment, ServiceUnavailablePageQuery } from '../platform/generated/operations-types.ts';
+import type { ErrorPageFragment } from '../platform/generated/operations-types.ts';
+import type { PageFailure } from '../platform/routing/page-failure.ts';
 import { ErrorPageOnDemand } from './ErrorPageOnDemand.tsx';
 import { useMessages } from './messages.ts';
 
 /** What stands in place of a page that failed: the backend's page for it (ERR-02), else a message (ERR-03). */
-export function PageFailed({ content }: { content?: ServiceUnavailablePageQuery }) {
+export function PageFailed({ statusCode, content }: PageFailure) {
   const t = useMessages();
   const page = content?.serviceUnavailable && read<ErrorPageFragment>(content.serviceUnavailable);
-  return <ErrorPageOnDemand page={page} news={content?.document.news} title={t('failed')} text={t('failedText')} />;
+  return (
+    <ErrorPageOnDemand status={statusCode} page={page} sets={content?.algemeen} title={t('failed')} text={t('failedText')} />
+  );
 }

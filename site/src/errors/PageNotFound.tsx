@@ -7,8 +7,7 @@ import { useMessages } from './messages.ts';
 /** What stands at an address that has no page: the backend's page for it (ERR-01), else a message (ERR-03). */
 export function PageNotFound({ absence }: { absence?: Absence }) {
   const t = useMessages();
-  const page = absence?.notFound && read<ErrorPageFragment>(absence.notFound);
-  return (
-    <ErrorPageOnDemand page={page} news={absence?.document?.news} title={t('notFound')} gap={absence?.isGone ? '410' : '404'} />
-  );
+  const content = absence?.content;
+  const page = content?.notFound && read<ErrorPageFragment>(content.notFound);
+  return <ErrorPageOnDemand status={absence?.isGone ? 410 : 404} page={page} sets={content?.algemeen} title={t('notFound')} />;
 }

@@ -3,12 +3,11 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Operation } from '../platform/data/operation.ts';
 import type { EntryAnswer } from '../platform/routing/page-data.ts';
 import { pageLoader } from '../platform/routing/page-loader.ts';
-import { beginWithStatement } from './begin-with-statement.ts';
-import type { LeftInPage } from './left-in-page.ts';
 import { prepareLiveView } from './live-views.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
 import { isStill } from './still-kinds.ts';
 import { prepareStillViews } from './still-view.tsx';
+import { withoutStillBlocks } from './travelling-blocks.ts';
 
 /** The loader of a page that editors put together from blocks. */
 export function blockPageLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename']>(
@@ -29,18 +28,3 @@ const prepareBlocks = createIsomorphicFn()
     await Promise.all(blocks.map((block) => (isStill(block) ? prepareStillViews() : prepareLiveView(block.__typename))));
     return {};
   });
-
-/** The data of a page as they travel with its HTML: of its still blocks only what they are. */
-const withoutStillBlocks = createIsomorphicFn()
-  .server((data: object): object => {
-    const { entry } = data as { entry: object };
-    return 'blocks' in entry ? { ...data, entry: { ...entry, blocks: blocksOf(data).map(travelling) } } : data;
-  })
-  .client((data: object): object => data);
-
-function travelling(masked: MaskedBlock): object {
-  const block = unmasked(masked);
-  if (!isStill(block)) return masked;
-  const { __typename, id, siteId } = block;
-  return { __typename, id, siteId, leftInPage: true, isStatement: beginWithStatement([masked]) } satisfies LeftInPage;
-}

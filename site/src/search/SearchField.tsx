@@ -9,8 +9,8 @@ import styles from './SearchField.module.css';
 const longestQuery = 200;
 
 type SearchFieldProps = {
-  /** Small at the top of the menu; large as a line of its own in the search bar and on the search page. */
-  place: 'menu' | 'bar' | 'page';
+  /** Small at the top of the menu and on an error page; large as a line of its own in the search bar and on the search page. */
+  place: 'menu' | 'bar' | 'page' | 'errorPage';
   query?: string;
   inputRef?: Ref<HTMLInputElement>;
   /** What stands between the field and its button. */
@@ -22,7 +22,8 @@ export function SearchField({ place, query, inputRef, children }: SearchFieldPro
   const { hrefOf } = useSite();
   const t = useMessages();
   const router = useRouter({ warn: false });
-  const isSmall = place === 'menu';
+  const isSmall = place === 'menu' || place === 'errorPage';
+  const label = t(place === 'menu' ? 'searchProduct' : 'searchSite');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('query'));
@@ -39,8 +40,8 @@ export function SearchField({ place, query, inputRef, children }: SearchFieldPro
           name="query"
           defaultValue={query}
           maxLength={longestQuery}
-          aria-label={t(isSmall ? 'searchProduct' : 'searchSite')}
-          placeholder={t(isSmall ? 'searchProduct' : 'searchSite')}
+          aria-label={label}
+          placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -3,8 +3,8 @@ import type { Answer } from './answer.ts';
 import { DataError } from './data-error.ts';
 import type { Send } from './query.ts';
 
-/** The operations whose last answer is kept for when the API is out of reach: the frame of every page, and the page for it. */
-const keptOperations: ReadonlySet<string> = new Set(['Shell', 'ServiceUnavailablePage']);
+/** The operations whose last answer is kept for when the API is out of reach: the frame of every page, and the error pages. */
+const keptOperations: ReadonlySet<string> = new Set(['Shell', 'NotFoundPage', 'ServiceUnavailablePage']);
 
 /** The last good answers to guests, by operation and site: a few for each locale, never more. */
 export type KeptAnswers = Map<string, Answer>;

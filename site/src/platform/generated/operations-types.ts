@@ -137,10 +137,7 @@ export type NotFoundPageQueryVariables = Exact<{
 export type NotFoundPageQuery = { notFound: (
     { __typename: 'Page', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ErrorPageFragment': ErrorPageFragment } }
-  ) | null, document: { news: Array<(
-      { __typename: 'NewsArticle', id: number, siteId: number }
-      & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
-    )> } };
+  ) | null, algemeen: { ' $fragmentRefs'?: { 'GapElevationsFragment': GapElevationsFragment } } };
 
 export type ServiceUnavailablePageQueryVariables = Exact<{
   siteId: number;
@@ -150,12 +147,76 @@ export type ServiceUnavailablePageQueryVariables = Exact<{
 export type ServiceUnavailablePageQuery = { serviceUnavailable: (
     { __typename: 'Page', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ErrorPageFragment': ErrorPageFragment } }
-  ) | null, document: { news: Array<(
-      { __typename: 'NewsArticle', id: number, siteId: number }
-      & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
-    )> } };
+  ) | null, algemeen: { ' $fragmentRefs'?: { 'GapElevationsFragment': GapElevationsFragment } } };
 
-export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ErrorPageFragment' };
+export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null, blocks: Array<
+    | (
+      { __typename: 'TitleTextBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
+    )
+    | (
+      { __typename: 'QuoteBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_QuoteBlock_Fragment': Blocks_QuoteBlock_Fragment } }
+    )
+    | (
+      { __typename: 'NewsItemsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_NewsItemsBlock_Fragment': Blocks_NewsItemsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'CountdownImagesBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_CountdownImagesBlock_Fragment': Blocks_CountdownImagesBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ProductsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ProductsBlock_Fragment': Blocks_ProductsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'CategoryCardsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_CategoryCardsBlock_Fragment': Blocks_CategoryCardsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ReferencesBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ReferencesBlock_Fragment': Blocks_ReferencesBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ElevationStripBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
+    )
+    | (
+      { __typename: 'TextImageBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TextImageBlock_Fragment': Blocks_TextImageBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ImageBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ImageBlock_Fragment': Blocks_ImageBlock_Fragment } }
+    )
+    | (
+      { __typename: 'YoutubeVideoBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_YoutubeVideoBlock_Fragment': Blocks_YoutubeVideoBlock_Fragment } }
+    )
+    | (
+      { __typename: 'PartnersBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_PartnersBlock_Fragment': Blocks_PartnersBlock_Fragment } }
+    )
+    | (
+      { __typename: 'ContactBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_ContactBlock_Fragment': Blocks_ContactBlock_Fragment } }
+    )
+    | (
+      { __typename: 'TeamBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_TeamBlock_Fragment': Blocks_TeamBlock_Fragment } }
+    )
+    | (
+      { __typename: 'DownloadsBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_DownloadsBlock_Fragment': Blocks_DownloadsBlock_Fragment } }
+    )
+    | (
+      { __typename: 'HtmlBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'ErrorPageFragment' };
+
+export type GapElevationsFragment = { globals: { stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }> } } & { ' $fragmentName'?: 'GapElevationsFragment' };
 
 export type FaqPageQueryVariables = Exact<{
   siteId: number;

@@ -38,9 +38,10 @@ function registerFrameworkScripts(router: AnyRouter): void {
 
 /** The framework knows 200, 404 and 500; a page failure brings its own status (ERR-02), and what is gone for good is told so. */
 function statusOf(router: AnyRouter): number {
-  for (const { status, error } of router.stores.matches.get()) {
-    if (status === 'error' && isPageFailure(error)) return error.statusCode;
-    if (isNotFound(error) && (error.data as Absence | undefined)?.isGone) return 410;
+  for (const { error } of router.stores.matches.get()) {
+    if (!isNotFound(error)) continue;
+    if (isPageFailure(error.data)) return error.data.statusCode;
+    if ((error.data as Absence | undefined)?.isGone) return 410;
   }
   return router._serverResult?.type === 'render' ? router._serverResult.status : 200;
 }

@@ -30,6 +30,8 @@ export type RouterContext = {
   report(thrown: unknown): void;
   /** The container of the tag manager, where one is configured (SEO-03); known where a page is rendered. */
   tagManagerId?: string | undefined;
+  /** What of the content of an error page travels with its HTML. */
+  travelling?(content: object): object;
   /** The status of a page that could not be rendered: its loader shows that failure instead. */
   failure?: number;
 };

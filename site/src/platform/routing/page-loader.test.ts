@@ -6,6 +6,7 @@ import { endedSession } from '../data/ended-session.ts';
 import type { Operation } from '../data/operation.ts';
 import type { Query } from '../data/query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
+import { isPageFailure } from './page-failure.ts';
 import { pageLoader } from './page-loader.ts';
 
 type Entry = { __typename: 'Page'; id: number } | { __typename: 'EntryMoved'; uri: string; permanent: boolean };
@@ -76,7 +77,7 @@ describe('the loader of a page', () => {
       NotFoundPage: { notFound: { title: 'Fehlt' } },
     });
     const thrown = await thrownBy(context);
-    expect(isNotFound(thrown) && thrown.data).toEqual({ notFound: { title: 'Fehlt' }, isGone: true });
+    expect(isNotFound(thrown) && thrown.data).toEqual({ content: { notFound: { title: 'Fehlt' } }, isGone: true });
   });
 
   test('ACC-08 leads a guest from a members’ entry to sign-in, which leads back', async () => {
@@ -92,9 +93,15 @@ describe('the loader of a page', () => {
     const page = { notFound: { title: 'Fehlt' } };
     const { context } = contextWith({ Test: { entry: { __typename: type } }, NotFoundPage: page });
     const thrown = await thrownBy(context);
-    expect(isNotFound(thrown) && thrown.data).toEqual(page);
+    expect(isNotFound(thrown) && thrown.data).toEqual({ content: page });
   });
 });
+
+/** What tells the view that stands in place of a page why there is none. */
+async function failureOf(context: RouterContext) {
+  const thrown = await thrownBy(context);
+  return isNotFound(thrown) && isPageFailure(thrown.data) && thrown.data;
+}
 
 describe('a loader that fails', () => {
   const page = { serviceUnavailable: { title: 'Gestört' } };
@@ -102,24 +109,24 @@ describe('a loader that fails', () => {
   test('ERR-02 ERR-04 brings the status and the backend’s page for it, and is reported', async () => {
     const failure = new DataError('gone', 503);
     const { context, reported } = contextWith({ Test: failure, ServiceUnavailablePage: page });
-    expect(await thrownBy(context)).toEqual({ statusCode: 503, content: page });
+    expect(await failureOf(context)).toEqual({ statusCode: 503, content: page });
     expect(reported).toEqual([failure]);
   });
 
   test('ERR-02 any other failure is 500', async () => {
     const { context } = contextWith({ Test: new TypeError('oops'), ServiceUnavailablePage: page });
-    expect(await thrownBy(context)).toEqual({ statusCode: 500, content: page });
+    expect(await failureOf(context)).toEqual({ statusCode: 500, content: page });
   });
 
   test('ERR-03 has no content where the page for it fails as well', async () => {
     const failure = new DataError('gone', 503);
     const { context } = contextWith({ Test: failure, ServiceUnavailablePage: failure });
-    expect(await thrownBy(context)).toEqual({ statusCode: 503, content: undefined });
+    expect(await failureOf(context)).toEqual({ statusCode: 503, content: undefined });
   });
 
   test('ERR-02 shows the failure of a page that could not be rendered, without asking for its data again', async () => {
     const { context, asked } = contextWith({ ServiceUnavailablePage: page }, { failure: 500 });
-    expect(await thrownBy(context)).toEqual({ statusCode: 500, content: page });
+    expect(await failureOf(context)).toEqual({ statusCode: 500, content: page });
     expect(asked.map(({ name }) => name)).toEqual(['ServiceUnavailablePage']);
   });
 });

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NotFoundPage: Operation<types.NotFoundPageQuery, types.NotFoundPageQueryVariables> = { name: 'NotFoundPage', id: 'e7cde2a2e6c4dc7b3f827c43796ad01a8214aeab8f81c0eeaeb7ba91032b16b5' };
+export const NotFoundPage: Operation<types.NotFoundPageQuery, types.NotFoundPageQueryVariables> = { name: 'NotFoundPage', id: '6521fb6b7486f03c8851fda46044a08afb35e1f4f0e288a03549e459e86130ed' };

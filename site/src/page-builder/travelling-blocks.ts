@@ -1,0 +1,28 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { beginWithStatement } from './begin-with-statement.ts';
+import type { LeftInPage } from './left-in-page.ts';
+import { type MaskedBlock, unmasked } from './masked-block.ts';
+import { isStill } from './still-kinds.ts';
+
+/** The data of a page as they travel with its HTML: of its still blocks only what they are. */
+export const withoutStillBlocks = createIsomorphicFn()
+  .server((data: object): object =>
+    Object.fromEntries(
+      Object.entries(data).map(([name, part]) => [
+        name,
+        hasBlocks(part) ? { ...part, blocks: part.blocks.map(travelling) } : part,
+      ]),
+    ),
+  )
+  .client((data: object): object => data);
+
+function hasBlocks(part: unknown): part is { blocks: readonly MaskedBlock[] } {
+  return typeof part === 'object' && part !== null && 'blocks' in part;
+}
+
+function travelling(masked: MaskedBlock): object {
+  const block = unmasked(masked);
+  if (!isStill(block)) return masked;
+  const { __typename, id, siteId } = block;
+  return { __typename, id, siteId, leftInPage: true, isStatement: beginWithStatement([masked]) } satisfies LeftInPage;
+}

@@ -35,7 +35,7 @@ export function TextImageBlock({ block }: { block: FragmentOf<TextImageBlockFrag
   );
 }
 
-const sizes = '(width >= 1360px) 517px, (width >= 768px) 38vw, 94vw';
+const sizes = '(width >= 1360px) 517px, (width >= 993px) 38vw, (width >= 768px) 46vw, 94vw';
 
 type ShownPicture = PictureSource & { id: number };
 

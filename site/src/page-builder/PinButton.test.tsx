@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ShownEntry } from '../platform/routing/shown-entry.ts';
+import { renderView } from '../platform/testing/render-view.tsx';
+import { PinButton } from './PinButton.tsx';
+
+const canonical = JSON.stringify({ canonical: { rel: 'canonical', href: 'https://en.test/about-us/workshop/' } });
+const containers = { metaTitleContainer: '{}', metaTagContainer: '{}', metaJsonLdContainer: '{}' };
+const entry = (metaLinkContainer: string) =>
+  ({ id: 3, uri: 'about-us/workshop', title: 'Workshop', seo: { ...containers, metaLinkContainer } }) as never;
+
+const html = (alt: string, links = canonical) =>
+  renderView(
+    <ShownEntry value={entry(links)}>
+      <PinButton picture={{ id: 12, alt, crop: { url: '/media/a.jpg' } }} />
+    </ShownEntry>,
+    { locale: 'en' },
+  );
+
+test('BLK-20 a pin button is a plain link in a new tab that says which picture of which page', () => {
+  const pin = html('A bench');
+  expect(pin).toContain('target="_blank" rel="noopener" aria-label="Save to Pinterest: A bench"');
+  expect(pin).toContain('data-pin="12" data-page="3" data-slug="workshop"');
+  expect(decodeURIComponent(pin)).toContain('media=https://en.test/media/a.jpg&amp;description=A+bench');
+});
+
+test('BLK-20 a picture without description is pinned under the title of its page', () => {
+  expect(html('')).toContain('aria-label="Save to Pinterest"');
+  expect(html('')).toContain('description=Workshop');
+});
+
+test('BLK-20 a page without an address offers no pins', () => {
+  expect(html('A bench', '{}')).toBe('');
+});

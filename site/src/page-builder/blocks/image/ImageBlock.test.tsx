@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../../../platform/testing/render-view.tsx';
+import { block, crop, picture } from '../../test-block.ts';
+import { ImageBlock } from './ImageBlock.tsx';
+
+const image = (name: string, id: number) => ({
+  ...picture(name, 1067, 800),
+  id,
+  thumbnail: crop(`${name}-thumbnail`, 108, 81),
+});
+
+const html = (names: string[], columns = 12) =>
+  renderView(<ImageBlock block={block({ images: names.map(image), columns, pinterest: false })} />, { locale: 'en' });
+
+test('BLK-03 one picture of 1067 by 800 px is no slider, and is fetched when it comes near', () => {
+  expect(html(['a'])).toMatch(/<img[^>]*alt="Picture of a" width="1067" height="800" loading="lazy"/);
+  expect(html(['a'])).not.toMatch(/aria-roledescription|<ul|<button/);
+});
+
+test('BLK-03 from two on they are a slider with thumbnails 108 px wide, which lead to the pictures without script', () => {
+  const slider = html(['a', 'b']);
+  expect(slider).toContain('aria-roledescription="carousel" aria-label="Pictures"');
+  expect(slider.match(/width="108" height="81"/g)).toHaveLength(2);
+  for (const place of [1, 2]) {
+    expect(slider).toContain(`<li class="${/<li class="([^"]*)" id="block-4601-1"/.exec(slider)?.[1]}" id="block-4601-${place}"`);
+    expect(slider).toContain(`href="#block-4601-${place}" aria-label="Picture ${place}"`);
+  }
+});
+
+test('BLK-03 the pictures are as wide as the columns that editors chose', () => {
+  for (const columns of [8, 10, 12]) expect(html(['a'], columns)).toContain(`_columns${columns}_`);
+  expect(html(['a'], 8)).toContain('sizes="(width &gt;= 1360px) 845px');
+});
+
+test('BLK-03 without pictures there is nothing', () => {
+  expect(html([])).toBe('');
+});

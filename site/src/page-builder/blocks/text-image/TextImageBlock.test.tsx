@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../../../platform/testing/render-view.tsx';
+import { block, callToAction, crop, picture, words } from '../../test-block.ts';
+import { TextImageBlock } from './TextImageBlock.tsx';
+
+const crops = (name: string, cutOut = false) => ({
+  ...picture(name, 514, 685),
+  id: 7,
+  cutOut,
+  landscape: crop(`${name}-landscape`, 517, 388),
+  whole: crop(`${name}-whole`, 625, 468),
+});
+
+const content = {
+  titleField: 'Spare parts',
+  text: '<p>For fifteen years.</p>',
+  cta: callToAction('Order one', 'service/parts'),
+  image: crops('bench'),
+  alternativeImage: null,
+  landscape: false,
+  position: 'left',
+  darkBackground: false,
+  pinterest: false,
+};
+
+const html = (more: object = {}) => renderView(<TextImageBlock block={block({ ...content, ...more })} />, { locale: 'en' });
+
+test('BLK-02 a text beside a picture of 514 by 685 px, named by its title', () => {
+  expect(words(html())).toEqual(['Spare parts', 'For fifteen years.', 'Order one']);
+  expect(html()).toMatch(/<img[^>]*alt="Picture of bench" width="514" height="685" loading="lazy"/);
+  expect(html()).toMatch(/<section[^>]*aria-labelledby="block-4601".*<h2 id="block-4601">/s);
+  expect(html()).toContain('href="/en/service/parts/"');
+});
+
+test('BLK-02 the alternative picture stands in a landscape block, at 517 by 388 px; without one it is the picture itself', () => {
+  const landscape = html({ landscape: true, alternativeImage: crops('detail') });
+  expect(landscape).toMatch(/<img[^>]*alt="Picture of detail" width="517" height="388"/);
+  expect(html({ landscape: true })).toMatch(/<img[^>]*alt="Picture of bench" width="517" height="388"/);
+  expect(html({ alternativeImage: crops('detail') })).toContain('Picture of bench');
+});
+
+test('BLK-02 of a cut-out nothing is cut off', () => {
+  for (const landscape of [true, false]) {
+    expect(html({ image: crops('bench', true), landscape })).toMatch(
+      /<img[^>]*src="\/media\/bench-whole-625.jpg"[^>]*width="625" height="468"/,
+    );
+  }
+});
+
+test('BLK-02 the picture stands left or right, on a light or a dark ground', () => {
+  expect(html()).toMatch(/<section class="[^"]*_light_[^"]*_left_/);
+  expect(html({ position: 'right', darkBackground: true })).toMatch(/<section class="[^"]*_dark_[^"]*_right_/);
+});
+
+test('BLK-02 a block whose picture has been deleted is its text', () => {
+  const text = html({ image: null });
+  expect(text).not.toContain('<img');
+  expect(words(text)).toContain('For fifteen years.');
+});

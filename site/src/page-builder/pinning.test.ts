@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pinHref, reportPins } from './pinning.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const href = pinHref('https://nl.test/over-ons/', '/media/crops/a b.jpg', 'Bank & bak');
+
+test('BLK-20 a pin names the page, the picture and what it shows, in full', () => {
+  const url = new URL(href);
+  expect(url.origin + url.pathname).toBe('https://www.pinterest.com/pin/create/button/');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    url: 'https://nl.test/over-ons/',
+    media: 'https://nl.test/media/crops/a%20b.jpg',
+    description: 'Bank & bak',
+  });
+});
+
+test('BLK-20 a click reports picture and page, and no click elsewhere does', () => {
+  class FakeElement {
+    constructor(readonly link: object | null) {}
+    closest = (selector: string) => (selector === 'a[data-pin]' ? this.link : null);
+  }
+  const listeners: ((event: object) => void)[] = [];
+  const dataLayer: object[] = [];
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('window', { dataLayer });
+  vi.stubGlobal('document', {
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    removeEventListener: () => listeners.pop(),
+  });
+  const stop = reportPins();
+  listeners[0]?.({ target: new FakeElement({ href, dataset: { pin: '12', page: '3', slug: 'over-ons' } }) });
+  listeners[0]?.({ target: new FakeElement(null) });
+  expect(dataLayer).toEqual([
+    {
+      event: 'pinImage',
+      imageId: 12,
+      imageSource: 'https://nl.test/media/crops/a%20b.jpg',
+      pageId: 3,
+      pageSlug: 'over-ons',
+    },
+  ]);
+  stop();
+  expect(listeners).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isStill } from './still-kinds.ts';
+
+const still = (block: object) => isStill(block as never);
+const html = (text: string) => ({ __typename: 'HtmlBlock', html: text });
+
+test('BLK-03 a single picture stays as the server rendered it, several are brought to life', () => {
+  expect(still({ __typename: 'ImageBlock', images: [{}] })).toBe(true);
+  expect(still({ __typename: 'ImageBlock', images: [{}, {}] })).toBe(false);
+  expect(still({ __typename: 'ImageBlock', leftInPage: true })).toBe(true);
+});
+
+test('BLK-17 HTML is only read unless something is embedded in it', () => {
+  expect(still(html('<p>a</p>'))).toBe(true);
+  expect(still(html('<a href="https://x.test/" data-embed="https://x.test/">a</a>'))).toBe(false);
+  expect(still({ __typename: 'HtmlBlock', leftInPage: true })).toBe(true);
+});

@@ -16,7 +16,7 @@ const sentHtml = createIsomorphicFn()
     return html;
   });
 
-const elementId = ({ id }: StillBlockData) => `block-${id}`;
+const elementId = ({ id }: StillBlockData) => `still-${id}`;
 
 /**
  * A block that is only read. On the first page of a visit it stays as the server rendered it: neither its code nor its data come to the

@@ -5,11 +5,14 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** Where films are played, once a visitor asks for it (BLK-04). */
+const videoHost = 'www.youtube-nocookie.com';
+
 /** What a page may load beside the site's own files. */
 export type PageSources = {
   /** The inline scripts that its renderer registered (SEC-01). */
   scriptHashes: readonly string[];
-  /** The hosts that it may show frames of: those that an administrator allows (BLK-17). */
+  /** The hosts that it may show frames of beside the one of films: those that an administrator allows (BLK-17). */
   frameHosts: readonly string[];
   /** Whether it loads the tag manager, after consent (SEO-03). */
   hasTagManager: boolean;
@@ -27,7 +30,7 @@ export function contentSecurityPolicy({ scriptHashes, frameHosts, hasTagManager 
     "font-src 'self'",
     `connect-src 'self'${tagManager}`,
     "media-src 'self'",
-    `frame-src ${frameHosts.map((host) => `https://${host}`).join(' ') || "'none'"}`,
+    `frame-src ${[...new Set([videoHost, ...frameHosts])].map((host) => `https://${host}`).join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -1,8 +1,11 @@
+import { ContactBlock } from './blocks/contact/ContactBlock.tsx';
+import { DownloadsBlock } from './blocks/downloads/DownloadsBlock.tsx';
 import { ElevationStripBlock } from './blocks/elevation-strip/ElevationStripBlock.tsx';
 import { HtmlBlock } from './blocks/html/HtmlBlock.tsx';
 import { ImageBlock } from './blocks/image/ImageBlock.tsx';
 import { PartnersBlock } from './blocks/partners/PartnersBlock.tsx';
 import { QuoteBlock } from './blocks/quote/QuoteBlock.tsx';
+import { TeamBlock } from './blocks/team/TeamBlock.tsx';
 import { TextImageBlock } from './blocks/text-image/TextImageBlock.tsx';
 import { TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
 import type { StillBlockData } from './still-kinds.ts';
@@ -27,6 +30,12 @@ export function StillView({ block, belowScene }: StillViewProps) {
       return <PartnersBlock block={block} />;
     case 'HtmlBlock':
       return <HtmlBlock block={block} />;
+    case 'ContactBlock':
+      return <ContactBlock block={block} />;
+    case 'TeamBlock':
+      return <TeamBlock block={block} />;
+    case 'DownloadsBlock':
+      return <DownloadsBlock block={block} />;
     default:
       return unknownBlock(block);
   }

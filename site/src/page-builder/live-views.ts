@@ -13,6 +13,7 @@ const loads: Partial<Record<Kind, Load>> = {
   ReferencesBlock: async () => (await import('./blocks/references/ReferencesBlock.tsx')).ReferencesBlock,
   ImageBlock: async () => (await import('./blocks/image/ImageBlock.tsx')).ImageBlock,
   HtmlBlock: async () => (await import('./blocks/html/EmbeddingHtmlBlock.tsx')).EmbeddingHtmlBlock,
+  YoutubeVideoBlock: async () => (await import('./blocks/youtube-video/YoutubeVideoBlock.tsx')).YoutubeVideoBlock,
 };
 
 const onDemand = (load: Load) => lazy(async () => ({ default: await load() }));

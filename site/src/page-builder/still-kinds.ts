@@ -12,6 +12,9 @@ const stillKinds = [
   'QuoteBlock',
   'ElevationStripBlock',
   'PartnersBlock',
+  'ContactBlock',
+  'TeamBlock',
+  'DownloadsBlock',
 ] as const satisfies readonly Kind[];
 
 type StillKind = (typeof stillKinds)[number];

@@ -129,6 +129,8 @@ export type ContactPageQuery = { entry:
 
 export type OfficePlaceFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, latitude: number | null, longitude: number | null } } } & { ' $fragmentName'?: 'OfficePlaceFragment' };
 
+export type DownloadListFragment = { __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, url: string | null } & { ' $fragmentName'?: 'DownloadListFragment' };
+
 export type NotFoundPageQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -563,18 +565,30 @@ type Blocks_ImageBlock_Fragment = (
   & { ' $fragmentRefs'?: { 'ImageBlockFragment': ImageBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_ImageBlock_Fragment' };
 
-type Blocks_YoutubeVideoBlock_Fragment = { __typename: 'YoutubeVideoBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_YoutubeVideoBlock_Fragment' };
+type Blocks_YoutubeVideoBlock_Fragment = (
+  { __typename: 'YoutubeVideoBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'YoutubeVideoBlockFragment': YoutubeVideoBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_YoutubeVideoBlock_Fragment' };
 
 type Blocks_PartnersBlock_Fragment = (
   { __typename: 'PartnersBlock', id: number, siteId: number }
   & { ' $fragmentRefs'?: { 'PartnersBlockFragment': PartnersBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_PartnersBlock_Fragment' };
 
-type Blocks_ContactBlock_Fragment = { __typename: 'ContactBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_ContactBlock_Fragment' };
+type Blocks_ContactBlock_Fragment = (
+  { __typename: 'ContactBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'ContactBlockFragment': ContactBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_ContactBlock_Fragment' };
 
-type Blocks_TeamBlock_Fragment = { __typename: 'TeamBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_TeamBlock_Fragment' };
+type Blocks_TeamBlock_Fragment = (
+  { __typename: 'TeamBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'TeamBlockFragment': TeamBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_TeamBlock_Fragment' };
 
-type Blocks_DownloadsBlock_Fragment = { __typename: 'DownloadsBlock', id: number, siteId: number, titleField: string | null } & { ' $fragmentName'?: 'Blocks_DownloadsBlock_Fragment' };
+type Blocks_DownloadsBlock_Fragment = (
+  { __typename: 'DownloadsBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'DownloadsBlockFragment': DownloadsBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_DownloadsBlock_Fragment' };
 
 type Blocks_HtmlBlock_Fragment = (
   { __typename: 'HtmlBlock', id: number, siteId: number }
@@ -602,7 +616,17 @@ export type BlocksFragment =
 
 export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
 
+export type ContactBlockFragment = { __typename: 'ContactBlock', id: number, siteId: number, titleField: string | null, teamMembers: Array<(
+    { __typename: 'TeamMember', id: number, siteId: number, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
+    & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
+  )>, requestAQuoteCta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'ContactBlockFragment' };
+
 export type CountdownImagesBlockFragment = { __typename: 'CountdownImagesBlock', id: number, siteId: number, slides: Array<{ titleField: string | null, text: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null }> } & { ' $fragmentName'?: 'CountdownImagesBlockFragment' };
+
+export type DownloadsBlockFragment = { __typename: 'DownloadsBlock', id: number, siteId: number, titleField: string | null, downloads: Array<(
+    { __typename: 'Download', id: number, siteId: number, url: string | null }
+    & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
+  )> } & { ' $fragmentName'?: 'DownloadsBlockFragment' };
 
 export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', id: number, siteId: number, titleField: string | null, products: Array<(
     { __typename: 'Product', id: number, siteId: number }
@@ -632,9 +656,16 @@ export type ReferencesBlockFragment = { __typename: 'ReferencesBlock', id: numbe
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )> } & { ' $fragmentName'?: 'ReferencesBlockFragment' };
 
+export type TeamBlockFragment = { __typename: 'TeamBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
+    { __typename: 'TeamMember', id: number, siteId: number, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
+    & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
+  )> } & { ' $fragmentName'?: 'TeamBlockFragment' };
+
 export type TextImageBlockFragment = { __typename: 'TextImageBlock', id: number, siteId: number, titleField: string | null, text: string | null, landscape: boolean, position: Side, darkBackground: boolean, pinterest: boolean, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, alternativeImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'TextImageBlockFragment' };
 
 export type TitleTextBlockFragment = { __typename: 'TitleTextBlock', id: number, siteId: number, titleField: string | null, text: string | null, textColumn2: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'TitleTextBlockFragment' };
+
+export type YoutubeVideoBlockFragment = { __typename: 'YoutubeVideoBlock', id: number, siteId: number, titleField: string | null, text: string | null, videoUrl: string, embedUrl: string, imagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, thumbnail: { url: string, width: number, height: number } | null } & { ' $fragmentName'?: 'YoutubeVideoBlockFragment' };
 
 export type ContentPageQueryVariables = Exact<{
   siteId: number;
@@ -934,8 +965,6 @@ export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: 
 
 export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
 
-export type DownloadListFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, membersOnly: boolean, dutchOnly: boolean, url: string | null }> } & { ' $fragmentName'?: 'DownloadListFragment' };
-
 export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
 
 export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
@@ -991,14 +1020,17 @@ export type ProductPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, dutchOnly: boolean }>, relatedProjects: Array<(
+  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<(
+    { __typename: 'Download', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
+  )>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
-  & { ' $fragmentRefs'?: { 'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment;'DownloadListFragment': DownloadListFragment } }
+  & { ' $fragmentRefs'?: { 'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
 
 export type SpecificationTableFragment = { __typename: 'Product', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, environmental: { boundary: string, illustrative: boolean } | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, designYear: number | null, madeIn: string | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
@@ -1259,3 +1291,5 @@ export type QuoteRequestContactQueryVariables = Exact<{
 
 
 export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment } } };
+
+export type TeamMemberLinesFragment = { __typename: 'TeamMember', id: number, siteId: number, nameField: string, function: string, phoneNumber: string | null, email: string | null } & { ' $fragmentName'?: 'TeamMemberLinesFragment' };

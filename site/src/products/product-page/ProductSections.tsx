@@ -2,13 +2,12 @@ import { TextLink } from '../../design/Link.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import { SectionHeading } from '../../design/SectionHeading.tsx';
 import { SideSection } from '../../design/SideSection.tsx';
+import { DownloadList } from '../../downloads/DownloadList.tsx';
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { ProjectPairs } from '../../projects/ProjectPairs.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { DimensionalDrawing } from './DimensionalDrawing.tsx';
-import { DownloadList } from './DownloadList.tsx';
-import { offeredDownloads } from './downloads.ts';
 import { EnvironmentalFigures } from './EnvironmentalFigures.tsx';
 import { MaterialTable } from './MaterialTable.tsx';
 import { useMessages } from './messages.ts';
@@ -21,7 +20,7 @@ import { SupplyFacts } from './SupplyFacts.tsx';
 /** What follows the head of a product page: measures, specifications, files, and what stands beside the product. */
 export function ProductSections({ product }: { product: ProductPageFragment }) {
   const { extendedInformation, environmental, relatedProjects, relatedProducts } = product;
-  const { hrefOf, locale } = useSite();
+  const { hrefOf } = useSite();
   const t = useMessages();
   const norms = [...product.norms, ...product.certificates];
   return (
@@ -50,10 +49,10 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
       <SideSection id="specification-text" title={t('specificationText')}>
         <SpecificationText product={product} />
       </SideSection>
-      {offeredDownloads(product.downloads, locale).length > 0 && (
+      {product.downloads.length > 0 && (
         <div className={styles.screen}>
           <SideSection id="downloads" title={t('downloads')}>
-            <DownloadList product={product} />
+            <DownloadList downloads={product.downloads} />
           </SideSection>
         </div>
       )}

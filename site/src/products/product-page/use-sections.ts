@@ -1,18 +1,15 @@
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
-import { useSite } from '../../platform/rendering/site-context.tsx';
-import { offeredDownloads } from './downloads.ts';
 import { useMessages } from './messages.ts';
 
 /** The sections of a product page that the way through it names: those that the product has. */
 export function useSections(product: ProductPageFragment): { id: string; title: string }[] {
-  const { locale } = useSite();
   const t = useMessages();
   const { dimensionalDrawing, extendedInformation, downloads, relatedProjects, relatedProducts } = product;
   return [
     ...(dimensionalDrawing ? [{ id: 'measures', title: t('measures') }] : []),
     { id: 'specifications', title: t('specifications') },
     ...(extendedInformation ? [{ id: 'ordering', title: t('orderingInformation') }] : []),
-    ...(offeredDownloads(downloads, locale).length > 0 ? [{ id: 'downloads', title: t('downloads') }] : []),
+    ...(downloads.length > 0 ? [{ id: 'downloads', title: t('downloads') }] : []),
     ...(relatedProjects.length > 0 ? [{ id: 'projects', title: t('projects') }] : []),
     ...(relatedProducts.length > 0 ? [{ id: 'related', title: t('goesWith') }] : []),
   ];

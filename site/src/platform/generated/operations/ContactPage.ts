@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ContactPage: Operation<types.ContactPageQuery, types.ContactPageQueryVariables> = { name: 'ContactPage', id: 'b329262b058281a8a45bfb93fef84f46e554d83e812d369ae0cfd69301986674' };
+export const ContactPage: Operation<types.ContactPageQuery, types.ContactPageQueryVariables> = { name: 'ContactPage', id: '0e6ce0606f4dc37abf6744e9d2d03b75abd8227c9d4fb81cdcce87eb2e112b38' };

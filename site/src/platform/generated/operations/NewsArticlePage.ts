@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsArticlePage: Operation<types.NewsArticlePageQuery, types.NewsArticlePageQueryVariables> = { name: 'NewsArticlePage', id: '3bf13cb0e69e15a32c2cddbbbd77752f49baf98bdb75c055b31a8bd5fb269664' };
+export const NewsArticlePage: Operation<types.NewsArticlePageQuery, types.NewsArticlePageQueryVariables> = { name: 'NewsArticlePage', id: '4219feae6038e8cc551cee68623b3934fa3717ee63ecdff9d080e68a89cb4c7f' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NotFoundPage: Operation<types.NotFoundPageQuery, types.NotFoundPageQueryVariables> = { name: 'NotFoundPage', id: '6521fb6b7486f03c8851fda46044a08afb35e1f4f0e288a03549e459e86130ed' };
+export const NotFoundPage: Operation<types.NotFoundPageQuery, types.NotFoundPageQueryVariables> = { name: 'NotFoundPage', id: 'c807d5c0adf8809fd7d3799308dca5d18327ba950afcc06b4f5c4772c12c3d5f' };

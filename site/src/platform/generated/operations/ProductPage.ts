@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: '56d963a6bdbc163bf80d324bb8bd5877b0cd2871a026f455db540a9a4539de48' };
+export const ProductPage: Operation<types.ProductPageQuery, types.ProductPageQueryVariables> = { name: 'ProductPage', id: 'ef32d4daffb7e4a5f17b8582f4709a95e603945809f78ed0ac8e2783771c296b' };

@@ -1,0 +1,44 @@
+import { Icon } from '../design/Icon.tsx';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { DownloadListFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './DownloadList.module.css';
+import { formatFileSize } from './file-size.ts';
+import { useMessages } from './messages.ts';
+
+/** Files to download (BLK-09); those for members are faded for others and lead nowhere (MEM-02). */
+export function DownloadList({ downloads }: { downloads: readonly FragmentOf<DownloadListFragment>[] }) {
+  const { number } = useSite().format;
+  const t = useMessages();
+  return (
+    <ul className={styles.downloads}>
+      {downloads
+        .map((download) => read<DownloadListFragment>(download))
+        .map(({ id, titleField, kind, size, url }) => (
+          <li key={id} className={styles.download}>
+            {url ? (
+              <a className={styles.row} href={url} download>
+                <Icon name="document" />
+                <span className={styles.title}>{titleField}</span>
+                <span className={styles.kind}>
+                  {kind.toUpperCase()}
+                  {size !== null && `, ${formatFileSize(size, number)}`}
+                </span>
+                <Icon name="download" />
+              </a>
+            ) : (
+              <div className={styles.withheld}>
+                <Icon name="document" />
+                <span className={styles.title}>
+                  {titleField}
+                  <span className={styles.reason}>{t('logInToDownload')}</span>
+                </span>
+                <span className={styles.kind}>{kind.toUpperCase()}</span>
+                <Icon name="lock" />
+              </div>
+            )}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from '../../../design/Link.tsx';
+import { Picture } from '../../../design/Picture.tsx';
+import { SideSection } from '../../../design/SideSection.tsx';
+import { callToActionAnchor } from '../../../navigation/call-to-action.ts';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { CallToActionFragment, ContactBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { TeamMemberLines } from '../../../team/TeamMemberLines.tsx';
+import { useMessages } from '../../messages.ts';
+import styles from './ContactBlock.module.css';
+
+/** Whom to contact, and the way to a quote (BLK-07). */
+export function ContactBlock({ block }: { block: FragmentOf<ContactBlockFragment> }) {
+  const { id, titleField, teamMembers, requestAQuoteCta } = read<ContactBlockFragment>(block);
+  const t = useMessages();
+  const isOne = teamMembers.length === 1;
+  return (
+    <SideSection id={`contact-${id}`} title={titleField ?? t('contact')}>
+      {teamMembers.length > 0 && (
+        <ul className={isOne ? styles.one : styles.several}>
+          {teamMembers.map((member) => (
+            <li key={member.id} className={styles.person}>
+              {member.image && (
+                <div className={styles.portrait}>
+                  <Picture className={styles.picture} picture={member.image} sizes={isOne ? sizesOfOne : sizesOfSeveral} />
+                </div>
+              )}
+              <div className={styles.lines}>
+                <TeamMemberLines member={member} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <QuoteButton cta={requestAQuoteCta} />
+    </SideSection>
+  );
+}
+
+const sizesOfOne = '(width >= 993px) 302px, 31vw';
+const sizesOfSeveral = '(width >= 993px) 180px, (width >= 768px) 19vw, 31vw';
+
+function QuoteButton({ cta }: { cta: FragmentOf<CallToActionFragment> | null }) {
+  const { localHref } = useSite();
+  const anchor = cta && callToActionAnchor(read<CallToActionFragment>(cta), localHref);
+  return (
+    anchor && (
+      <p className={styles.quote}>
+        <ButtonLink look="secondary" {...anchor} />
+      </p>
+    )
+  );
+}

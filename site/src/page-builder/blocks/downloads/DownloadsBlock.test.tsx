@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../../../platform/testing/render-view.tsx';
+import { block, words } from '../../test-block.ts';
+import { DownloadsBlock } from './DownloadsBlock.tsx';
+
+const care = { id: 1, titleField: 'Care of timber', kind: 'pdf', size: 59_000, url: '/media/files/a.pdf' };
+const prices = { id: 2, titleField: 'Price list', kind: 'pdf', size: null, url: null };
+const html = (downloads: object[], titleField: string | null = 'Files') =>
+  renderView(<DownloadsBlock block={block({ titleField, downloads })} />, { locale: 'en' });
+
+test('BLK-09 files stand under their title with kind and size', () => {
+  expect(words(html([care]))).toEqual(['Files', 'Care of timber', 'PDF, 59 kB']);
+  expect(words(html([care], null))[0]).toBe('Downloads');
+});
+
+test('MEM-02 MEM-04 a withheld file is named without a link, and the ways to an account stand below', () => {
+  expect(words(html([care, prices])).slice(3)).toEqual([
+    'Price list',
+    'Log in to download this file',
+    'PDF',
+    'Files with a lock are for those who have an account.',
+    'Log in',
+    'Request an account',
+  ]);
+  expect(
+    [...html([care, prices]).matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href).filter((href) => !href?.includes('.svg')),
+  ).toEqual(['/media/files/a.pdf', '/en/log-in/', '/en/sign-up/']);
+  expect(html([care])).not.toContain('/en/log-in/');
+});
+
+test('MEM-03 without any file that this site offers there is nothing', () => {
+  expect(html([])).toBe('');
+});

@@ -1,0 +1,40 @@
+import { SideSection } from '../../../design/SideSection.tsx';
+import { DownloadList } from '../../../downloads/DownloadList.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { DownloadsBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { useShownEntry } from '../../../platform/routing/shown-entry.ts';
+import { useMessages } from '../../messages.ts';
+import styles from './DownloadsBlock.module.css';
+
+/** Files to download; where some are withheld, the ways to an account stand below them (BLK-09, MEM-04). */
+export function DownloadsBlock({ block }: { block: FragmentOf<DownloadsBlockFragment> }) {
+  const { id, titleField, downloads } = read<DownloadsBlockFragment>(block);
+  const t = useMessages();
+  if (downloads.length === 0) return null;
+  return (
+    <SideSection id={`downloads-${id}`} title={titleField ?? t('downloads')}>
+      <DownloadList downloads={downloads} />
+      {downloads.some(({ url }) => url === null) && <WaysIn />}
+    </SideSection>
+  );
+}
+
+/** The ways to an account, which lead back to the page. */
+function WaysIn() {
+  const { hrefOf, localHref } = useSite();
+  const entry = useShownEntry();
+  const t = useMessages();
+  const back = entry ? `?${new URLSearchParams({ return: 'true', path: localHref(entry.uri) })}` : '';
+  return (
+    <p className={styles.note}>
+      {t('lockedFiles')}
+      <a className={styles.way} href={hrefOf('login') + back} rel="nofollow">
+        {t('logIn')}
+      </a>
+      <a className={styles.way} href={hrefOf('register') + back} rel="nofollow">
+        {t('createAccount')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../../../platform/testing/render-view.tsx';
+import { block, callToAction, picture, words } from '../../test-block.ts';
+import { TeamBlock } from './TeamBlock.tsx';
+
+const member = (id: number) => ({
+  id,
+  nameField: `Person ${id}`,
+  function: 'Adviser',
+  phoneNumber: null,
+  email: null,
+  image: picture(`p${id}`, 295, 295),
+});
+const content = { titleField: 'Our people', cta: callToAction('Get in touch', 'contact'), entries: [2, 1].map(member) };
+const html = (more: object = {}) => renderView(<TeamBlock block={block({ ...content, ...more })} />, { locale: 'en' });
+
+test('BLK-08 people stand in cards under title and call to action, in their order', () => {
+  expect(words(html())).toEqual(['Our people', 'Get in touch', 'Person 2', 'Adviser', 'Person 1', 'Adviser']);
+  expect(html()).toMatch(/^<section[^>]*aria-labelledby="block-4601"/);
+  expect(html()).toContain('href="/en/contact/"');
+});
+
+test('BLK-08 each has a picture of 295 by 295', () => {
+  expect(html().match(/<img[^>]*width="295" height="295" loading="lazy"/g)).toHaveLength(2);
+  expect(words(html({ entries: [{ ...member(1), image: null }] }))).toContain('Person 1');
+});
+
+test('BLK-08 without anybody there is nothing', () => {
+  expect(html({ entries: [] })).toBe('');
+});

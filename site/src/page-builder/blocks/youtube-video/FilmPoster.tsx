@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../../../design/Icon.tsx';
+import { Picture } from '../../../design/Picture.tsx';
+import type { YoutubeVideoBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { useMessages } from '../../messages.ts';
+import styles from './YoutubeVideoBlock.module.css';
+
+type Film = Pick<YoutubeVideoBlockFragment, 'videoUrl' | 'imagePlaceholder' | 'thumbnail'>;
+type FilmPosterProps = { film: Film; title: string; describedBy: string; onPlay: () => void };
+
+/** The picture of a film, which plays it; without JavaScript it leads to the film at its host. */
+export function FilmPoster({ film, title, describedBy, onPlay }: FilmPosterProps) {
+  const t = useMessages();
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onPlay();
+  };
+  return (
+    <a
+      className={styles.poster}
+      href={film.videoUrl}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('playFilm', { title })}
+      aria-describedby={describedBy}
+      onClick={play}
+    >
+      <FilmPicture film={film} />
+      <span className={styles.play}>
+        <Icon name="play" />
+      </span>
+    </a>
+  );
+}
+
+/** The editors' own picture, else the one of the host; an even ground where there is none. */
+function FilmPicture({ film: { imagePlaceholder, thumbnail } }: { film: Film }) {
+  if (imagePlaceholder) return <Picture className={styles.picture} picture={imagePlaceholder} sizes={sizes} />;
+  if (!thumbnail) return null;
+  const { url, width, height } = thumbnail;
+  return <img className={styles.picture} src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />;
+}
+
+const sizes = '(width >= 1360px) 844px, (width >= 993px) 63vw, 94vw';

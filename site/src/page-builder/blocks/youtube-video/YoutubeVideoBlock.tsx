@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { RichText } from '../../../design/RichText.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { YoutubeVideoBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { titleId } from '../../BlockHeading.tsx';
+import { useMessages } from '../../messages.ts';
+import { FilmPoster } from './FilmPoster.tsx';
+import styles from './YoutubeVideoBlock.module.css';
+
+/** A film, of which nothing comes from its host before a visitor plays it (BLK-04). */
+export function YoutubeVideoBlock({ block }: { block: FragmentOf<YoutubeVideoBlockFragment> }) {
+  const film = read<YoutubeVideoBlockFragment>(block);
+  const { id, titleField, text, embedUrl } = film;
+  const [isPlaying, setPlaying] = useState(false);
+  const t = useMessages();
+  const title = titleField ?? t('film');
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby={titleField ? titleId({ id }) : undefined}
+      aria-label={titleField ? undefined : title}
+    >
+      {(titleField || text) && (
+        <div className={styles.words}>
+          {titleField && (
+            <h2 className={styles.title} id={titleId({ id })}>
+              {titleField}
+            </h2>
+          )}
+          {text && <RichText html={text} />}
+        </div>
+      )}
+      <div className={styles.screen}>
+        <div className={styles.film}>
+          {isPlaying ? (
+            <Player src={`${embedUrl}?autoplay=1`} title={title} />
+          ) : (
+            <FilmPoster film={film} title={title} describedBy={`film-${id}`} onPlay={() => setPlaying(true)} />
+          )}
+        </div>
+        <p className={styles.notice} id={`film-${id}`}>
+          {t('filmNotice')}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The player of the film's host. The focus that was on the picture goes on to it. */
+function Player({ src, title }: { src: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.player}
+      src={src}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../platform/testing/render-view.tsx';
+import { TeamMemberLines } from './TeamMemberLines.tsx';
+
+const member = {
+  nameField: 'Bas Kettingveer',
+  function: 'Workshop',
+  phoneNumber: '+31 (0)00 000 00 16',
+  email: 'bas@example.org',
+};
+const html = (more: object = {}) => renderView(<TeamMemberLines member={{ ...member, ...more } as never} />);
+
+test('CON-07 somebody has a name, a function, and a phone number and an e-mail address that are links', () => {
+  expect(html()).toMatch(/<h3[^>]*>Bas Kettingveer<\/h3><p[^>]*>Workshop<\/p>/);
+  expect([...html().matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['tel:31000000016', 'mailto:bas@example.org']);
+  expect(html()).toContain('bas@<wbr/>example.org');
+});
+
+test('CON-07 what somebody does not have is not there', () => {
+  expect(html({ phoneNumber: null, email: null })).not.toContain('<a');
+});

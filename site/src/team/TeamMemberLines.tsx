@@ -1,0 +1,37 @@
+import { telHref } from '../navigation/tel-href.ts';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { TeamMemberLinesFragment } from '../platform/generated/operations-types.ts';
+import styles from './TeamMemberLines.module.css';
+
+/** Who somebody is and how to reach them (CON-07). */
+export function TeamMemberLines({ member }: { member: FragmentOf<TeamMemberLinesFragment> }) {
+  const { nameField, function: role, phoneNumber, email } = read<TeamMemberLinesFragment>(member);
+  return (
+    <>
+      <h3 className={styles.name}>{nameField}</h3>
+      <p className={styles.role}>{role}</p>
+      {phoneNumber && (
+        <a className={styles.link} href={telHref(phoneNumber)}>
+          {phoneNumber}
+        </a>
+      )}
+      {email && (
+        <a className={styles.link} href={`mailto:${email}`}>
+          <Address email={email} />
+        </a>
+      )}
+    </>
+  );
+}
+
+/** An address that is too long for its line breaks before its domain. */
+function Address({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

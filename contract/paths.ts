@@ -85,6 +85,23 @@ export const pathKeys = Object.keys(paths) as PathKey[];
 /** Keys of content pages: they match only what no other path of any locale claims. */
 export const contentPageKeys: readonly PathKey[] = ['page', 'childPage', 'grandchildPage'];
 
+/** Keys of pages that show a visitor's own things, hits or failures: search engines list none of them (SEO-02). */
+export const unindexedKeys = [
+  'notFound',
+  'serviceUnavailable',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+  'register',
+  'activate',
+  'account',
+  'changePassword',
+  'quotationList',
+  'favourites',
+  'search',
+  'newsletterThanks',
+] as const satisfies readonly PathKey[];
+
 /** The uri of the home page (LOC-08). */
 export const homeUri = '__home__';
 

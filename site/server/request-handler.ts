@@ -8,10 +8,11 @@ import type { Log } from './log.ts';
 import type { Media } from './media.ts';
 import type { Pages } from './pages.ts';
 import { refusalOf } from './request-target.ts';
+import type { Sitemaps } from './sitemaps.ts';
 import type { StaticFiles } from './static-files.ts';
 import { shortened, visitorAddress } from './visitor.ts';
 
-export type Endpoints = { pages: Pages; media: Media; graphql: GraphqlEndpoint; files: StaticFiles };
+export type Endpoints = { pages: Pages; media: Media; graphql: GraphqlEndpoint; files: StaticFiles; sitemaps: Sitemaps };
 
 type RequestHandlerParts = Endpoints & {
   configuration: Configuration;
@@ -56,6 +57,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
   if (parts.files.answer(exchange)) return;
   if (await parts.media.answer(exchange)) return;
+  if (await parts.sitemaps.answer(exchange, address)) return;
   return parts.pages.answer(exchange, address, visitor);
 }
 

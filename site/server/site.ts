@@ -11,6 +11,7 @@ import { Media } from './media.ts';
 import { type Application, PageRenderer } from './page-renderer.ts';
 import { Pages } from './pages.ts';
 import { requestHandler } from './request-handler.ts';
+import { Sitemaps } from './sitemaps.ts';
 import { StaticFiles } from './static-files.ts';
 
 const dataCacheBytes = 32 * 1024 * 1024;
@@ -39,6 +40,7 @@ export function createSite({ configuration, log, clientFolder, application }: Si
     media,
     graphql: new GraphqlEndpoint(renderer, history),
     files: new StaticFiles(clientFolder),
+    sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
     isReady: () => history.hasBegun && !isStopping,
   });
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 }, handler);

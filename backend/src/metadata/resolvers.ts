@@ -2,6 +2,7 @@ import { addressOf, entrySource } from '../entries/entry-source.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { seoMetadata } from './seo-metadata.ts';
+import { sitemap } from './sitemap.ts';
 
 export const metadataResolvers: Resolvers = {
   Query: {
@@ -12,5 +13,6 @@ export const metadataResolvers: Resolvers = {
       context.tags.address(siteId, args.uri);
       return null;
     },
+    sitemap: (_, args, context) => sitemap(context, siteIdArgument(args.siteId), args.after ?? undefined),
   },
 };

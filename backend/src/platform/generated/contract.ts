@@ -67,6 +67,11 @@ export type Query = {
   algemeen: GlobalSets;
   /** Page metadata of an address (SEO-01); null where no entry is live. */
   seoMetadata?: Maybe<SeoMetadata>;
+  /**
+   * What the sitemap of a site lists (SEO-02): live addresses that guests may see and search engines may index, in the order of their uri; at most
+   * 5,000 at a time, after the given uri.
+   */
+  sitemap: Array<SitemapEntry>;
   /** The main menu: entries of level 1 with their children. `locale` is a site id. */
   navigation: Array<NavigationEntry>;
   /**
@@ -127,6 +132,12 @@ export type QueryAlgemeenArgs = {
 export type QuerySeoMetadataArgs = {
   uri: Scalars['String']['input'];
   siteId: Scalars['Int']['input'];
+};
+
+
+export type QuerySitemapArgs = {
+  siteId: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1515,6 +1526,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'siteId'>>;
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
+  sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'siteId'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
   document?: Resolver<ResolversTypes['NewsDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'level' | 'first' | 'offset'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;

@@ -333,6 +333,14 @@ export type PageMetadataFragment =
   | PageMetadata_Project_Fragment
 ;
 
+export type SitemapQueryVariables = Exact<{
+  siteId: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SitemapQuery = { sitemap: Array<{ uri: string, changedAt: string, alternates: Array<{ siteId: number, uri: string }> }> };
+
 export type CallToActionFragment = { text: string, ariaLabel: string | null, url: string | null, element: { uri: string } | null } & { ' $fragmentName'?: 'CallToActionFragment' };
 
 export type MenuEntryFragment = { __typename: 'NavigationEntry', id: number, siteId: number, kind: NavigationKind, title: string, uri: string | null, url: string | null, openInNewTab: boolean } & { ' $fragmentName'?: 'MenuEntryFragment' };

@@ -1,0 +1,101 @@
+import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
+import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
+import { type Api, apiSend } from '../src/platform/data/api-send.server.ts';
+import { queryOver } from '../src/platform/data/query.ts';
+import { Sitemap } from '../src/platform/generated/operations.ts';
+import { siteIdAt } from '../src/platform/locale/hrefs.ts';
+import type { SiteAddress, SiteHosts } from '../src/platform/locale/site-address.ts';
+import { answerText, type Exchange } from './exchange.ts';
+import type { Log } from './log.ts';
+import { Page } from './page.ts';
+import { robotsText } from './robots.ts';
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const cacheBytes = 16 * 1024 * 1024;
+const mostEntriesOfPart = 5000;
+const mostParts = 50;
+
+type Files = ReadonlyMap<string, Page>;
+
+type SitemapsParts = { api: Api; history: ChangeHistory; hosts: SiteHosts; log: Log };
+
+/** What search engines ask for beside pages: robots.txt, and the sitemap of each domain, made anew after a publication (SEO-02). */
+export class Sitemaps {
+  readonly #parts: SitemapsParts;
+  readonly #cache: TaggedCache<Files>;
+
+  constructor(parts: SitemapsParts) {
+    this.#parts = parts;
+    this.#cache = new TaggedCache(cacheBytes, parts.history);
+  }
+
+  /** Answers the addresses of these files; otherwise answers false. */
+  async answer(exchange: Exchange, address: SiteAddress): Promise<boolean> {
+    const { path, request, response } = exchange;
+    if (path === '/robots.txt') {
+      answerText(exchange, 200, robotsText(address).trimEnd());
+      return true;
+    }
+    if (!address.indexable || !/^\/sitemap(-\d+)?\.xml$/.test(path)) return false;
+    const files = await this.#files(address).catch((error) => {
+      this.#parts.log.error({ err: error }, 'the sitemap could not be made');
+    });
+    const file = files?.get(path);
+    if (file) await file.answer(request, response);
+    else answerText(exchange, files ? 404 : 503, files ? 'There is no such file.' : 'The sitemap cannot be had at the moment.');
+    return true;
+  }
+
+  async #files(address: SiteAddress): Promise<Files> {
+    const { value } = await this.#cache.load(address.locale, async () => {
+      const { parts, tags } = await this.#read(address);
+      const files = this.#filesOf(parts, address);
+      const bytes = [...files.values()].reduce((sum, file) => sum + file.bytes, 0);
+      return { value: files, tags, bytes, keep: true };
+    });
+    return value;
+  }
+
+  /** Past the data cache of pages, in which so long lists would leave no room. */
+  async #read(address: SiteAddress): Promise<{ parts: SitemapEntry[][]; tags: Set<string> }> {
+    const tags = new Set<string>();
+    const send = apiSend(this.#parts.api, {});
+    const query = queryOver(
+      async (...asked) => {
+        const answer = await send(...asked);
+        for (const tag of answer.tags) tags.add(tag);
+        return answer;
+      },
+      (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'),
+    );
+    const parts: SitemapEntry[][] = [];
+    let after: string | null = null;
+    do {
+      const { sitemap: entries }: { sitemap: SitemapEntry[] } = await query(Sitemap, { siteId: siteIdAt(address), after });
+      if (parts.length === 0 || entries.length > 0) parts.push(entries);
+      after = entries.length < mostEntriesOfPart ? null : (entries.at(-1)?.uri ?? null);
+    } while (after !== null && parts.length < mostParts);
+    return { parts, tags };
+  }
+
+  #filesOf(parts: readonly SitemapEntry[][], address: SiteAddress): Files {
+    const base = address.bases[address.locale];
+    const named = parts.map((entries, index) => ({ entries, path: `/sitemap-${index + 1}.xml` }));
+    const index = named.map(({ entries, path }) => ({ href: base + path, changedAt: latestOf(entries) }));
+    return new Map([
+      ['/sitemap.xml', xmlFile(sitemapIndexXml(index))],
+      ...named.map(
+        ({ entries, path }) =>
+          [path, xmlFile(sitemapXml(entries, siteIdAt(address), this.#parts.hosts.origins))] as [string, Page],
+      ),
+    ]);
+  }
+}
+
+const latestOf = (entries: readonly SitemapEntry[]) =>
+  entries.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '1970-01-01T00:00:00.000Z');
+
+function xmlFile(text: string): Page {
+  const headers = ['Content-Type', 'application/xml; charset=utf-8', 'Cache-Control', 'public, no-cache'];
+  return new Page(200, [...headers, 'X-Content-Type-Options', 'nosniff'], Buffer.from(text));
+}

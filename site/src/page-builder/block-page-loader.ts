@@ -3,10 +3,6 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Operation } from '../platform/data/operation.ts';
 import type { EntryAnswer } from '../platform/routing/page-data.ts';
 import { pageLoader } from '../platform/routing/page-loader.ts';
-import { prepareLiveView } from './live-views.ts';
-import { type MaskedBlock, unmasked } from './masked-block.ts';
-import { isStill } from './still-kinds.ts';
-import { prepareStillViews } from './still-view.tsx';
 import { withoutStillBlocks } from './travelling-blocks.ts';
 
 /** The loader of a page that editors put together from blocks. */
@@ -18,13 +14,7 @@ export function blockPageLoader<Answer extends EntryAnswer, Type extends Answer[
   return pageLoader(key, operation, shows, prepareBlocks, withoutStillBlocks);
 }
 
-const blocksOf = (data: object) => (data as { entry: { blocks?: readonly MaskedBlock[] } }).entry.blocks ?? [];
-
 /** Fetches the code of the blocks of a page that the browser is about to make, so that it comes in one piece. */
 const prepareBlocks = createIsomorphicFn()
   .server(async (_data: object) => ({}))
-  .client(async (data: object) => {
-    const blocks = blocksOf(data).map(unmasked);
-    await Promise.all(blocks.map((block) => (isStill(block) ? prepareStillViews() : prepareLiveView(block.__typename))));
-    return {};
-  });
+  .client(async (data: object) => (await import('./prepare-views.ts')).prepareViews(data));

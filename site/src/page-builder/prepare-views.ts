@@ -1,0 +1,13 @@
+import { prepareLiveView } from './live-views.ts';
+import { type MaskedBlock, unmasked } from './masked-block.ts';
+import { isStill } from './still-kinds.ts';
+import { prepareStillViews } from './still-view.tsx';
+
+/** Fetches the code of the blocks of a page. */
+export async function prepareViews(data: object): Promise<object> {
+  const { blocks = [] } = (data as { entry: { blocks?: readonly MaskedBlock[] } }).entry;
+  await Promise.all(
+    blocks.map(unmasked).map((block) => (isStill(block) ? prepareStillViews() : prepareLiveView(block.__typename))),
+  );
+  return {};
+}

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { breakpoints } from './build/breakpoints-plugin.ts';
 import { compressClientFiles } from './build/compress-plugin.ts';
+import { leanModelViewer } from './build/lean-viewer-plugin.ts';
 import { shortClassNames } from './build/short-class-names-plugin.ts';
 import { startByScript } from './build/start-script-plugin.ts';
 import { wholeStyles } from './build/whole-styles-plugin.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     react(),
     startByScript(),
     wholeStyles(),
+    leanModelViewer(),
     shortClassNames(),
     compressClientFiles(),
   ],

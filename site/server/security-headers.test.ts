@@ -1,12 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, viewerStyleHash } from './security-headers.ts';
+
+const usual = { scriptHashes: [], frameHosts: [], hasTagManager: false };
 
 const frameSources = (...frameHosts: string[]) =>
-  contentSecurityPolicy({ scriptHashes: [], frameHosts, hasTagManager: false })
+  contentSecurityPolicy({ ...usual, frameHosts })
     .split('; ')
     .find((directive) => directive.startsWith('frame-src '));
 
-test('BLK-17 SEC-01 a page may show frames of the hosts that are allowed, by https, and of none else', () => {
-  expect(frameSources()).toBe("frame-src 'none'");
-  expect(frameSources('a.test', 'b.test')).toBe('frame-src https://a.test https://b.test');
+test('BLK-17 SEC-01 a page may show frames of the hosts that are allowed, by https, beside that of films, and of none else', () => {
+  const films = 'https://www.youtube-nocookie.com';
+  expect(frameSources()).toBe(`frame-src ${films}`);
+  expect(frameSources('a.test', 'b.test')).toBe(`frame-src ${films} https://a.test https://b.test`);
+});
+
+test('SEC-01 the policy allows the style sheet of the 3D viewer as it is installed, and no other inline style element', () => {
+  const viewer = createRequire(import.meta.url).resolve('@google/model-viewer/package.json');
+  const template = readFileSync(join(viewer, '../lib/template.js'), 'utf8');
+  const style = /<style>([\s\S]*?)<\/style>/.exec(template)?.[1] ?? '';
+  expect(viewerStyleHash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(contentSecurityPolicy(usual)).toContain(`style-src 'self' ${viewerStyleHash};`);
+});
+
+test('SEC-01 scripts come from the site alone; blobs are read as pictures and data but never run', () => {
+  const policy = contentSecurityPolicy({ ...usual, scriptHashes: ["'sha256-abc'"] });
+  expect(policy).toContain("script-src 'self' 'sha256-abc';");
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).not.toContain('unsafe-eval');
 });

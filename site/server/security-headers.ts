@@ -8,6 +8,9 @@ export function scriptHash(text: string): string {
 /** Where films are played, once a visitor asks for it (BLK-04). */
 const videoHost = 'www.youtube-nocookie.com';
 
+/** The style sheet that the viewer of 3D models brings along in its own markup (@google/model-viewer 4.4.0). */
+export const viewerStyleHash = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
+
 /** What a page may load beside the site's own files. */
 export type PageSources = {
   /** The inline scripts that its renderer registered (SEC-01). */
@@ -18,17 +21,17 @@ export type PageSources = {
   hasTagManager: boolean;
 };
 
-/** The policy of a page. */
+/** The policy of a page. The pictures on a 3D model are read out of its file, as blobs. */
 export function contentSecurityPolicy({ scriptHashes, frameHosts, hasTagManager }: PageSources): string {
   const tagManager = hasTagManager ? ' https://www.googletagmanager.com' : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim() + tagManager,
-    "style-src 'self'",
+    `style-src 'self' ${viewerStyleHash}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${tagManager}`,
+    `img-src 'self' data: blob:${tagManager}`,
     "font-src 'self'",
-    `connect-src 'self'${tagManager}`,
+    `connect-src 'self' blob:${tagManager}`,
     "media-src 'self'",
     `frame-src ${[...new Set([videoHost, ...frameHosts])].map((host) => `https://${host}`).join(' ')}`,
     "manifest-src 'self'",

@@ -25,6 +25,7 @@ export type IconName =
   | 'mail'
   | 'menu'
   | 'minus'
+  | 'model'
   | 'pause'
   | 'phone'
   | 'pin'

@@ -987,8 +987,13 @@ export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId
 
 export type ProductHeadFragment = (
   { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean }
-  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'KeyFactsFragment': KeyFactsFragment;'VariantChoiceFragment': VariantChoiceFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingChoiceFragment': MountingChoiceFragment;'ChosenPriceFragment': ChosenPriceFragment;'ChosenItemFragment': ChosenItemFragment } }
+  & { ' $fragmentRefs'?: { 'ProductMediaFragment': ProductMediaFragment;'KeyFactsFragment': KeyFactsFragment;'VariantChoiceFragment': VariantChoiceFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingChoiceFragment': MountingChoiceFragment;'ChosenPriceFragment': ChosenPriceFragment;'ChosenItemFragment': ChosenItemFragment } }
 ) & { ' $fragmentName'?: 'ProductHeadFragment' };
+
+export type ProductMediaFragment = (
+  { __typename: 'Product', id: number, siteId: number, model: { __typename: 'Model', id: number, siteId: number, size: number } | null }
+  & { ' $fragmentRefs'?: { 'ProductGalleryFragment': ProductGalleryFragment;'ModelStageFragment': ModelStageFragment } }
+) & { ' $fragmentName'?: 'ProductMediaFragment' };
 
 export type ProductPageQueryVariables = Exact<{
   siteId: number;
@@ -1046,6 +1051,11 @@ export type SpecificationTableFragment = { __typename: 'Product', id: number, si
 export type SpecificationTextFragment = { __typename: 'Product', id: number, siteId: number, title: string, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }>, supply: { embedDepthMm: number | null, warrantyYears: number | null, sparePartsYears: number | null } } & { ' $fragmentName'?: 'SpecificationTextFragment' };
 
 export type VariantChoiceFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }> } & { ' $fragmentName'?: 'VariantChoiceFragment' };
+
+export type ModelStageFragment = (
+  { __typename: 'Product', id: number, siteId: number, title: string, model: { __typename: 'Model', id: number, siteId: number, url: string } | null, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, hex: string }>, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> }
+  & { ' $fragmentRefs'?: { 'ColourChoiceFragment': ColourChoiceFragment } }
+) & { ' $fragmentName'?: 'ModelStageFragment' };
 
 export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 

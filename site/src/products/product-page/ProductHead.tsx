@@ -10,8 +10,8 @@ import { ColourChoice } from './ColourChoice.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { MountingChoice } from './MountingChoice.tsx';
 import actions from './ProductActions.module.css';
-import { ProductGallery } from './ProductGallery.tsx';
 import styles from './ProductHead.module.css';
+import { ProductMedia } from './ProductMedia.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useChoice } from './use-choice.tsx';
 import { useChosenItem } from './use-chosen-item.ts';
@@ -34,7 +34,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
     <div className={styles.head}>
       <div className={styles.media}>
         <ProductBadges className={styles.badges} product={product} />
-        <ProductGallery product={product} />
+        <ProductMedia product={product} />
         <div className={styles.keyFacts}>
           <KeyFacts product={product} />
         </div>

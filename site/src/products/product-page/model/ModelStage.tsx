@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../design/Icon.tsx';
+import { TextLink } from '../../../design/Link.tsx';
+import { Picture } from '../../../design/Picture.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { ModelStageFragment } from '../../../platform/generated/operations-types.ts';
+import { ColourChoice } from '../ColourChoice.tsx';
+import { useChoice } from '../use-choice.tsx';
+import styles from './ModelStage.module.css';
+import { useMessages } from './messages.ts';
+import { useModel } from './use-model.ts';
+
+export type ModelStageProps = { product: FragmentOf<ModelStageFragment>; onClose: () => void };
+
+/** The 3D model of a product in the place of its pictures, in the colour that is chosen; turned by pointer, touch and keyboard. */
+export function ModelStage({ product: masked, onClose }: ModelStageProps) {
+  const product = read<ModelStageFragment>(masked);
+  const { title, model, colours, productImages } = product;
+  const { viewer, state } = useModel(colours, useChoice().choice.colour);
+  const close = useRef<HTMLButtonElement>(null);
+  const labels = JSON.stringify(useViewLabels());
+  const t = useMessages();
+  useEffect(() => close.current?.focus(), []);
+  const [picture] = productImages;
+  if (!model) return null;
+  return (
+    <div>
+      <div className={styles.stage}>
+        {state === 'failed' ? (
+          <div className={styles.failed} role="alert">
+            <p>{t('failed')}</p>
+            <TextLink href={model.url} download>
+              {t('download')}
+            </TextLink>
+          </div>
+        ) : (
+          <model-viewer
+            ref={viewer}
+            className={styles.viewer}
+            src={model.url}
+            alt={t('model', { title })}
+            a11y={labels}
+            camera-controls
+            camera-orbit="-25deg 74deg 88%"
+            max-camera-orbit="auto 90deg auto"
+            touch-action="pan-y"
+            interaction-prompt="none"
+            shadow-intensity="0.8"
+            shadow-softness="0.9"
+            tone-mapping="neutral"
+            exposure="0.85"
+            ar
+            ar-modes="webxr scene-viewer quick-look"
+            ar-scale="fixed"
+            aria-busy={state === 'loading'}
+          >
+            <div slot="poster" className={styles.poster}>
+              {picture && (
+                <Picture className={styles.picture} picture={{ ...picture, alt: '', crop: picture.large }} sizes={pictureSizes} />
+              )}
+            </div>
+            <span slot="progress-bar" />
+            <button slot="ar-button" className={styles.ar} type="button">
+              {t('inYourSpace')}
+            </button>
+          </model-viewer>
+        )}
+        <button ref={close} className={styles.close} type="button" onClick={onClose}>
+          <Icon name="close" />
+          {t('close')}
+        </button>
+      </div>
+      <p className={styles.howTo} role="status">
+        {state === 'loading' && t('loading')}
+        {state === 'shown' && t('howTo')}
+      </p>
+      <div className={styles.colours}>
+        <ColourChoice product={product} />
+      </div>
+    </div>
+  );
+}
+
+/** As the gallery shows it, so that the poster is at hand. */
+const pictureSizes = '(width >= 1360px) 844px, (width >= 993px) 62vw, 94vw';
+
+/** What the viewer says of the side that is seen. */
+function useViewLabels(): Record<string, string> {
+  const t = useMessages();
+  const sides = (['front', 'right', 'back', 'left'] as const).flatMap((side) => [
+    [side, t(side)],
+    [`upper-${side}`, t('above', { side: t(side) })],
+    [`lower-${side}`, t('below', { side: t(side) })],
+  ]);
+  return { ...Object.fromEntries(sides), 'interaction-prompt': t('prompt') };
+}

@@ -22,6 +22,7 @@ import { migrations } from './platform/database/migrations/index.ts';
 import type { Log } from './platform/log.ts';
 import { openPayload } from './platform/payload/open-payload.ts';
 import { runScheduledPublications } from './platform/publication/scheduled-publications.ts';
+import { openPreview } from './preview/open-preview.ts';
 import { allResolvers } from './resolvers.ts';
 
 /** A serving API. `close` lets answers that have begun be finished, for a while. */
@@ -50,6 +51,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
       log,
       introspection: !configuration.production,
       siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId) ?? 'nl'],
+      openPreview: (token) => openPreview(payload, token),
     }),
     changes: changeStreamHandler({ sql, signal, stopping: stopping.signal }),
     media: mediaHandler({

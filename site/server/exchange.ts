@@ -62,6 +62,6 @@ export async function answerJson(
 }
 
 /** Sends the visitor to another address. */
-export function answerRedirect(exchange: Exchange, status: number, href: string): void {
-  answerText(exchange, status, href, ['Location', href]);
+export function answerRedirect(exchange: Exchange, status: number, href: string, headers: readonly string[] = []): void {
+  answerText(exchange, status, href, ['Location', href, ...headers]);
 }

@@ -5,6 +5,7 @@ import { changesHeader } from '../src/platform/data/site-changes.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 import { answerJson, answerText, type Exchange } from './exchange.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { previewTokenOf } from './preview.ts';
 import { endedSession, sessionOf } from './session.ts';
 
 const largestBody = 16 * 1024;
@@ -29,8 +30,9 @@ export class GraphqlEndpoint {
     const asked = readBrowserRequest(body, this.#operations);
     if (!asked) return answerJson(exchange, 400, { errors: [{ message: 'This is no operation of the site.' }] });
     const session = sessionOf(request.headers.cookie);
-    const caller = { memberToken: session?.memberToken, visitorAddress, requestId: id };
-    const query = this.#renderer.ask(caller, asked.isQuery && !session);
+    const previewToken = previewTokenOf(request.headers.cookie);
+    const caller = { memberToken: session?.memberToken, previewToken, visitorAddress, requestId: id };
+    const query = this.#renderer.ask(caller, asked.isQuery && !session && !previewToken);
     const changes = [changesHeader, String(this.#history.position)];
     try {
       await answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, changes);

@@ -93,12 +93,6 @@ describe('SEC-05 decision 11: what bypasses the cache', () => {
     expect((await site.get('/over-ons/')).headers['cache-control']).toBe('public, no-cache');
     expect(site.application.renders).toBe(2);
   });
-
-  test('bad input: the parameters of a preview, which the API cannot show yet, do not', async () => {
-    await site.get('/over-ons/');
-    await site.get('/over-ons/?preview=1&token=abc');
-    expect(site.application.renders).toBe(1);
-  });
 });
 
 describe('API-08 freshness', () => {

@@ -11,7 +11,7 @@ export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
   const isIndexed = visit.address.indexable && visit.isShared && status === 200;
   return [
     ...['Content-Type', 'text/html; charset=utf-8'],
-    ...['Cache-Control', visit.isShared ? 'public, no-cache' : 'private, no-cache'],
+    ...['Cache-Control', visit.isPreview ? 'private, no-store' : visit.isShared ? 'public, no-cache' : 'private, no-cache'],
     ...['Content-Security-Policy', contentSecurityPolicy(rendering)],
     ...securityHeaders(isOwnHttps(visit)),
     ...(isIndexed ? [] : ['X-Robots-Tag', 'noindex']),
@@ -22,6 +22,6 @@ export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
 }
 
 /** Whether the visitor came by a domain that is configured with https. */
-function isOwnHttps({ address }: Visit): boolean {
+export function isOwnHttps({ address }: Pick<Visit, 'address'>): boolean {
   return address.indexable && address.bases[address.locale].startsWith('https:');
 }

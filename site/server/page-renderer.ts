@@ -8,12 +8,20 @@ import { isRefusedToken, normalisedError } from '../src/platform/data/data-error
 import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
 import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
 import { ApiReach, timelySend } from '../src/platform/data/timely-send.server.ts';
-import { NotFoundPage, ServiceUnavailablePage, SessionViewer, Shell } from '../src/platform/generated/operations.ts';
+import {
+  NotFoundPage,
+  PreviewState,
+  ServiceUnavailablePage,
+  SessionViewer,
+  Shell,
+} from '../src/platform/generated/operations.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
 import { fallbackPage } from './fallback-page.ts';
 import type { Log } from './log.ts';
+import type { Preview } from './preview.ts';
+import { withPreviewBar } from './preview-bar.ts';
 import { type PageSources, scriptHash } from './security-headers.ts';
 
 /** One view of a page: by a guest, whose page others may be given too, or by a visitor with a session. */
@@ -23,6 +31,8 @@ export type Visit = {
   caller: Caller;
   isMember: boolean;
   isShared: boolean;
+  /** Whether a draft is shown as if it were published. */
+  isPreview?: boolean;
   /** Whether the visitor came with a token that the API refuses. */
   endsSession: boolean;
   /** The status of what went wrong before it could be rendered. */
@@ -117,6 +127,15 @@ export class PageRenderer {
     return shell?.serverParts.globals.embedHosts ?? [];
   }
 
+  /** The draft that the token of a caller grants; undefined where it grants none, or the API is out of reach. */
+  async previewOf(caller: Caller): Promise<Preview | undefined> {
+    const query = this.#queryOver(this.#timelySend(caller));
+    return query(PreviewState, {}).then(
+      ({ preview }) => preview ?? undefined,
+      () => undefined,
+    );
+  }
+
   async render(visit: Visit): Promise<Rendering> {
     try {
       return await this.#renderOnce(visit, visit.failure);
@@ -159,7 +178,7 @@ export class PageRenderer {
       context,
       registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
       deliver: (document: Buffer) => {
-        body = document;
+        body = visit.isPreview ? withPreviewBar(document, address.locale) : document;
       },
     };
     const { renderDocument, withPageRequest } = this.#parts.application;

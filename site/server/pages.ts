@@ -13,8 +13,9 @@ import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-add
 import { readQuery } from '../src/platform/query-parameters.ts';
 import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { Page } from './page.ts';
-import { pageHeaders } from './page-headers.ts';
+import { isOwnHttps, pageHeaders } from './page-headers.ts';
 import type { PageRenderer, Rendering, Visit } from './page-renderer.ts';
+import { endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
 import { requestedHost } from './request-target.ts';
 import { type Session, sessionOf } from './session.ts';
 
@@ -37,7 +38,8 @@ export class Pages {
 
   /** Answers a guest from the cache where the address stands in it just as it was asked for. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
-    if (sessionOf(request.headers.cookie)) return false;
+    const { cookie } = request.headers;
+    if (sessionOf(cookie) || previewTokenOf(cookie)) return false;
     const host = requestedHost(request.headers.host);
     if (host === '') return false;
     const key = host + request.url;
@@ -50,6 +52,8 @@ export class Pages {
   /** Answers any address below a slash: with a redirect, a page, or the page for absent ones. */
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
     const { path, search } = exchange;
+    const wish = previewWish(search);
+    if (wish) return this.#beginOrEnd(wish, exchange, address, visitorAddress);
     if (isFile(path)) return this.#answerFile(exchange, address);
     if (!path.endsWith('/')) return answerRedirect(exchange, 301, `${path}/${search}`);
     const decision = decidePath(withoutPrefix(path, address) ?? '', address.locale);
@@ -72,9 +76,12 @@ export class Pages {
     if (!query) return answerText(exchange, 400, 'The query of the address is malformed.');
     const session = sessionOf(request.headers.cookie);
     const url = new URL(`http://${host}${path}${query.text}`);
-    const visit: Visit = session
-      ? { address, url, failure, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
-      : { address, url, failure, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
+    const preview = await this.#previewCaller({ visitorAddress, requestId: id }, exchange);
+    const visit: Visit = preview
+      ? { address, url, failure, caller: preview, isMember: false, endsSession: false, isShared: false, isPreview: true }
+      : session
+        ? { address, url, failure, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
+        : { address, url, failure, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
     if (!visit.isShared || !query.cached) {
       const { location, ...rendering } = await this.#renderer.render(visit);
       return pageOf({ ...rendering, location: location && withQuery(location, search) }, visit).answer(request, response);
@@ -84,6 +91,29 @@ export class Pages {
     if (page.location && search !== '') return answerRedirect(exchange, page.status, withQuery(page.location, search));
     await page.answer(request, response);
     this.#cache.resize(cacheKey, page, page.bytes);
+  }
+
+  /** Sends a visitor who comes by the link of a preview on to the draft, without the token in the address; or out of the preview. */
+  async #beginOrEnd(
+    { token, search }: PreviewWish,
+    exchange: Exchange,
+    address: SiteAddress,
+    visitorAddress: string,
+  ): Promise<void> {
+    const preview = token && (await this.#renderer.previewOf({ visitorAddress, requestId: exchange.id, previewToken: token }));
+    const isHere = preview && preview.siteId === siteIdAt(address);
+    const href = isHere ? hrefsFor(address).localHref(preview.uri) : exchange.path;
+    const cookie = preview ? previewCookie(token, preview.until, isOwnHttps({ address })) : endedPreview;
+    answerRedirect(exchange, 302, href + search, cookie);
+  }
+
+  /** The caller of a preview; a token that grants nothing any more is taken from the browser. */
+  async #previewCaller(caller: Caller, { request, response }: Exchange): Promise<Caller | undefined> {
+    const previewToken = previewTokenOf(request.headers.cookie);
+    if (!previewToken) return undefined;
+    if (await this.#renderer.previewOf({ ...caller, previewToken })) return { ...caller, previewToken };
+    response.setHeader(...(endedPreview as [string, string]));
+    return undefined;
   }
 
   /** Who a visitor with a session is to the API, whose verdict counts: a member, or a guest whose session has ended. */

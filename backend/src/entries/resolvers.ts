@@ -7,6 +7,8 @@ const longestUri = 400;
 
 export const entryResolvers: Resolvers = {
   Query: {
+    preview: (_, __, { preview }) =>
+      preview ? { siteId: preview.siteId, uri: preview.uri, until: preview.until.toISOString() } : null,
     async entry(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
       const uri = args.uri.slice(0, longestUri);

@@ -4,10 +4,11 @@ import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { buildPayloadConfig } from '../payload-config.ts';
-import { createContext, type Viewer } from '../platform/api/context.ts';
+import { createContext, type OpenPreview, type Viewer } from '../platform/api/context.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
+import { openPreview } from '../preview/open-preview.ts';
 import { allResolvers } from '../resolvers.ts';
 
 export type ApiAnswer = {
@@ -24,6 +25,8 @@ export type ApiAnswer = {
 export type TestApi = {
   payload: Payload;
   ask(question: string, variables?: Record<string, unknown>, viewer?: Viewer): Promise<ApiAnswer>;
+  /** Asks with the token of a preview. */
+  preview(token: string, question: string, variables?: Record<string, unknown>): Promise<ApiAnswer>;
   close(): Promise<void>;
 };
 
@@ -44,26 +47,32 @@ export async function openApi(
   );
   const schema = createApiSchema(allResolvers());
   const sent = countQueries(payload.db.pool);
+  async function ask(question: string, variables = {}, viewer?: Viewer, preview?: OpenPreview): Promise<ApiAnswer> {
+    const context = createContext({
+      payload,
+      pool: payload.db.pool,
+      viewer: viewer ?? null,
+      visitorAddress: undefined,
+      log: pino({ level: 'silent' }),
+      siteOrigin: (siteId) => `http://${localeOfSite(siteId)}.test`,
+      preview,
+    });
+    const before = sent();
+    const { data, errors = [] } = await graphql({ schema, source: question, variableValues: variables, contextValue: context });
+    return {
+      data,
+      errors: errors.map((error) => error.message),
+      codes: errors.map((error) => error.extensions.code),
+      tags: context.tags.all(),
+      statements: sent() - before,
+    };
+  }
   return {
     payload,
-    async ask(question, variables = {}, viewer) {
-      const context = createContext({
-        payload,
-        pool: payload.db.pool,
-        viewer: viewer ?? null,
-        visitorAddress: undefined,
-        log: pino({ level: 'silent' }),
-        siteOrigin: (siteId) => `http://${localeOfSite(siteId)}.test`,
-      });
-      const before = sent();
-      const { data, errors = [] } = await graphql({ schema, source: question, variableValues: variables, contextValue: context });
-      return {
-        data,
-        errors: errors.map((error) => error.message),
-        codes: errors.map((error) => error.extensions.code),
-        tags: context.tags.all(),
-        statements: sent() - before,
-      };
+    ask: (question, variables, viewer) => ask(question, variables, viewer),
+    async preview(token, question, variables) {
+      const preview = await openPreview(payload, token);
+      return ask(question, variables, undefined, preview).finally(() => preview?.end());
     },
     close: () => payload.destroy(),
   };

@@ -49,10 +49,7 @@ const subcategoryOrProduct: Parameters = {
   named: { ...productList.named, variant: option, colour: option, mounting: option },
 };
 
-/**
- * The query parameters that each route knows; all others are ignored. Those of a preview are among the others as long as the API
- * reads no previews: what bypassed the cache for anybody who writes `?preview` would be a way to wear the site out.
- */
+/** The query parameters that each route knows; all others are ignored. Those of a preview never reach a route. */
 const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   login: signIn,
   register: signIn,

@@ -27,8 +27,23 @@ export type ApiContext = {
   visitorAddress: string | undefined;
   tags: TagCollector;
   log: Log;
+  /** Present where a draft is previewed: all that is asked is read in a transaction in which it is published. */
+  preview: Pick<OpenPreview, 'transactionID' | 'siteId' | 'uri' | 'until'> | undefined;
   /** The batching loader of this name in this request, made at its first use. */
   loader<Key, Value>(name: string, batch: Batch<Key, Value>): DataLoader<Key, Value>;
+};
+
+/** A draft as if it were published, until the preview ends. */
+export type OpenPreview = {
+  viewer: Viewer;
+  sql: CountedSql;
+  transactionID: string | number;
+  siteId: SiteId;
+  /** Where the entry would stand. */
+  uri: string;
+  /** When its token passes. */
+  until: Date;
+  end(): Promise<void>;
 };
 
 type RequestParts = {
@@ -38,15 +53,17 @@ type RequestParts = {
   visitorAddress: string | undefined;
   log: Log;
   siteOrigin(siteId: SiteId): string;
+  preview?: OpenPreview | undefined;
 };
 
 /** The context of one request. */
-export function createContext({ payload, pool, viewer, visitorAddress, log, siteOrigin }: RequestParts): ApiContext {
+export function createContext({ payload, pool, viewer, visitorAddress, log, siteOrigin, preview }: RequestParts): ApiContext {
   const loaders = new Map<string, unknown>();
   return {
     payload,
-    sql: countedSql(pool),
-    viewer,
+    sql: preview?.sql ?? countedSql(pool),
+    viewer: preview?.viewer ?? viewer,
+    preview,
     siteOrigin,
     service: true,
     visitorAddress,

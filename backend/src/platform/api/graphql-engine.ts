@@ -11,7 +11,7 @@ import {
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import type { Log } from '../log.ts';
-import { type ApiContext, createContext } from './context.ts';
+import { type ApiContext, createContext, type OpenPreview } from './context.ts';
 import { type Exchange, headerOf } from './exchange.ts';
 import { errorMask } from './mask-errors.ts';
 import { operationLimitsRule, tokenLimit } from './operation-limits.ts';
@@ -25,21 +25,23 @@ export type EngineParts = {
   log: Log;
   introspection: boolean;
   siteOrigin: ApiContext['siteOrigin'];
+  /** Opens the preview that a token grants; undefined where it grants nothing. */
+  openPreview(token: string): Promise<OpenPreview | undefined>;
 };
 
 /** Answers one operation. Whatever goes wrong is in the answer's errors, masked where nobody could expect it. */
 export type Engine = (request: OperationRequest, exchange: Exchange) => Promise<ExecutionResult>;
 
 /** Yoga without its HTTP layer, which costs three times the work of a small operation and doubles the memory of the process. */
-export function createEngine({ schema, payload, log, introspection, siteOrigin }: EngineParts): Engine {
+export function createEngine({ schema, payload, log, introspection, siteOrigin, openPreview }: EngineParts): Engine {
   const maskError = errorMask(log);
   const operations = new PersistedOperations();
-  const yoga = createYoga<{ exchange: Exchange }, ApiContext>({
+  const yoga = createYoga<Beginning, ApiContext>({
     schema,
     logging: false,
     maskedErrors: { maskError },
-    context: ({ exchange: { request, log: requestLog } }) =>
-      contextOf(request, { payload, pool: payload.db.pool, log: requestLog, siteOrigin }),
+    context: ({ exchange: { request, log: requestLog }, preview }) =>
+      contextOf(request, { payload, pool: payload.db.pool, log: requestLog, siteOrigin, preview }),
     plugins: [limits(introspection), tagged()],
   });
 
@@ -48,14 +50,21 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin }
     const document = enveloped.parse(operations.textOf(request));
     const errors = enveloped.validate(enveloped.schema, document);
     if (errors.length > 0) return { errors };
-    if (!getOperationAST(document, request.operationName)) throw new GraphQLError('There is no such operation in the query.');
-    return enveloped.execute({
-      schema: enveloped.schema,
-      document,
-      contextValue: await enveloped.contextFactory(),
-      variableValues: request.variables,
-      operationName: request.operationName,
-    });
+    const operation = getOperationAST(document, request.operationName);
+    if (!operation) throw new GraphQLError('There is no such operation in the query.');
+    const token = operation.operation === 'query' && headerOf(exchange.request, 'x-preview');
+    const preview = token ? await openPreview(token) : undefined;
+    try {
+      return await enveloped.execute({
+        schema: enveloped.schema,
+        document,
+        contextValue: await enveloped.contextFactory({ preview }),
+        variableValues: request.variables,
+        operationName: request.operationName,
+      });
+    } finally {
+      await preview?.end();
+    }
   }
 
   return async (request, exchange) => {
@@ -67,6 +76,9 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin }
     }
   };
 }
+
+/** What a request begins with. */
+type Beginning = { exchange: Exchange; preview?: OpenPreview | undefined };
 
 type Surroundings = Omit<Parameters<typeof createContext>[0], 'viewer' | 'visitorAddress'>;
 

@@ -24,6 +24,7 @@ export function recordById<Slug extends CollectionSlug>(
       pagination: false,
       overrideAccess: false,
       user: context.viewer,
+      ...(context.preview && { req: { transactionID: context.preview.transactionID } }),
     });
     const found = new Map(docs.map((doc) => [doc.id, doc as TypedCollection[Slug]]));
     return ids.map((wanted) => found.get(wanted));

@@ -58,7 +58,14 @@ beforeAll(async () => {
   server = createApiServer({
     log,
     serviceToken: token,
-    graphql: graphqlHandler({ schema, payload, log, introspection: false, siteOrigin: () => 'http://nl.localhost' }),
+    graphql: graphqlHandler({
+      schema,
+      payload,
+      log,
+      introspection: false,
+      siteOrigin: () => 'http://nl.localhost',
+      openPreview: async () => undefined,
+    }),
     changes: ({ response }) => sendJson(response, 200, 'changes'),
     media: ({ response }) => sendJson(response, 200, 'media'),
     obstacles: async () => obstacles,

@@ -53,6 +53,8 @@ export type Query = {
    * Exactly what is live in that site's locale (and may be seen by the caller); never a text of another language.
    */
   entry: EntryResult;
+  /** The draft that the caller is shown as if it were published (SEO-04); null where the answers are what everybody gets. */
+  preview?: Maybe<Preview>;
   /** The page shown for an address that has no entry. `locale` is a site id. */
   notFound?: Maybe<Page>;
   /** The page shown when the site cannot answer. `locale` is a site id. */
@@ -189,6 +191,14 @@ export type QueryProjectsArgs = {
 export type QueryProjectsByIdArgs = {
   siteId: Scalars['Int']['input'];
   ids: Array<Scalars['Int']['input']>;
+};
+
+export type Preview = {
+  __typename?: 'Preview';
+  siteId: Scalars['Int']['output'];
+  /** Where the entry would stand. */
+  uri: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
 };
 
 export type EntryResult = Page | Category | Product | Project | NewsArticle | FaqQuestion | EntryMoved | EntryGone | EntryForMembers | EntryAbsent;
@@ -1329,6 +1339,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Preview: ResolverTypeWrapper<Preview>;
   EntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntryResult']>;
   Entry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Entry']>;
   EntryMoved: ResolverTypeWrapper<EntryMoved>;
@@ -1426,6 +1437,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  Preview: Preview;
   EntryResult: ResolversUnionTypes<ResolversParentTypes>['EntryResult'];
   Entry: ResolversInterfaceTypes<ResolversParentTypes>['Entry'];
   EntryMoved: EntryMoved;
@@ -1519,6 +1531,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   entry?: Resolver<ResolversTypes['EntryResult'], ParentType, ContextType, RequireFields<QueryEntryArgs, 'uri' | 'siteId'>>;
+  preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
   notFound?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryNotFoundArgs, 'locale'>>;
   serviceUnavailable?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryServiceUnavailableArgs, 'locale'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1534,6 +1547,12 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;
   projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
   projectsById?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectsByIdArgs, 'siteId' | 'ids'>>;
+};
+
+export type PreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type EntryResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryResult'] = ResolversParentTypes['EntryResult']> = {
@@ -2283,6 +2302,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Html?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  Preview?: PreviewResolvers<ContextType>;
   EntryResult?: EntryResultResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;
   EntryMoved?: EntryMovedResolvers<ContextType>;

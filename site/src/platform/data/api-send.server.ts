@@ -7,7 +7,7 @@ import { postText } from './post-text.server.ts';
 import type { Send } from './query.ts';
 
 /** Who asks: what the API is told beside the operation. */
-export type Caller = { visitorAddress?: string; memberToken?: string; requestId?: string };
+export type Caller = { visitorAddress?: string; memberToken?: string; previewToken?: string; requestId?: string };
 
 export type Api = { url: string; token: string; timeLimit?: number };
 
@@ -29,6 +29,7 @@ function headersOf(api: Api, caller: Caller): Record<string, string> {
     'x-service-token': api.token,
     ...(caller.visitorAddress && { 'x-visitor-address': caller.visitorAddress }),
     ...(caller.memberToken && { authorization: `JWT ${caller.memberToken}` }),
+    ...(caller.previewToken && { 'x-preview': caller.previewToken }),
     ...(caller.requestId && { 'x-request-id': caller.requestId }),
   };
 }

@@ -810,6 +810,11 @@ export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionViewerQuery = { viewer: { __typename: 'Viewer', id: number } | null };
 
+export type PreviewStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreviewStateQuery = { preview: { siteId: number, uri: string, until: string } | null };
+
 export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
 
 export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };

@@ -14,6 +14,7 @@ export { NewsPage } from './operations/NewsPage.ts';
 export { ContentPage } from './operations/ContentPage.ts';
 export { WhereIs } from './operations/WhereIs.ts';
 export { SessionViewer } from './operations/SessionViewer.ts';
+export { PreviewState } from './operations/PreviewState.ts';
 export { CategoryPage } from './operations/CategoryPage.ts';
 export { ProductList } from './operations/ProductList.ts';
 export { MoreProducts } from './operations/MoreProducts.ts';

@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { requestSql } from '../../database/request-sql.ts';
 
 /** Held by whoever writes what readers see. */
-const publicationLock = 7_345_005;
+export const publicationLock = 7_345_005;
 
 /**
  * Payload reads a document, merges the change and writes the whole back; of two publishes at the same moment one was lost without

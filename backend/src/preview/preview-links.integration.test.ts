@@ -1,10 +1,12 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { createLocalReq } from 'payload';
+import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestPayload, testPayload } from './testing/test-payload.ts';
+import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { readPreview } from './preview-token.ts';
 
 let test: TestPayload;
 let category: number;
+const user = { id: 5, collection: 'users', email: 'editor@example.org' } as TypedUser;
 beforeAll(async () => {
   test = await testPayload();
   const live = {
@@ -19,18 +21,21 @@ afterAll(() => test.end());
 /** The link that the admin shows beside a product, in a language of its content. */
 async function previewOf(product: { id: number; title: string; slug?: string; category: number }, locale: LocaleCode) {
   const { config } = test.payload.collections.products;
-  const req = await createLocalReq({ locale }, test.payload);
+  const req = await createLocalReq({ locale, user }, test.payload);
   return await config.admin.preview?.(product, { locale, req, token: null });
 }
 
-it('API-08 the preview leads to where an entry is live, a draft to where it would be', async () => {
+it('API-08 the preview leads to where the entry would be, with a token that grants its draft to the editor alone', async () => {
   const { id } = await test.payload.create({
     collection: 'products',
     locale: 'nl',
     data: { title: 'Meent', slug: 'meent', articleNumber: 'P-1', category, _status: 'published' },
   });
   const edited = { id, title: 'Meent', slug: 'meent-2', category };
-  expect(await previewOf(edited, 'nl')).toMatch(/\/producten\/banken\/meent\/\?preview=true$/);
+  const link = await previewOf(edited, 'nl');
+  expect(link).toMatch(/\/producten\/banken\/meent-2\/\?preview=true&token=[\w-]+\.[\w-]+$/);
+  const token = new URL(link ?? '').searchParams.get('token') ?? '';
+  expect(readPreview(token, test.payload.secret)).toMatchObject({ collection: 'products', id, locale: 'nl', editorId: 5 });
 
   const draft = await test.payload.create({
     collection: 'products',
@@ -39,7 +44,7 @@ it('API-08 the preview leads to where an entry is live, a draft to where it woul
     data: { title: 'Wilg', slug: 'wilg', articleNumber: 'P-2', category },
   });
   const unpublished = { id: draft.id, title: 'Wilg', slug: 'wilg', category };
-  expect(await previewOf(unpublished, 'nl')).toMatch(/\/producten\/banken\/wilg\/\?preview=true$/);
+  expect(await previewOf(unpublished, 'nl')).toMatch(/\/producten\/banken\/wilg\/\?preview=true&token=/);
 });
 
 it('API-08 there is no preview where the entry could not be published', async () => {

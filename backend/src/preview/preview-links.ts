@@ -1,12 +1,13 @@
 import { isLocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { addressRules } from './address-rules.ts';
-import type { Address, AddressRule, PublishedEntry } from './platform/addresses/address.ts';
-import { canonicalAddresses } from './platform/addresses/address-table.ts';
-import { relationId } from './platform/api/records.ts';
-import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
-import { installationOf } from './platform/payload/installation.ts';
+import { addressRules } from '../address-rules.ts';
+import type { Address, AddressRule, PublishedEntry } from '../platform/addresses/address.ts';
+import { canonicalAddresses } from '../platform/addresses/address-table.ts';
+import { relationId } from '../platform/api/records.ts';
+import { requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { previewLifetimeMs, signPreview } from './preview-token.ts';
 
 /** An entry as its form in the admin holds it. */
 type EditedEntry = Record<string, unknown> & { id?: number; title?: string; slug?: string; type?: string };
@@ -18,15 +19,23 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...collection.admin, preview: (entry, { req }) => previewUrl(req, rule, entry) } };
 }
 
-/** Where the entry is live, or where it would be once it is published; null while it could not be published there. */
+/** Where the entry stands once it is published as it is in its form, shown as a draft; null while it could not be published there. */
 async function previewUrl(req: PayloadRequest, rule: AddressRule, entry: EditedEntry): Promise<string | null> {
   const { locale } = req;
   if (!locale || !isLocaleCode(locale) || !entry.id) return null;
   const db = await requestSql(req);
   const siteId = siteIdOf(locale);
-  const live = await addressIn(db, siteId, { collection: rule.collection, id: entry.id });
-  const path = live?.path ?? (await futurePath(db, siteId, rule, entry));
-  return path ? `${installationOf(req.payload).siteOrigins[locale]}${pathOfUri(path)}?preview=true` : null;
+  const path = await futurePath(db, siteId, rule, entry);
+  if (!path || req.user?.collection !== 'users') return null;
+  const grant = {
+    collection: rule.collection,
+    id: entry.id,
+    locale,
+    editorId: req.user.id,
+    until: Date.now() + previewLifetimeMs,
+  };
+  const token = signPreview(grant, req.payload.secret);
+  return `${installationOf(req.payload).siteOrigins[locale]}${pathOfUri(path)}?preview=true&token=${token}`;
 }
 
 async function addressIn(db: SqlExecutor, siteId: Address['siteId'], entry: Pick<Address, 'collection' | 'id'>) {

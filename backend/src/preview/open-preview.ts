@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres';
+import { siteIdOf } from '@plantsoen/contract/locales.ts';
+import { createLocalReq, getLatestCollectionVersion, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import { canonicalAddresses } from '../platform/addresses/address-table.ts';
+import type { OpenPreview } from '../platform/api/context.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { publicationLock } from '../platform/publication/mends/one-writer-at-a-time.ts';
+import { projectInPassing } from '../projection.ts';
+import { draftAsPublished } from './draft-as-published.ts';
+import { type PreviewGrant, readPreview } from './preview-token.ts';
+
+/**
+ * The site as it would be with a draft published: the draft is published in a transaction that is never committed, and the answer
+ * is read within it. Undefined where the token grants nothing, the editor may no longer read the draft, or it could stand nowhere.
+ */
+export async function openPreview(payload: Payload, token: string): Promise<OpenPreview | undefined> {
+  const grant = readPreview(token, payload.secret);
+  const editor = grant && (await editorOf(payload, grant));
+  if (!editor) return undefined;
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('the database gives no transactions');
+  const end = () => payload.db.rollbackTransaction(transactionID);
+  try {
+    const req = await createLocalReq({ locale: grant.locale, user: editor, req: { transactionID } }, payload);
+    await publishInPassing(req, grant);
+    const addresses = await canonicalAddresses(await requestSql(req), grant);
+    const own = addresses.find(({ siteId }) => siteId === siteIdOf(grant.locale));
+    if (own) {
+      const { siteId, path: uri } = own;
+      return { viewer: editor, sql: await requestReads(req), transactionID, siteId, uri, until: new Date(grant.until), end };
+    }
+    await end();
+    return undefined;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function editorOf(payload: Payload, { collection, id, editorId }: PreviewGrant): Promise<TypedUser | undefined> {
+  const { docs } = await payload.find({ collection: 'users', where: { id: { equals: editorId } }, depth: 0, limit: 1 });
+  const user = docs[0] && ({ ...docs[0], collection: 'users' } as TypedUser);
+  if (!user) return undefined;
+  const options = { where: { id: { equals: id } }, draft: true, overrideAccess: false, user, depth: 0, limit: 1 } as const;
+  const readable = await payload.find({ collection, ...options, select: {} });
+  return readable.totalDocs > 0 ? user : undefined;
+}
+
+/** As a publication does it, in its order, without what it demands of a text that is to go live. */
+async function publishInPassing(req: PayloadRequest, { collection, id, locale }: PreviewGrant): Promise<void> {
+  const { payload } = req;
+  const db = await requestSql(req);
+  await db.execute(sql`set local lock_timeout = '3s'`);
+  await db.execute(sql`select pg_advisory_xact_lock(${publicationLock})`);
+  const { config } = payload.collections[collection];
+  const where = { id: { equals: id } };
+  const query = { collection, where, locale: 'all', req } as const;
+  const [draft, published] = [
+    await getLatestCollectionVersion({ id, config, payload, query, req }),
+    await payload.db.findOne({ collection, where, req }),
+  ];
+  if (!draft || !published) throw new Error(`${collection} ${id} cannot be previewed: it is gone`);
+  const status = { ...draft._status, [locale]: 'published' };
+  const data = draftAsPublished(config.flattenedFields, { ...draft, _status: status }, published, locale);
+  await payload.db.updateOne({ collection, id, locale, req, data: { ...data, updatedAt: new Date().toISOString() } });
+  await projectInPassing(req, { collection, id });
+}

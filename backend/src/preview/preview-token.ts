@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import { type DraftedCollection, isDrafted } from '../platform/publication/drafted-collections.ts';
+
+/** What may be previewed, in which language, for whom and until when (milliseconds). */
+export type PreviewGrant = { collection: DraftedCollection; id: number; locale: LocaleCode; editorId: number; until: number };
+
+/** How long a link to a preview holds, and the preview that it begins. */
+export const previewLifetimeMs = 60 * 60_000;
+
+const form = /^[\w-]{1,300}\.[\w-]{43}$/;
+
+/** A token that says what it grants, signed with a key made from the installation's secret. */
+export function signPreview({ collection, id, locale, editorId, until }: PreviewGrant, secret: string): string {
+  const text = Buffer.from(JSON.stringify([collection, id, locale, editorId, until])).toString('base64url');
+  return `${text}.${signatureOf(text, secret).toString('base64url')}`;
+}
+
+/** What a token grants; undefined for one that is forged or past. */
+export function readPreview(token: string, secret: string, now = Date.now()): PreviewGrant | undefined {
+  if (!form.test(token)) return undefined;
+  const [text = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const wanted = signatureOf(text, secret);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  const [collection, id, locale, editorId, until]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString());
+  if (typeof collection !== 'string' || !isDrafted(collection) || typeof locale !== 'string' || !isLocaleCode(locale))
+    return undefined;
+  if (typeof id !== 'number' || typeof editorId !== 'number' || typeof until !== 'number') return undefined;
+  return until > now ? { collection, id, locale, editorId, until } : undefined;
+}
+
+function signatureOf(text: string, secret: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'plantsoen preview', 32));
+  return createHmac('sha256', key).update(text).digest();
+}

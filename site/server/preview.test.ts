@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../src/platform/testing/test-content.ts';
+import { previewTokenOf, previewWish } from './preview.ts';
+import { type TestSite, testSite } from './testing/test-site.ts';
+
+const good = 'abc.signed';
+const until = new Date(Date.now() + 60_000).toISOString();
+
+let peer: ContractPeer;
+let site: TestSite;
+let granted: { siteId: number; uri: string; until: string } | null;
+
+beforeEach(async () => {
+  const content = startingContent().page(1, 'concept', 9, 'Concept');
+  peer = await contractPeer(Object.assign(content, { root: { ...content.root, preview: () => granted } }));
+  site = await testSite(peer);
+  await site.ready();
+  granted = { siteId: 1, uri: 'concept', until };
+});
+afterEach(async () => {
+  await site.stop();
+  await peer.stop();
+});
+
+const inPreview = { headers: { cookie: `plantsoen_preview=${good}` } };
+
+describe('SEO-04 a preview', () => {
+  test('begins by a link, whose token goes from the address into a cookie that no script reads, and to no log', async () => {
+    const { status, headers, text } = await site.get(`/oud-adres/?a=b&preview=true&token=${good}`);
+    expect([status, headers.location]).toEqual([302, '/concept/?a=b']);
+    expect(String(headers['set-cookie'])).toMatch(
+      /^plantsoen_preview=abc\.signed; Max-Age=(59|60); Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text + JSON.stringify(site.logged)).not.toContain(good);
+    expect(peer.heard.at(-1)?.['x-preview']).toBe(good);
+  });
+
+  test('is rendered for its editor alone, with the token passed on, kept by nobody and for no search engine', async () => {
+    const shown = await site.get('/over-ons/', inPreview);
+    expect(shown).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
+    expect(peer.heard.at(-1)?.['x-preview']).toBe(good);
+    expect(JSON.stringify(site.logged)).not.toContain(good);
+    const guest = await site.get('/over-ons/');
+    expect(guest.headers['cache-control']).toBe('public, no-cache');
+    expect(peer.heard.at(-1)?.['x-preview']).toBeUndefined();
+    await site.get('/over-ons/', inPreview);
+    expect(site.application.renders).toBe(3);
+  });
+
+  test('neither reads nor writes what guests share, be it pages or data', async () => {
+    await site.get('/over-ons/');
+    const before = peer.asked.length;
+    await site.get('/over-ons/', inPreview);
+    expect(peer.asked.slice(before)).toEqual(['PreviewState', 'ContentPage']);
+    expect((await site.get('/over-ons/')).headers['cache-control']).toBe('public, no-cache');
+    expect(site.application.renders).toBe(2);
+  });
+
+  test('with a token that grants nothing is the published page, and the token is forgotten', async () => {
+    granted = null;
+    const link = await site.get(`/over-ons/?preview=true&token=${good}`);
+    expect(link).toMatchObject({ status: 302, headers: { location: '/over-ons/' } });
+    expect(String(link.headers['set-cookie'])).toContain('plantsoen_preview=; Max-Age=0');
+    const page = await site.get('/over-ons/', inPreview);
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'public, no-cache' } });
+    expect(String(page.headers['set-cookie'])).toContain('plantsoen_preview=; Max-Age=0');
+    const other = await site.get('/over-ons/');
+    expect(other.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('ends where its editor leaves it', async () => {
+    const { status, headers } = await site.get('/over-ons/?preview=false', inPreview);
+    expect([status, headers.location]).toEqual([302, '/over-ons/']);
+    expect(String(headers['set-cookie'])).toContain('plantsoen_preview=; Max-Age=0');
+  });
+});
+
+test('SEO-04 only what can be a token counts as one', () => {
+  expect(previewTokenOf('a=b; plantsoen_preview=x.y')).toBe('x.y');
+  for (const cookies of [undefined, 'plantsoen_preview=x y.z', 'plantsoen_preview=', 'other=plantsoen_preview'])
+    expect(previewTokenOf(cookies)).toBeUndefined();
+  expect(previewWish('?a=1&preview=true&token=x.y')).toEqual({ token: 'x.y', search: '?a=1' });
+  expect(previewWish('?preview=true&token=%0d')).toEqual({ token: undefined, search: '' });
+  expect(previewWish('?preview=1&token=x.y')).toBeUndefined();
+});

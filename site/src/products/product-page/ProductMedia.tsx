@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { formatFileSize } from '../../downloads/file-size.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductMediaFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { formatFileSize } from './downloads.ts';
 import { useMessages } from './messages.ts';
 import type { ModelStageProps } from './model/ModelStage.tsx';
 import { ProductGallery } from './ProductGallery.tsx';

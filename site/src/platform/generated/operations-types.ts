@@ -1104,7 +1104,7 @@ export type ProjectsPageQueryVariables = Exact<{
 export type ProjectsPageQuery = { entry:
     | (
       { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ProjectsPageFragment': ProjectsPageFragment } }
     )
     | (
       { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
@@ -1131,6 +1131,8 @@ export type ProjectsPageQuery = { entry:
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
    };
+
+export type ProjectsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null } & { ' $fragmentName'?: 'ProjectsPageFragment' };
 
 export type ProjectMarkerFragment = { projectId: number, title: string, uri: string, latitude: number, longitude: number } & { ' $fragmentName'?: 'ProjectMarkerFragment' };
 

@@ -36,9 +36,7 @@ export function ProjectList({ list, filters: texts }: ProjectListProps) {
         path={path}
         heading={
           <h2 className={styles.count} id="hits" tabIndex={-1} aria-live="polite">
-            {hasFilters(filters) && total < totalUnfiltered
-              ? t('shown', { shown: total, total: totalUnfiltered })
-              : t('hits', { count: total })}
+            <Count filtered={hasFilters(filters) ? total : totalUnfiltered} total={totalUnfiltered} />
           </h2>
         }
         searchLabel={t('search')}
@@ -62,5 +60,21 @@ export function ProjectList({ list, filters: texts }: ProjectListProps) {
         />
       )}
     </section>
+  );
+}
+
+/** '5 van 16 projecten', '16 projecten' where all are shown; the number of hits is set off. */
+function Count({ filtered, total }: { filtered: number; total: number }) {
+  const t = useMessages();
+  const { format } = useSite();
+  const number = format.count(filtered);
+  const text = filtered === total ? t('hits', { count: total }) : t('shown', { shown: filtered, total });
+  const [before, after] = text.split(number, 2);
+  return (
+    <>
+      {before}
+      <strong>{number}</strong>
+      {after}
+    </>
   );
 }

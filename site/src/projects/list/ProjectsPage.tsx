@@ -1,5 +1,6 @@
-import { PageIntro } from '../../pages/PageIntro.tsx';
-import type { ProjectsPageQuery } from '../../platform/generated/operations-types.ts';
+import { PageHeading } from '../../design/PageHeading.tsx';
+import { read } from '../../platform/data/fragment.ts';
+import type { ProjectsPageFragment, ProjectsPageQuery } from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { ProjectMap } from '../map/ProjectMap.tsx';
@@ -8,11 +9,12 @@ import type { LoadedProjects } from './project-source.ts';
 
 type ProjectsPageProps = PageData<ProjectsPageQuery, 'Page'> & { list: LoadedProjects; filters: SearchTexts };
 
-/** All projects: where they are, and a list to narrow (CON-01). */
+/** All projects: where they are, and a list to narrow (CON-01). The map is the picture of the page. */
 export function ProjectsPage({ entry, list, filters }: ProjectsPageProps) {
+  const { title, pageTitle, intro } = read<ProjectsPageFragment>(entry);
   return (
     <>
-      <PageIntro page={entry} />
+      <PageHeading title={pageTitle ?? title} intro={intro} />
       <ProjectMap markers={list.markers} />
       <ProjectList list={list} filters={filters} />
     </>

@@ -1,3 +1,90 @@
-export function ProjectMap(_: { markers: readonly unknown[] }) {
-  return null;
+import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { ProjectMarkerFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../messages.ts';
+import europe from './europe.svg?url';
+import { GridLabels } from './GridLabels.tsx';
+import type { LiveView } from './live-map.ts';
+import { MapSpots } from './MapSpots.tsx';
+import { type MapView, viewOf } from './map-view.ts';
+import styles from './ProjectMap.module.css';
+import { pointOf } from './projection.ts';
+import type { Place } from './spots.ts';
+import { useLiveMap } from './use-live-map.ts';
+
+const ProjectPopup = lazy(() => import('./ProjectPopup.tsx'));
+
+const variables = ({ x, y, narrow, wide }: MapView) =>
+  ({ '--cx': x, '--cy': y, '--narrow': narrow, '--wide': wide }) as CSSProperties;
+
+/**
+ * Where projects are (CON-01): a drawing with links, which needs no script; where it can be drawn a map in its place, whose
+ * markers open cards. Both stand where the style of the stage says, so that one follows the other without a move.
+ */
+export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMarkerFragment>[] }) {
+  const t = useMessages();
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [openId, setOpenId] = useState<number>();
+  const places = useMemo(() => markers.map(read<ProjectMarkerFragment>).map(placeOf), [markers]);
+  const shown = useMemo(() => viewOf(places), [places]);
+  const { map, view } = useLiveMap(stage, canvas);
+  const opened = view && places.find(({ id }) => id === openId);
+  const show = (wanted: MapView) => map.current?.show(liveView(wanted));
+
+  // Other filters, other places: the map that is shown goes there.
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) map.current?.show(liveView(shown));
+    before.current = shown;
+  }, [shown, map]);
+
+  const close = () => {
+    stage.current?.querySelector<HTMLElement>(`[data-place="${openId}"]`)?.focus();
+    setOpenId(undefined);
+  };
+  return (
+    <section className={styles.map} aria-label={t('map')} style={variables(shown)}>
+      <div ref={stage} className={styles.stage}>
+        <div className={styles.ground}>
+          {!view && <img className={styles.drawing} src={europe} alt="" width="3350" height="3312" />}
+          <div ref={canvas} className={styles.canvas} />
+          <GridLabels centre={view ?? shown} />
+        </div>
+        <MapSpots
+          places={places}
+          view={view}
+          shown={shown}
+          openId={opened?.id}
+          open={setOpenId}
+          zoomTo={(close) => show(viewOf(close))}
+          moveTo={(point) => view && map.current?.show({ ...view, ...point })}
+        />
+        {view && (
+          <div className={styles.zoom}>
+            <button type="button" aria-label={t('zoomIn')} onClick={() => map.current?.zoomBy(1)}>
+              <Icon name="plus" />
+            </button>
+            <button type="button" aria-label={t('zoomOut')} onClick={() => map.current?.zoomBy(-1)}>
+              <Icon name="minus" />
+            </button>
+          </div>
+        )}
+        {opened && (
+          <Suspense>
+            <ProjectPopup key={opened.id} place={opened} isLeft={opened.x > view.x} close={close} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function liveView({ x, y, narrow, wide }: MapView): LiveView {
+  return { x, y, scale: innerWidth < 768 ? narrow : wide };
+}
+
+function placeOf({ projectId, title, uri, ...place }: ProjectMarkerFragment): Place {
+  return { id: projectId, title, uri, ...pointOf(place) };
 }

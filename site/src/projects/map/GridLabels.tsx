@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { useMessages } from '../messages.ts';
+import styles from './GridLabels.module.css';
+import { latitudeOf, type Point, pointOf } from './projection.ts';
+
+/** How far from the middle lines have labels: as far as a wide window shows. */
+const reach = { longitude: 18, latitude: 10 };
+
+/** The degrees of the grid, along its lower edge and on small screens along its left one. */
+export function GridLabels({ centre }: { centre: Point }) {
+  const t = useMessages();
+  const longitudes = evenNumbers(centre.x, reach.longitude);
+  const latitudes = evenNumbers(latitudeOf(centre.y), reach.latitude);
+  return (
+    <div className={styles.labels} aria-hidden="true">
+      {longitudes.map((longitude) => (
+        <span key={longitude} className={styles.longitude} style={{ '--x': longitude } as CSSProperties}>
+          {Math.abs(longitude)}° {t(longitude < 0 ? 'west' : 'east')}
+        </span>
+      ))}
+      {latitudes.map((latitude) => (
+        <span
+          key={latitude}
+          className={styles.latitude}
+          style={{ '--y': pointOf({ latitude, longitude: 0 }).y.toFixed(3) } as CSSProperties}
+        >
+          {latitude}° {t('north')}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function evenNumbers(middle: number, reach: number): number[] {
+  const first = 2 * Math.ceil((middle - reach) / 2);
+  return Array.from({ length: reach }, (_, index) => first + 2 * index);
+}

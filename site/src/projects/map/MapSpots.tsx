@@ -1,0 +1,98 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
+import type { LiveView } from './live-map.ts';
+import styles from './MapSpots.module.css';
+import type { MapView } from './map-view.ts';
+import type { Point } from './projection.ts';
+import { type Place, type Spot, spotsOf } from './spots.ts';
+
+type MapSpotsProps = {
+  places: readonly Place[];
+  /** What the live map shows; without one the markers are links. */
+  view: LiveView | undefined;
+  /** What the drawing shows. */
+  shown: MapView;
+  openId: number | undefined;
+  open(id: number): void;
+  zoomTo(places: readonly Place[]): void;
+  moveTo(point: Point): void;
+};
+
+/** The markers, from west to east. Those that are too close to each other are a count, which leads closer. */
+export function MapSpots({ places, view, shown, openId, open, zoomTo, moveTo }: MapSpotsProps) {
+  const t = useMessages();
+  const { localHref } = useSite();
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<number>(undefined);
+  const spots = view ? spotsOf(places, view.scale).map((spot) => ({ spot, only: undefined })) : drawnSpots(places, shown);
+
+  // The count that had the focus is gone once the map is closer: its first project takes it.
+  useEffect(() => {
+    const marker = list.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`);
+    if (!marker) return;
+    wanted.current = undefined;
+    marker.focus({ preventScroll: true });
+  });
+
+  const choose = ({ places: [first, ...others] }: Spot) => {
+    if (others.length === 0) return open(first.id);
+    wanted.current = first.id;
+    zoomTo([first, ...others]);
+  };
+  const asButton = (spot: Spot) => ({
+    role: 'button',
+    'aria-expanded': spot.places.length === 1 ? spot.places[0].id === openId : undefined,
+    onClickCapture: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      choose(spot);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      choose(spot);
+    },
+    onFocus: ({ target }: { target: HTMLElement }) => {
+      if (list.current && isOutside(target, list.current)) moveTo(spot);
+    },
+  });
+  return (
+    <ul ref={list} className={styles.spots}>
+      {spots.map(({ spot, only }) => {
+        const [{ id, title, uri }, ...others] = spot.places;
+        const isOne = others.length === 0;
+        const titles = spot.places.map((place) => place.title).join(', ');
+        return (
+          <li key={spot.key} className={only && styles[only]}>
+            <a
+              className={isOne ? styles.marker : styles.count}
+              style={{ '--x': spot.x, '--y': spot.y } as CSSProperties}
+              href={isOne ? localHref(uri) : '#hits'}
+              aria-label={isOne ? title : t('cluster', { count: spot.places.length, titles })}
+              data-place={isOne ? id : undefined}
+              {...(view && asButton(spot))}
+            >
+              {!isOne && <span>{spot.places.length}</span>}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The spots of the drawing, which has one scale in small windows and another in wide ones. */
+function drawnSpots(places: readonly Place[], { narrow, wide }: MapView) {
+  const [inNarrow, inWide] = [spotsOf(places, narrow), spotsOf(places, wide)];
+  const isIn = (spots: readonly Spot[], { key }: Spot) => spots.some((spot) => spot.key === key);
+  return [
+    ...inWide.map((spot) => ({ spot, only: isIn(inNarrow, spot) ? undefined : ('wide' as const) })),
+    ...inNarrow.filter((spot) => !isIn(inWide, spot)).map((spot) => ({ spot, only: 'narrow' as const })),
+  ];
+}
+
+function isOutside(marker: HTMLElement, list: HTMLElement): boolean {
+  const [inner, outer] = [marker.getBoundingClientRect(), list.getBoundingClientRect()];
+  return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
+}

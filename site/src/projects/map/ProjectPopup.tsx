@@ -1,0 +1,67 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { read } from '../../platform/data/fragment.ts';
+import { ProjectPopup as operation } from '../../platform/generated/operations.ts';
+import type { ProjectPopupFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useMessages } from '../messages.ts';
+import styles from './ProjectPopup.module.css';
+import type { Place } from './spots.ts';
+
+type ProjectPopupProps = {
+  place: Place;
+  /** On which side of its marker it stands. */
+  isLeft: boolean;
+  close(): void;
+};
+
+/** The card of a marker (CON-01), asked for when it is opened: beside the marker, on small screens a row under the map. */
+export default function ProjectPopup({ place, isLeft, close }: ProjectPopupProps) {
+  const t = useMessages();
+  const { localHref, query, siteId } = useSite();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [project, setProject] = useState<ProjectPopupFragment | 'failed'>();
+  useEffect(() => {
+    const controller = new AbortController();
+    link.current?.focus({ preventScroll: true });
+    query(operation, { siteId, ids: [place.id] }, controller.signal).then(
+      ({ projectsById: [found] }) => setProject(found ? read<ProjectPopupFragment>(found) : 'failed'),
+      () => controller.signal.aborted || setProject('failed'),
+    );
+    return () => controller.abort();
+  }, [place.id, query, siteId]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  const loaded = project === 'failed' ? undefined : project;
+  const [picture] = loaded?.headerslider ?? [];
+  return (
+    <div
+      className={isLeft ? styles.left : styles.right}
+      role="dialog"
+      aria-label={place.title}
+      style={{ '--x': place.x, '--y': place.y } as CSSProperties}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.media}>
+        {picture && <Picture className={styles.picture} picture={picture} sizes="(width < 768px) 146px, 291px" priority />}
+      </div>
+      <div className={styles.content}>
+        <h2 className={styles.title}>
+          <a ref={link} href={localHref(place.uri)}>
+            {place.title}
+          </a>
+        </h2>
+        <p className={styles.facts} aria-live="polite">
+          {project === 'failed' ? t('popupFailed') : [loaded?.location, loaded?.year].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

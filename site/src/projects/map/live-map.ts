@@ -1,0 +1,106 @@
+import type { Geometry } from 'geojson';
+import { Map as MapLibre, type MapOptions, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import europe from './europe.svg?url';
+import { linesOf, pathsOf } from './outlines.ts';
+import { drawing, latitudeOf, type Point, pointOf, scaleOfZoom, zoomOfScale } from './projection.ts';
+
+/** What a live map shows: the point in its middle, and how many pixels a degree has. */
+export type LiveView = Point & { scale: number };
+
+export type LiveMap = {
+  zoomBy(steps: number): void;
+  show(view: LiveView): void;
+  remove(): void;
+};
+
+type LiveMapOptions = {
+  view: LiveView;
+  texts: Record<'map' | 'ctrlScroll' | 'commandScroll' | 'twoFingers', string>;
+  onMove(view: LiveView): void;
+};
+
+/** A map that can be moved, in an element; it fails where the browser cannot draw it. Motion that visitors want none of is left out. */
+export async function openMap(container: HTMLElement, { view, texts, onMove }: LiveMapOptions): Promise<LiveMap> {
+  setWorkerUrl(workerUrl);
+  const answer = await fetch(europe);
+  const map = new MapLibre({ container, style: styleOf(await answer.text(), container), ...cameraOf(view), ...behaviour(texts) });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      map.once('load', () => resolve());
+      map.once('error', ({ error }) => reject(error));
+    });
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  map.on('move', () => {
+    const { lng, lat } = map.getCenter();
+    onMove({ ...pointOf({ latitude: lat, longitude: lng }), scale: scaleOfZoom(map.getZoom()) });
+  });
+  return {
+    zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
+    show: (wanted) => map.easeTo(cameraOf(wanted)),
+    remove: () => map.remove(),
+  };
+}
+
+function cameraOf({ x, y, scale }: LiveView): Pick<MapOptions, 'center' | 'zoom'> & { center: [number, number]; zoom: number } {
+  return { center: [x, latitudeOf(y)], zoom: zoomOfScale(scale) };
+}
+
+function behaviour(texts: LiveMapOptions['texts']): Omit<MapOptions, 'container'> {
+  return {
+    minZoom: 3,
+    maxZoom: 9,
+    maxBounds: [drawing.x, drawing.south, drawing.x + drawing.width, 71],
+    attributionControl: false,
+    // The page scrolls over the map: it is moved by two fingers, and zoomed with the control key.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    locale: {
+      'Map.Title': texts.map,
+      'CooperativeGesturesHandler.WindowsHelpText': texts.ctrlScroll,
+      'CooperativeGesturesHandler.MacHelpText': texts.commandScroll,
+      'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
+    },
+  };
+}
+
+/** The drawing of Europe in the colours of the page. */
+function styleOf(svg: string, container: HTMLElement): StyleSpecification {
+  const colours = getComputedStyle(container);
+  const colour = (token: string) => colours.getPropertyValue(token).trim();
+  const { land = '', borders = '', grid = '' } = pathsOf(svg);
+  const source = (geometry: Geometry) => ({
+    type: 'geojson' as const,
+    data: { type: 'Feature' as const, properties: {}, geometry },
+  });
+  const lines = (path: string) => source({ type: 'MultiLineString', coordinates: linesOf(path) });
+  const line = (id: string, of: string, token: string, opacity: number) => ({
+    id,
+    type: 'line' as const,
+    source: of,
+    paint: { 'line-color': colour(token), 'line-opacity': opacity, 'line-width': 1 },
+  });
+  return {
+    version: 8,
+    sources: {
+      land: source({ type: 'MultiPolygon', coordinates: linesOf(land).map((ring) => [ring]) }),
+      borders: lines(borders),
+      grid: lines(grid),
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': colour('--tint') } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('--paper') } },
+      line('coast', 'land', '--theme', 0.6),
+      line('borders', 'borders', '--ink-soft', 0.5),
+      line('grid', 'grid', '--theme', 0.3),
+    ],
+  };
+}

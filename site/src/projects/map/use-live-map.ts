@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages.ts';
+import type { LiveMap, LiveView } from './live-map.ts';
+
+/** The map of a place in the page, from when it comes near the window: until then, and where it cannot be drawn, there is none. */
+export function useLiveMap(stage: RefObject<HTMLElement | null>, canvas: RefObject<HTMLElement | null>) {
+  const t = useMessages();
+  const [view, setView] = useState<LiveView>();
+  const map = useRef<LiveMap>(undefined);
+  const last = useRef<LiveView>(undefined);
+  const texts = {
+    map: t('mapHelp'),
+    ctrlScroll: t('ctrlScroll'),
+    commandScroll: t('commandScroll'),
+    twoFingers: t('twoFingers'),
+  };
+  const open = async (isGone: () => boolean) => {
+    if (!stage.current || !canvas.current) return;
+    const style = stage.current.style;
+    const onMove = (moved: LiveView) => {
+      last.current = moved;
+      style.setProperty('--cx', String(moved.x));
+      style.setProperty('--cy', String(moved.y));
+      style.setProperty('--scale', `${moved.scale}px`);
+      setView(moved);
+    };
+    const first = last.current ?? shownView(stage.current);
+    const { openMap } = await import('./live-map.ts');
+    if (isGone()) return;
+    const opened = await openMap(canvas.current, { view: first, texts, onMove });
+    if (isGone()) return opened.remove();
+    map.current = opened;
+    onMove(first);
+  };
+  const start = useRef(open);
+  start.current = open;
+
+  useEffect(() => {
+    let gone = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // Without WebGL the drawing stays, its markers lead to the projects.
+        start.current(() => gone).catch(() => undefined);
+      },
+      { rootMargin: '200px' },
+    );
+    if (stage.current) observer.observe(stage.current);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      map.current?.remove();
+      map.current = undefined;
+      setView(undefined);
+    };
+  }, [stage]);
+  return { map, view };
+}
+
+/** What the drawing shows, by its style. */
+function shownView(stage: HTMLElement): LiveView {
+  const style = getComputedStyle(stage);
+  const number = (name: string) => Number(style.getPropertyValue(name));
+  const scale = number(style.getPropertyValue('--is-wide').trim() === '1' ? '--wide' : '--narrow');
+  return { x: number('--cx'), y: number('--cy'), scale };
+}

@@ -105,6 +105,9 @@ export const unindexedKeys = [
 /** The uri of the home page (LOC-08). */
 export const homeUri = '__home__';
 
+/** The news feed is a file below the news of each locale: /nieuws/rss.xml. */
+export const newsFeedFile = 'rss.xml';
+
 /** First segments that are endpoints of the site; no page may claim one (LOC-08). */
 export const endpointSegments = ['graphql', 'health', 'ready', 'media', 'assets', 'sw.js', 'sitemap.xml', 'robots.txt'] as const;
 

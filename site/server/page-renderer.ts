@@ -83,7 +83,7 @@ export class PageRenderer {
   }
 
   /** The query of a page, with the tags its answers bring; what every page needs is kept for when the API is out of reach. */
-  #askForPage({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): PageQuery {
+  askForPage({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): PageQuery {
     const tags = new Set<string>();
     const send = this.#timelySend(caller);
     if (!isShared) return { query: this.#queryOver(send), tags, isOutdated: () => false };
@@ -103,7 +103,7 @@ export class PageRenderer {
 
   /** Asks for what every page and the error pages need, so that it is there when the API is not. Answers whether it is. */
   async prepare(): Promise<boolean> {
-    const { query } = this.#askForPage({ caller: {}, isShared: true });
+    const { query } = this.askForPage({ caller: {}, isShared: true });
     const asked = locales.flatMap(({ siteId }) => [
       query(Shell, { siteId }),
       query(NotFoundPage, { siteId }),
@@ -122,7 +122,7 @@ export class PageRenderer {
 
   /** What every page may show frames of, as its visitor may go on to any other. Kept with what every page needs. */
   async #frameHosts(siteId: SiteId): Promise<readonly string[]> {
-    const { query } = this.#askForPage({ caller: {}, isShared: true });
+    const { query } = this.askForPage({ caller: {}, isShared: true });
     const shell = await query(Shell, { siteId }).catch(() => undefined);
     return shell?.serverParts.globals.embedHosts ?? [];
   }
@@ -154,7 +154,7 @@ export class PageRenderer {
 
   async #renderOnce(visit: Visit, failure?: number): Promise<Rendering> {
     const { address, isMember, url } = visit;
-    const { query, tags, isOutdated } = this.#askForPage(visit);
+    const { query, tags, isOutdated } = this.askForPage(visit);
     const scriptHashes: string[] = [];
     let failures = 0;
     const report = (thrown: unknown) => {

@@ -6,13 +6,21 @@ import { answerText, type Exchange, exchangeOf } from './exchange.ts';
 import type { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
 import type { Media } from './media.ts';
+import type { NewsFeed } from './news-feed.ts';
 import type { Pages } from './pages.ts';
 import { refusalOf } from './request-target.ts';
 import type { Sitemaps } from './sitemaps.ts';
 import type { StaticFiles } from './static-files.ts';
 import { shortened, visitorAddress } from './visitor.ts';
 
-export type Endpoints = { pages: Pages; media: Media; graphql: GraphqlEndpoint; files: StaticFiles; sitemaps: Sitemaps };
+export type Endpoints = {
+  pages: Pages;
+  media: Media;
+  graphql: GraphqlEndpoint;
+  files: StaticFiles;
+  sitemaps: Sitemaps;
+  newsFeed: NewsFeed;
+};
 
 type RequestHandlerParts = Endpoints & {
   configuration: Configuration;
@@ -58,6 +66,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   if (parts.files.answer(exchange)) return;
   if (await parts.media.answer(exchange)) return;
   if (await parts.sitemaps.answer(exchange, address)) return;
+  if (await parts.newsFeed.answer(exchange, address)) return;
   return parts.pages.answer(exchange, address, visitor);
 }
 

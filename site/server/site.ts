@@ -8,6 +8,7 @@ import type { Configuration } from './configuration.ts';
 import { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
 import { Media } from './media.ts';
+import { NewsFeed } from './news-feed.ts';
 import { type Application, PageRenderer } from './page-renderer.ts';
 import { Pages } from './pages.ts';
 import { requestHandler } from './request-handler.ts';
@@ -41,6 +42,7 @@ export function createSite({ configuration, log, clientFolder, application }: Si
     graphql: new GraphqlEndpoint(renderer, history),
     files: new StaticFiles(clientFolder),
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
+    newsFeed: new NewsFeed(renderer, history, configuration.hosts.origins),
     isReady: () => history.hasBegun && !isStopping,
   });
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 }, handler);

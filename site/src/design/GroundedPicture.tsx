@@ -16,7 +16,7 @@ export function GroundedPicture({ picture, mobileCrop }: GroundedPictureProps) {
           className={picture.cutOut ? styles.cutOut : styles.picture}
           picture={picture.cutOut ? { ...picture, crop: picture.whole } : picture}
           mobileCrop={picture.cutOut ? undefined : mobileCrop}
-          sizes="(width >= 1360px) 1280px, 94vw"
+          sizes="(width >= 1360px) 1280px, (width >= 768px) 94vw, 100vw"
           priority
         />
       </div>

@@ -5,26 +5,31 @@ import { read } from '../platform/data/fragment.ts';
 import type { NewsArticlePageFragment, NewsArticlePageQuery } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
+import { ArticleSubjects } from './ArticleSubjects.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { useMessages } from './messages.ts';
 import styles from './NewsArticlePage.module.css';
+import { NewsFeedLink } from './NewsFeedLink.tsx';
 
 const furtherArticles = 4;
 
 /** An article with its date and first picture (HERO-03); other news stand below it. */
 export function NewsArticlePage({ entry, document }: PageData<NewsArticlePageQuery, 'NewsArticle'>) {
-  const { title, uri, introtext, postDate, headerslider, blocks } = read<NewsArticlePageFragment>(entry);
+  const article = read<NewsArticlePageFragment>(entry);
+  const { title, uri, introtext, postDate, headerslider, blocks } = article;
   const { format } = useSite();
   const t = useMessages();
   const [picture] = headerslider;
   const others = document.news.filter((article) => article.uri !== uri).slice(0, furtherArticles);
   return (
     <>
+      <NewsFeedLink />
       <article>
         <PageHeading title={title} above={<time dateTime={postDate}>{format.date(postDate)}</time>} />
         {picture && <GroundedPicture picture={picture} />}
         {introtext && <p className={styles.intro}>{introtext}</p>}
         <Blocks blocks={blocks} />
+        <ArticleSubjects article={article} />
       </article>
       <LatestNews title={t('more')} articles={others} />
     </>

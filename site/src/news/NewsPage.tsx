@@ -1,23 +1,40 @@
 import layout from '../design/layout.module.css';
+import { LoadMore } from '../filters/LoadMore.tsx';
+import { Blocks } from '../page-builder/Blocks.tsx';
 import { PageIntro } from '../pages/PageIntro.tsx';
-import type { NewsPageQuery } from '../platform/generated/operations-types.ts';
+import type { NewsListQuery, NewsPageQuery } from '../platform/generated/operations-types.ts';
 import type { PageData } from '../platform/routing/page-data.ts';
 import { useMessages } from './messages.ts';
+import { NewsFeedLink } from './NewsFeedLink.tsx';
 import { NewsGrid } from './NewsGrid.tsx';
 import styles from './NewsPage.module.css';
+import { useMoreNews } from './use-more-news.ts';
 
-/** All articles, newest first (CON-03). */
-export function NewsPage({ entry, document }: PageData<NewsPageQuery, 'Page'>) {
+/** The articles, newest first, as many as the address asks for (CON-03). */
+export function NewsPage({ entry, document }: PageData<NewsPageQuery, 'Page'> & NewsListQuery) {
+  const { total, news } = document;
+  const { grid, ...loading } = useMoreNews(news.length);
   const t = useMessages();
+  const shown = news.length;
   return (
     <>
+      <NewsFeedLink />
       <PageIntro page={entry} />
       <section className={styles.articles} aria-labelledby="articles">
         <h2 className={layout.hidden} id="articles">
           {t('articles')}
         </h2>
-        {document.news.length === 0 ? <p>{t('noArticles')}</p> : <NewsGrid articles={document.news} columns={3} withIntro />}
+        <div ref={grid}>{total === 0 ? <p>{t('noArticles')}</p> : <NewsGrid articles={news} columns={3} withIntro />}</div>
+        {shown < total && (
+          <LoadMore
+            shown={shown}
+            total={total}
+            texts={{ shown: t('shown', { shown, total }), more: t('loadMore'), failed: t('loadFailed') }}
+            {...loading}
+          />
+        )}
       </section>
+      <Blocks blocks={entry.blocks} />
     </>
   );
 }

@@ -58,6 +58,7 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   category: productList,
   product: subcategoryOrProduct,
   projects: filteredList(hitsAtATime.projects),
+  news: { named: { show: { form: shownForm(hitsAtATime.news), cached: true } } },
 };
 
 /** A query as a route knows it: only declared parameters, in one order, so that it can stand in a cache key. */

@@ -374,6 +374,8 @@ export type SiteFooterFragment = { footer: { footerSection1: string, footerSecti
 
 export type SiteHeaderFragment = { globals: { logo: { url: string, title: string, width: number, height: number } | null, darkLogo: { url: string, title: string, width: number, height: number } | null, topNavigation: Array<{ url: string, target: string, customText: string }>, globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null } } } & { ' $fragmentName'?: 'SiteHeaderFragment' };
 
+export type ArticleSubjectsFragment = { __typename: 'NewsArticle', id: number, siteId: number, products: Array<{ __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }>, projects: Array<{ __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> }> } & { ' $fragmentName'?: 'ArticleSubjectsFragment' };
+
 export type NewsArticlePageQueryVariables = Exact<{
   siteId: number;
   uri: string;
@@ -414,7 +416,8 @@ export type NewsArticlePageQuery = { entry:
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
 
-export type NewsArticlePageFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, blocks: Array<
+export type NewsArticlePageFragment = (
+  { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, blocks: Array<
     | (
       { __typename: 'TitleTextBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
@@ -479,9 +482,18 @@ export type NewsArticlePageFragment = { __typename: 'NewsArticle', id: number, s
       { __typename: 'HtmlBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
     )
-  > } & { ' $fragmentName'?: 'NewsArticlePageFragment' };
+  > }
+  & { ' $fragmentRefs'?: { 'ArticleSubjectsFragment': ArticleSubjectsFragment } }
+) & { ' $fragmentName'?: 'NewsArticlePageFragment' };
 
 export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
+
+export type NewsFeedQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type NewsFeedQuery = { document: { overview: { __typename: 'Page', id: number, siteId: number, title: string, intro: string | null, uri: string } | null, news: Array<{ __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, crop: { url: string, width: number, height: number } }> }> }, algemeen: { globals: { globalData: { companyName: string } } } };
 
 export type NewsPageQueryVariables = Exact<{
   siteId: number;
@@ -491,7 +503,72 @@ export type NewsPageQueryVariables = Exact<{
 
 export type NewsPageQuery = { entry:
     | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, blocks: Array<
+        | (
+          { __typename: 'TitleTextBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
+        )
+        | (
+          { __typename: 'QuoteBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_QuoteBlock_Fragment': Blocks_QuoteBlock_Fragment } }
+        )
+        | (
+          { __typename: 'NewsItemsBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_NewsItemsBlock_Fragment': Blocks_NewsItemsBlock_Fragment } }
+        )
+        | (
+          { __typename: 'CountdownImagesBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_CountdownImagesBlock_Fragment': Blocks_CountdownImagesBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ProductsBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ProductsBlock_Fragment': Blocks_ProductsBlock_Fragment } }
+        )
+        | (
+          { __typename: 'CategoryCardsBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_CategoryCardsBlock_Fragment': Blocks_CategoryCardsBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ReferencesBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ReferencesBlock_Fragment': Blocks_ReferencesBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ElevationStripBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
+        )
+        | (
+          { __typename: 'TextImageBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_TextImageBlock_Fragment': Blocks_TextImageBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ImageBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ImageBlock_Fragment': Blocks_ImageBlock_Fragment } }
+        )
+        | (
+          { __typename: 'YoutubeVideoBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_YoutubeVideoBlock_Fragment': Blocks_YoutubeVideoBlock_Fragment } }
+        )
+        | (
+          { __typename: 'PartnersBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_PartnersBlock_Fragment': Blocks_PartnersBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ContactBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ContactBlock_Fragment': Blocks_ContactBlock_Fragment } }
+        )
+        | (
+          { __typename: 'TeamBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_TeamBlock_Fragment': Blocks_TeamBlock_Fragment } }
+        )
+        | (
+          { __typename: 'DownloadsBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_DownloadsBlock_Fragment': Blocks_DownloadsBlock_Fragment } }
+        )
+        | (
+          { __typename: 'HtmlBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+        )
+      > }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
     )
     | (
@@ -518,7 +595,16 @@ export type NewsPageQuery = { entry:
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-  , document: { news: Array<(
+   };
+
+export type NewsListQueryVariables = Exact<{
+  siteId: number;
+  first: number;
+  offset: number;
+}>;
+
+
+export type NewsListQuery = { document: { total: number, news: Array<(
       { __typename: 'NewsArticle', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsPage } from '../../news/NewsPage.tsx';
-import { NewsPage as operation } from '../../platform/generated/operations.ts';
-import { pageLoader } from '../../platform/routing/page-loader.ts';
+import { newsLoader } from '../../news/news-loader.ts';
 
 export const Route = createFileRoute('/news/')({
-  loader: pageLoader('news', operation, ['Page']),
+  validateSearch: ({ show }: Record<string, unknown>): { show?: string } => (show === undefined ? {} : { show: String(show) }),
+  loaderDeps: ({ search }) => search,
+  loader: newsLoader,
   component: () => <NewsPage {...Route.useLoaderData()} />,
 });

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsPage: Operation<types.NewsPageQuery, types.NewsPageQueryVariables> = { name: 'NewsPage', id: '9657eae4131d3e95a0ae5c92cdc4c47c078e248e7c78a8d845cce14fb7d83fd4' };
+export const NewsPage: Operation<types.NewsPageQuery, types.NewsPageQueryVariables> = { name: 'NewsPage', id: 'fd07c76dd1d73164e6589105d194047dda3f1e72699b3526917eab6b74741e11' };

@@ -1,0 +1,71 @@
+import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import { newsFeedFile, pathOf } from '@plantsoen/contract/paths.ts';
+import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
+import { type Made, TaggedCache } from '../src/platform/caching/tagged-cache.ts';
+import { DataError } from '../src/platform/data/data-error.ts';
+import { NewsFeed as operation } from '../src/platform/generated/operations.ts';
+import { siteIdAt } from '../src/platform/locale/hrefs.ts';
+import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
+import { answerRedirect, answerText, type Exchange } from './exchange.ts';
+import { newsFeedXml } from './news-feed-xml.ts';
+import { Page } from './page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+const cacheBytes = 1024 * 1024;
+
+/** The newest articles of each site as an RSS feed, kept until one of them changes (CON-03). */
+export class NewsFeed {
+  readonly #renderer: PageRenderer;
+  readonly #origins: Readonly<Record<LocaleCode, string>>;
+  readonly #cache: TaggedCache<Page | undefined>;
+
+  constructor(renderer: PageRenderer, history: ChangeHistory, origins: Readonly<Record<LocaleCode, string>>) {
+    this.#renderer = renderer;
+    this.#origins = origins;
+    this.#cache = new TaggedCache(cacheBytes, history);
+  }
+
+  /** Answers the address of a feed, and leads from that of another locale to its own; otherwise answers false. */
+  async answer(exchange: Exchange, address: SiteAddress): Promise<boolean> {
+    const path = withoutPrefix(exchange.path, address);
+    if (path === undefined || !localeCodes.some((locale) => path === feedPath(locale))) return false;
+    const own = feedPath(address.locale);
+    if (path === own) await this.#answerFeed(exchange, address);
+    else answerRedirect(exchange, 301, address.prefix + own);
+    return true;
+  }
+
+  async #answerFeed(exchange: Exchange, address: SiteAddress): Promise<void> {
+    try {
+      const key = `${address.locale} ${address.indexable}`;
+      const { value: feed } = await this.#cache.load(key, () => this.#make(address));
+      if (feed) await feed.answer(exchange.request, exchange.response);
+      else answerText(exchange, 404, 'There is no news.');
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      answerText(exchange, error.statusCode, 'The news cannot be had at the moment.', ['Retry-After', '120']);
+    }
+  }
+
+  async #make(address: SiteAddress): Promise<Made<Page | undefined>> {
+    const { query, tags } = this.#renderer.askForPage({ caller: {}, isShared: true });
+    const { document, algemeen } = await query(operation, { siteId: siteIdAt(address) });
+    const { overview, news: articles } = document;
+    if (!overview) return { value: undefined, tags, bytes: 1, keep: true };
+    const { companyName } = algemeen.globals.globalData;
+    const { locale } = address;
+    const xml = newsFeedXml({ overview, articles, companyName }, locale, this.#origins[locale]);
+    const page = new Page(200, headersFor(address), Buffer.from(xml));
+    return { value: page, tags, bytes: page.bytes, keep: true };
+  }
+}
+
+const feedPath = (locale: LocaleCode) => pathOf('news', locale) + newsFeedFile;
+
+/** What is no locale's own domain is not for search engines, its feeds neither (LOC-02). */
+function headersFor({ indexable }: SiteAddress): string[] {
+  return [
+    ...['Content-Type', 'application/rss+xml; charset=utf-8', 'Cache-Control', 'public, no-cache'],
+    ...['X-Content-Type-Options', 'nosniff', ...(indexable ? [] : ['X-Robots-Tag', 'noindex'])],
+  ];
+}

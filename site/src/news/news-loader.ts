@@ -1,0 +1,30 @@
+import { withoutStillBlocks } from '../page-builder/travelling-blocks.ts';
+import type { Query } from '../platform/data/query.ts';
+import { NewsList, NewsPage } from '../platform/generated/operations.ts';
+import type { NewsListQuery } from '../platform/generated/operations-types.ts';
+import { pageLoader } from '../platform/routing/page-loader.ts';
+import { hitsAtATime, shownCount } from '../platform/shown-counts.ts';
+
+/** The most that the API answers at once. */
+const mostAtOnce = 48;
+
+type Loader = ReturnType<typeof pageLoader>;
+type NewsArguments = Parameters<Loader>[0] & { deps: { show?: string } };
+
+/** Loads the news overview with as many articles as its address asks for. */
+export function newsLoader(args: NewsArguments) {
+  const count = shownCount(args.deps, hitsAtATime.news);
+  const more = (_: object, { query, siteId }: { query: Query; siteId: number }) => loadNews(query, siteId, count);
+  return pageLoader('news', NewsPage, ['Page'], more, withoutStillBlocks)(args);
+}
+
+/** The newest articles of a site, and how many there are. */
+export async function loadNews(query: Query, siteId: number, count: number): Promise<{ document: NewsListQuery['document'] }> {
+  const parts = Array.from({ length: Math.ceil(count / mostAtOnce) }, (_, index) => index * mostAtOnce);
+  const answers = await Promise.all(
+    parts.map((offset) => query(NewsList, { siteId, offset, first: Math.min(count - offset, mostAtOnce) })),
+  );
+  const [first] = answers;
+  if (!first) throw new Error('a list of no articles was asked for');
+  return { document: { ...first.document, news: answers.flatMap(({ document }) => document.news) } };
+}

@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { hitsAtATime, shownCounts } from '../platform/shown-counts.ts';
+import { loadNews } from './news-loader.ts';
+
+/** The way to more articles. Their number stands in the address, so that the list is as it was for those who come back. */
+export function useMoreNews(shown: number) {
+  const { hrefOf, query, siteId } = useSite();
+  const router = useRouter();
+  const [state, setState] = useState<'pending' | 'failed'>();
+  const grid = useRef<HTMLDivElement>(null);
+  const counts = shownCounts(hitsAtATime.news);
+  const next = counts.find((count) => count > shown) ?? Math.max(...counts);
+  const href = `${hrefOf('news')}?show=${next}`;
+
+  const load = async () => {
+    setState('pending');
+    const loaded = await import('../platform/data/fetching.ts').catch(() => undefined);
+    // Asked for before the address says so: a failure leaves the page as it is.
+    const answer = loaded && (await new loaded.Fetching().run(() => loadNews(query, siteId, next)));
+    if (!answer) return setState('failed');
+    await router.navigate({ href, replace: true, resetScroll: false });
+    setState(undefined);
+    grid.current?.querySelectorAll('h3')[shown]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  return { grid, href, load, pending: state === 'pending', failed: state === 'failed' };
+}

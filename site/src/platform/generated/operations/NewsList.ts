@@ -1,0 +1,5 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { Operation } from '../../data/operation.ts';
+import type * as types from '../operations-types.ts';
+
+export const NewsList: Operation<types.NewsListQuery, types.NewsListQueryVariables> = { name: 'NewsList', id: '656e67285d3f79bcb20dad0d078376d46526b294ba02fe1d64a39eed2d874a58' };

@@ -18,7 +18,13 @@ export default defineConfig({
     lightningcss: { drafts: { customMedia: true } },
   },
   // All styles together are 16 kB in brotli: one file that every page shares.
-  build: { outDir: 'dist', assetsInlineLimit: 0, cssCodeSplit: false, reportCompressedSize: false },
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
   environments: {
     client: {
       build: {

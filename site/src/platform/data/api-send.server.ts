@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import { type Answer, readAnswer } from './answer.ts';
 import { DataError } from './data-error.ts';
@@ -17,9 +18,11 @@ const texts: Readonly<Record<string, string>> = persistedOperations;
 export function apiSend(api: Api, caller: Caller): Send {
   const headers = headersOf(api, caller);
   return async (operation, variables, signal) => {
-    const answer = await post(api, headers, requestBody(operation, variables), signal);
+    const { text, hash } = persisted(operation);
+    const asked = { name: operation.name, id: hash };
+    const answer = await post(api, headers, requestBody(asked, variables), signal);
     if (!isUnknown(answer)) return answer;
-    return post(api, headers, requestBody(operation, variables, textOf(operation)), signal);
+    return post(api, headers, requestBody(asked, variables, text), signal);
   };
 }
 
@@ -65,8 +68,12 @@ function isUnknown(answer: Answer): boolean {
   return answer.errors.some((error) => [error.code, error.message].includes('PERSISTED_QUERY_NOT_FOUND'));
 }
 
-function textOf(operation: Operation<unknown, unknown>): string {
-  const text = texts[operation.id];
-  if (!text) throw new Error(`operation ${operation.name} is not of this build`);
-  return text;
+const hashes = new Map<string, string>();
+
+function persisted({ id, name }: Operation<unknown, unknown>): { text: string; hash: string } {
+  const text = texts[id];
+  if (!text) throw new Error(`operation ${name} is not of this build`);
+  const hash = hashes.get(id) ?? createHash('sha256').update(text).digest('hex');
+  hashes.set(id, hash);
+  return { text, hash };
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const CategoryFrame: Operation<types.CategoryFrameQuery, types.CategoryFrameQueryVariables> = { name: 'CategoryFrame', id: 'e2d4a368ab3433796bed3d45d0e83bfcf896979cb681a790f9ae718797d7a12e' };
+export const CategoryFrame: Operation<types.CategoryFrameQuery, types.CategoryFrameQueryVariables> = { name: 'CategoryFrame', id: 'e2d4a368ab34' };

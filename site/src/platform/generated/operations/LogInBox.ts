@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const LogInBox: Operation<types.LogInBoxQuery, types.LogInBoxQueryVariables> = { name: 'LogInBox', id: 'b7ba8ef07c9d96f4ed2e74d21e4b89d83cd4a2089cbdfafc73bcaaef04a1077a' };
+export const LogInBox: Operation<types.LogInBoxQuery, types.LogInBoxQueryVariables> = { name: 'LogInBox', id: 'b7ba8ef07c9d' };

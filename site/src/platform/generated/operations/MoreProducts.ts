@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const MoreProducts: Operation<types.MoreProductsQuery, types.MoreProductsQueryVariables> = { name: 'MoreProducts', id: '148f509b5817f528239bfe0238bf4e7858e22f4851d201ee1dc16806c9847ae4' };
+export const MoreProducts: Operation<types.MoreProductsQuery, types.MoreProductsQueryVariables> = { name: 'MoreProducts', id: '148f509b5817' };

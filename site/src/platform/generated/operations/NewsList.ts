@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsList: Operation<types.NewsListQuery, types.NewsListQueryVariables> = { name: 'NewsList', id: '656e67285d3f79bcb20dad0d078376d46526b294ba02fe1d64a39eed2d874a58' };
+export const NewsList: Operation<types.NewsListQuery, types.NewsListQueryVariables> = { name: 'NewsList', id: '656e67285d3f' };

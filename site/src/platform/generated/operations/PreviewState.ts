@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const PreviewState: Operation<types.PreviewStateQuery, types.PreviewStateQueryVariables> = { name: 'PreviewState', id: '42d1134d9a64adc8a7761859c40d10764fcdb9e7ca576d79f4c5ce51e9087642' };
+export const PreviewState: Operation<types.PreviewStateQuery, types.PreviewStateQueryVariables> = { name: 'PreviewState', id: '42d1134d9a64' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProductList: Operation<types.ProductListQuery, types.ProductListQueryVariables> = { name: 'ProductList', id: '32303014d26a7748584942794f6147979f050a8b1ba78ee7f95822b9872e3d57' };
+export const ProductList: Operation<types.ProductListQuery, types.ProductListQueryVariables> = { name: 'ProductList', id: '32303014d26a' };

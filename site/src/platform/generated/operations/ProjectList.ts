@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProjectList: Operation<types.ProjectListQuery, types.ProjectListQueryVariables> = { name: 'ProjectList', id: 'c415de97ccf9fcb6976a7c461728d7b9b56d27eb447ae80b04515c09db2b1051' };
+export const ProjectList: Operation<types.ProjectListQuery, types.ProjectListQueryVariables> = { name: 'ProjectList', id: 'c415de97ccf9' };

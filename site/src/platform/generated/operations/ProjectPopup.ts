@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProjectPopup: Operation<types.ProjectPopupQuery, types.ProjectPopupQueryVariables> = { name: 'ProjectPopup', id: '2f38cf585c13082c32991e247fb395c8b4b076f7f1bec285ff57c6d91a93244c' };
+export const ProjectPopup: Operation<types.ProjectPopupQuery, types.ProjectPopupQueryVariables> = { name: 'ProjectPopup', id: '2f38cf585c13' };

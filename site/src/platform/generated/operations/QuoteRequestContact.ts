@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const QuoteRequestContact: Operation<types.QuoteRequestContactQuery, types.QuoteRequestContactQueryVariables> = { name: 'QuoteRequestContact', id: 'd0607af19fce6cdc1cdbf9253718517c7c8e7fbe0ab303920f63a4f8082e284d' };
+export const QuoteRequestContact: Operation<types.QuoteRequestContactQuery, types.QuoteRequestContactQueryVariables> = { name: 'QuoteRequestContact', id: 'd0607af19fce' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const SessionViewer: Operation<types.SessionViewerQuery, types.SessionViewerQueryVariables> = { name: 'SessionViewer', id: 'a15ef156b5258edaa81a458f19b3474203982baa4fed194003cba670488fb586' };
+export const SessionViewer: Operation<types.SessionViewerQuery, types.SessionViewerQueryVariables> = { name: 'SessionViewer', id: 'a15ef156b525' };

@@ -18,9 +18,10 @@ const widths = {
 
 /** A project in a grid: its first picture on the shelf, name, year and place (BLK-16). */
 export function ProjectCard({ project, columns }: ProjectCardProps) {
-  const { title, uri, location, year, headerslider } = read<ProjectCardFragment>(project);
+  const { title, uri, location, countryName, year, headerslider } = read<ProjectCardFragment>(project);
   const { localHref } = useSite();
   const [picture] = headerslider;
+  const place = [location, countryName].filter(Boolean).join(', ');
   return (
     <li className={styles.card}>
       <div className={styles.shelf}>
@@ -34,7 +35,7 @@ export function ProjectCard({ project, columns }: ProjectCardProps) {
         </h3>
         {year !== null && <span className={styles.year}>{year}</span>}
       </div>
-      {location && <p className={styles.location}>{location}</p>}
+      {place && <p className={styles.location}>{place}</p>}
     </li>
   );
 }

@@ -1148,7 +1148,7 @@ export type ModelStageFragment = (
   & { ' $fragmentRefs'?: { 'ColourChoiceFragment': ColourChoiceFragment } }
 ) & { ' $fragmentName'?: 'ModelStageFragment' };
 
-export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
+export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, countryName: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 
 export type ProjectListQueryVariables = Exact<{
   siteId: number;
@@ -1272,9 +1272,9 @@ export type ProjectPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
-export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: number, title: string, intro: string | null, location: string | null, country: string | null, year: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
+export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: number, title: string, intro: string | null, location: string | null, countryName: string | null, year: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
     { __typename: 'Product', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment;'ProductStripFragment': ProductStripFragment } }
   )>, blocks: Array<
     | (
       { __typename: 'TitleTextBlock' }

@@ -3,37 +3,43 @@ import { PageHeading } from '../../design/PageHeading.tsx';
 import { SectionHeading } from '../../design/SectionHeading.tsx';
 import { TitleBlock } from '../../design/TitleBlock.tsx';
 import { Blocks } from '../../page-builder/Blocks.tsx';
+import { PinButton } from '../../page-builder/PinButton.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import type { ProjectPageFragment, ProjectPageQuery } from '../../platform/generated/operations-types.ts';
-import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { ProductGrid } from '../../products/ProductGrid.tsx';
+import { isDrawn, ProductStrip } from '../../products/ProductStrip.tsx';
 import { useMessages } from '../messages.ts';
 import styles from './ProjectPage.module.css';
 
 /**
- * A project: its pictures, who made it where and when, its blocks, and the products that stand there (CON-02, HERO-04), which
- * editors may show in a block instead.
+ * A project: its pictures, who made it where and when, its blocks, and the products that stand there (CON-02, HERO-04), drawn at
+ * one scale; their cards editors may show in a block instead.
  */
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
-  const { title, intro, location, country, year, client, landscapeArchitect, headerslider, products, blocks } =
+  const { title, intro, location, countryName, year, client, landscapeArchitect, headerslider, products, blocks } =
     read<ProjectPageFragment>(entry);
-  const { format } = useSite();
   const t = useMessages();
-  const place = [location, country && format.country(country)].filter(Boolean).join(', ');
+  const place = [location, countryName].filter(Boolean).join(', ');
   const cells = [
-    { label: t('year'), value: year },
+    { label: t('date'), value: year },
     { label: t('client'), value: client },
     { label: t('landscapeArchitect'), value: landscapeArchitect },
     { label: t('location'), value: place },
   ].filter(({ value }) => value);
+  const hasStrip = products.some(isDrawn);
+  const hasCards = products.length > 0 && !blocks.some(({ __typename }) => __typename === 'ProductsBlock');
   return (
     <article>
       <PageHeading title={title} />
       <div className={styles.media}>
         {headerslider.length > 0 && (
           <Gallery
-            pictures={headerslider.map((picture) => (picture.cutOut ? { ...picture, large: picture.whole } : picture))}
+            pictures={headerslider.map((picture) => ({
+              ...picture,
+              large: picture.cutOut ? picture.whole : picture.large,
+              over: <PinButton picture={{ ...picture, crop: picture.large }} />,
+            }))}
             shape="wide"
             label={t('pictures')}
             labelOf={(number) => t('picture', { place: number })}
@@ -44,10 +50,17 @@ export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
       <Blocks blocks={blocks} />
-      {products.length > 0 && !blocks.some(({ __typename }) => __typename === 'ProductsBlock') && (
+      {(hasStrip || hasCards) && (
         <section className={styles.products} aria-labelledby="products">
-          <SectionHeading id="products" title={t('products')} />
-          <ProductGrid products={products} columns={4} />
+          <div className={styles.heading}>
+            <SectionHeading id="products" title={t('products')} />
+          </div>
+          {hasStrip && <ProductStrip products={products} />}
+          {hasCards && (
+            <div className={styles.cards}>
+              <ProductGrid products={products} columns={4} />
+            </div>
+          )}
         </section>
       )}
     </article>

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const MoreProjects: Operation<types.MoreProjectsQuery, types.MoreProjectsQueryVariables> = { name: 'MoreProjects', id: '1a03c82b40b6' };
+export const MoreProjects: Operation<types.MoreProjectsQuery, types.MoreProjectsQueryVariables> = { name: 'MoreProjects', id: '7e9c3fda691f' };

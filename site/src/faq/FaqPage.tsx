@@ -1,24 +1,27 @@
 import { Icon } from '../design/Icon.tsx';
 import { TextLink } from '../design/Link.tsx';
-import { PageHeading } from '../design/PageHeading.tsx';
 import { RichText } from '../design/RichText.tsx';
+import { Blocks } from '../page-builder/Blocks.tsx';
+import { PageIntro } from '../pages/PageIntro.tsx';
 import { read } from '../platform/data/fragment.ts';
-import type { FaqPageFragment, FaqPageQuery, QuestionListFragment } from '../platform/generated/operations-types.ts';
+import type { FaqPageQuery, QuestionListFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
 import styles from './FaqPage.module.css';
 import { useMessages } from './messages.ts';
 import { byTopic } from './question-topics.ts';
 
-/** All questions by topic, each with its answer on demand (CON-04). */
+/**
+ * All questions by topic, each with its answer on demand (CON-04). An answer can be linked to by the last part of its question's address: the
+ * browser opens what it leads to.
+ */
 export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>) {
-  const { title, pageTitle, intro } = read<FaqPageFragment>(entry);
   const { localHref } = useSite();
   const t = useMessages();
   const topics = byTopic(faqQuestions.map((question) => read<QuestionListFragment>(question)));
   return (
     <>
-      <PageHeading title={pageTitle ?? title} intro={intro} />
+      <PageIntro page={entry} />
       <div className={styles.questions}>
         {topics.length === 0 && <p>{t('noQuestions')}</p>}
         {topics.length > 0 && (
@@ -47,7 +50,7 @@ export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>)
                     <Icon name="plus" />
                     <Icon name="minus" />
                   </summary>
-                  <div className={styles.answer}>
+                  <div className={styles.answer} id={question.uri.split('/').at(-1)}>
                     <RichText html={question.answer} />
                     <TextLink href={localHref(question.uri)}>{t('readMore')}</TextLink>
                   </div>
@@ -57,6 +60,7 @@ export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>)
           ))}
         </div>
       </div>
+      <Blocks blocks={entry.blocks} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { TextLink } from '../design/Link.tsx';
+import { LinkRows } from '../design/LinkRows.tsx';
 import { PageHeading } from '../design/PageHeading.tsx';
 import { RichText } from '../design/RichText.tsx';
 import { read } from '../platform/data/fragment.ts';
@@ -8,17 +9,44 @@ import type { PageData } from '../platform/routing/page-data.ts';
 import styles from './FaqQuestionPage.module.css';
 import { useMessages } from './messages.ts';
 
-/** One question with its answer (CON-04). */
-export function FaqQuestionPage({ entry }: PageData<FaqQuestionPageQuery, 'FaqQuestion'>) {
-  const { title, answer, topic } = read<FaqQuestionPageFragment>(entry);
-  const { hrefOf } = useSite();
+/** One question with its answer, what belongs to it, and the others of its topic (CON-04). */
+export function FaqQuestionPage({ entry, faqQuestions }: PageData<FaqQuestionPageQuery, 'FaqQuestion'>) {
+  const { title, uri, answer, topic, related } = read<FaqQuestionPageFragment>(entry);
+  const { hrefOf, localHref } = useSite();
   const t = useMessages();
+  const others = faqQuestions.filter((question) => question.topic.id === topic.id && question.uri !== uri);
   return (
     <article>
-      <PageHeading title={title} above={topic.title} />
-      <div className={styles.answer}>
-        <RichText html={answer} />
-        <TextLink href={hrefOf('faq')}>{t('all')}</TextLink>
+      <PageHeading title={title} above={<a href={`${hrefOf('faq')}#topic-${topic.id}`}>{topic.title}</a>} />
+      <div className={styles.page}>
+        <div className={styles.answer}>
+          <RichText html={answer} />
+          {related.length > 0 && (
+            <section className={styles.related} aria-labelledby="related">
+              <h2 className={styles.title} id="related">
+                {t('seeAlso')}
+              </h2>
+              <LinkRows rows={related.map((link) => ({ href: localHref(link.uri), title: link.title }))} />
+            </section>
+          )}
+          <TextLink href={hrefOf('faq')}>{t('all')}</TextLink>
+        </div>
+        {others.length > 0 && (
+          <nav className={styles.others} aria-labelledby="others">
+            <h2 className={styles.title} id="others">
+              {t('otherQuestions')}
+            </h2>
+            <ul className={styles.list}>
+              {others.map((question) => (
+                <li key={question.id}>
+                  <a className={styles.link} href={localHref(question.uri)}>
+                    {question.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </article>
   );

@@ -228,8 +228,73 @@ export type FaqPageQueryVariables = Exact<{
 
 export type FaqPageQuery = { entry:
     | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
-      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'FaqPageFragment': FaqPageFragment } }
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, blocks: Array<
+        | (
+          { __typename: 'TitleTextBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
+        )
+        | (
+          { __typename: 'QuoteBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_QuoteBlock_Fragment': Blocks_QuoteBlock_Fragment } }
+        )
+        | (
+          { __typename: 'NewsItemsBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_NewsItemsBlock_Fragment': Blocks_NewsItemsBlock_Fragment } }
+        )
+        | (
+          { __typename: 'CountdownImagesBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_CountdownImagesBlock_Fragment': Blocks_CountdownImagesBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ProductsBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ProductsBlock_Fragment': Blocks_ProductsBlock_Fragment } }
+        )
+        | (
+          { __typename: 'CategoryCardsBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_CategoryCardsBlock_Fragment': Blocks_CategoryCardsBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ReferencesBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ReferencesBlock_Fragment': Blocks_ReferencesBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ElevationStripBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ElevationStripBlock_Fragment': Blocks_ElevationStripBlock_Fragment } }
+        )
+        | (
+          { __typename: 'TextImageBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_TextImageBlock_Fragment': Blocks_TextImageBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ImageBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ImageBlock_Fragment': Blocks_ImageBlock_Fragment } }
+        )
+        | (
+          { __typename: 'YoutubeVideoBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_YoutubeVideoBlock_Fragment': Blocks_YoutubeVideoBlock_Fragment } }
+        )
+        | (
+          { __typename: 'PartnersBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_PartnersBlock_Fragment': Blocks_PartnersBlock_Fragment } }
+        )
+        | (
+          { __typename: 'ContactBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_ContactBlock_Fragment': Blocks_ContactBlock_Fragment } }
+        )
+        | (
+          { __typename: 'TeamBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_TeamBlock_Fragment': Blocks_TeamBlock_Fragment } }
+        )
+        | (
+          { __typename: 'DownloadsBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_DownloadsBlock_Fragment': Blocks_DownloadsBlock_Fragment } }
+        )
+        | (
+          { __typename: 'HtmlBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+        )
+      > }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
     )
     | (
       { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
@@ -259,8 +324,6 @@ export type FaqPageQuery = { entry:
     { __typename: 'FaqQuestion', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'QuestionListFragment': QuestionListFragment } }
   )> };
-
-export type FaqPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null } & { ' $fragmentName'?: 'FaqPageFragment' };
 
 export type FaqQuestionPageQueryVariables = Exact<{
   siteId: number;
@@ -297,9 +360,9 @@ export type FaqQuestionPageQuery = { entry:
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-   };
+  , faqQuestions: Array<{ __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } }> };
 
-export type FaqQuestionPageFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } } & { ' $fragmentName'?: 'FaqQuestionPageFragment' };
+export type FaqQuestionPageFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string }, related: Array<{ title: string, uri: string }> } & { ' $fragmentName'?: 'FaqQuestionPageFragment' };
 
 export type QuestionListFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } } & { ' $fragmentName'?: 'QuestionListFragment' };
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FaqPage } from '../../faq/FaqPage.tsx';
+import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
 import { FaqPage as operation } from '../../platform/generated/operations.ts';
-import { pageLoader } from '../../platform/routing/page-loader.ts';
 
 export const Route = createFileRoute('/faq/')({
-  loader: pageLoader('faq', operation, ['Page']),
+  loader: blockPageLoader('faq', operation, ['Page']),
   component: () => <FaqPage {...Route.useLoaderData()} />,
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { asEditor } from '../editor.ts';
 import { freePort, testStack } from '../stack.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -36,27 +37,6 @@ test.beforeAll(async () => {
     .toBe(200);
 });
 test.afterAll(() => void second?.process.kill());
-
-/** An editor's session with the admin's REST API. */
-async function asEditor(request: APIRequestContext) {
-  const { adminOrigin, administrator } = testStack();
-  const login = await request.post(`${adminOrigin}/api/users/login`, { data: administrator, headers: { origin: adminOrigin } });
-  expect(login.status()).toBe(200);
-  const headers = { authorization: `JWT ${(await login.json()).token}`, origin: adminOrigin };
-  return {
-    async find(collection: string, field: string, value: string): Promise<number> {
-      const answer = await request.get(
-        `${adminOrigin}/api/${collection}?locale=nl&limit=1&depth=0&where[${field}][equals]=${value}`,
-        { headers },
-      );
-      return (await answer.json()).docs[0].id;
-    },
-    async change(collection: string, id: number, data: object, query = 'locale=nl'): Promise<void> {
-      const answer = await request.patch(`${adminOrigin}/api/${collection}/${id}?${query}`, { headers, data });
-      expect(answer.status(), await answer.text()).toBe(200);
-    },
-  };
-}
 
 const pageOf = async (origin: string, at = path) => (await fetch(origin + at, { redirect: 'manual' })).text();
 

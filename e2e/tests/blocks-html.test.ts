@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+import { asEditor } from '../editor.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page: _ }, info) => {
+  test.skip(info.project.name !== 'desktop', 'these tests choose their own widths');
+});
+
+const player = 'https://www.youtube-nocookie.com/embed/proef';
+const html = `<p>Vooraf</p><iframe src="${player}" title="Een film"></iframe><script>alert(1)</script><p onclick="x()">Na</p>`;
+const path = '/html-proef/';
+
+/** What the page asks of other hosts. */
+async function asksElsewhere(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
+  });
+  return asked;
+}
+
+test('BLK-17 a table scrolls below its caption where the window is narrow, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/sustainability/materials/');
+  const table = page.getByRole('table', { name: /^Four materials side by side/ });
+  const scroller = page.getByRole('region', { name: /^Four materials side by side/ });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const room = await scroller.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth);
+  expect(room).toBeGreaterThan(100);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await scroller.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('BLK-17 an embed is a link until the visitor shows it: nothing is asked of its host before', async ({ page, request }) => {
+  const editor = await asEditor(request);
+  const blocks = [{ blockType: 'html', html }];
+  await editor.create('pages', { title: 'Proef', slug: 'html-proef', type: 'contentPage', blocks, _status: 'published' });
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+  const asked = await asksElsewhere(page);
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  expect(answer?.headers()['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com;');
+  expect(await page.content()).not.toMatch(/alert\(1\)|onclick/);
+  await expect(page.getByRole('link', { name: 'Een film' })).toHaveAttribute('href', player);
+  await expect(page.getByText('Bij tonen wordt verbinding gemaakt met www.youtube-nocookie.com.')).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  }
+  expect(asked).toEqual([]);
+  const place = await page.locator('[data-embed]').locator('..').boundingBox();
+  await page.getByRole('button', { name: 'Tonen: Een film' }).click();
+  const frame = page.locator('iframe[title="Een film"]');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  expect(await frame.boundingBox()).toEqual(place);
+  await expect.poll(() => asked).toEqual([player]);
+});
+
+test('BLK-17 an embed is shown at once to a visitor who allowed media', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'media', url: baseURL ?? '' }]);
+  const asked = await asksElsewhere(page);
+  await page.goto(path);
+  await expect(page.locator('iframe[title="Een film"]')).toBeVisible();
+  await expect.poll(() => asked).toEqual([player]);
+});
+
+test('BLK-17 without JavaScript an embed is a link', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: 'Een film' })).toHaveAttribute('href', player);
+  await expect(page.getByRole('button', { name: 'Tonen: Een film' })).toHaveCount(0);
+  await context.close();
+});

@@ -6,6 +6,8 @@ import { tellNamelessErrors } from './nameless-errors.ts';
 /** Rows of a list before an editor chooses otherwise. */
 const rowsPerPage = 25;
 
+const redirectImport = '/components/redirect-import.tsx#RedirectImport';
+
 /** The configuration of the admin: the backend's own, with the admin's look and columns. */
 export async function buildAdminConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const config = await buildPayloadConfig({ ...options, admin: adminLook });
@@ -13,6 +15,8 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.admin.pagination = { ...collection.admin.pagination, defaultLimit: rowsPerPage };
     collection.admin.hideAPIURL = true;
     showStatusPerLanguage(collection);
+    if (collection.slug === 'redirects')
+      collection.admin.components = { ...collection.admin.components, beforeListTable: [redirectImport] };
   }
   config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors];
   for (const { admin } of config.globals) if (admin) admin.hideAPIURL = true;

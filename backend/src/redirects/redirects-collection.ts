@@ -8,6 +8,7 @@ import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
 import { announceRedirect, announceRemoval } from './announce-redirect.ts';
+import { importRedirects } from './import-redirects.ts';
 import { tidyRedirect, validateSource, validateTarget } from './redirect-rules.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
 
@@ -46,6 +47,7 @@ export const redirectsCollection: CollectionConfig = {
       de: 'Wer die Adresse eines Inhalts ändert, muss hier nichts tun: Die alte Adresse führt von selbst zur neuen.',
     },
   },
+  endpoints: [importRedirects],
   hooks: { beforeValidate: [tidyRedirect], afterChange: [announceRedirect], afterDelete: [announceRemoval] },
   fields: [
     choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { required: true, initial: 'nl' }),

@@ -1,7 +1,9 @@
 import { addressTag } from '@plantsoen/contract/cache-identity.ts';
+import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
+import { importRedirects } from './import-redirects.ts';
 
 const question = `query ($uri: String!, $siteId: Int!) {
   entry(uri: $uri, siteId: $siteId) {
@@ -137,5 +139,53 @@ describe('API-08 redirects of editors', () => {
 
   it('are read and made by editors alone', async () => {
     await expect(api.payload.find({ collection: 'redirects', overrideAccess: false })).rejects.toThrow();
+  });
+
+  describe('come from a CSV file', () => {
+    const send = async (text: string, asEditor = true) => {
+      const user = asEditor ? ({ id: 1, collection: 'users', email: 'a@example.org' } as TypedUser) : undefined;
+      const req = await createLocalReq({ user, locale: 'nl' }, api.payload);
+      const request = Object.assign(req, { headers: new Headers(), text: async () => text });
+      const response = await importRedirects.handler(request);
+      return { status: response.status, ...(await response.json()) };
+    };
+
+    it('each line on its own, with the reasons for those that are refused', async () => {
+      await send('nl;/csv-een/;/contact/');
+      const report = await send(
+        [
+          'site;from;to;kind',
+          'nl;/csv-een/;/nieuws/;302',
+          'nl;/csv-twee.html;https://example.org/;',
+          'de;http://de.test/csv-weg/;;410',
+          'fr;/x/;/y/',
+          'nl;/csv-drie/;/y/;307',
+          'nl;/duurzaamheid/;/contact/',
+          'nl;/csv-vier/;/csv-vier/',
+          'nl;/csv-vijf/;',
+        ].join('\r\n'),
+      );
+      expect(report).toEqual({
+        status: 200,
+        created: 2,
+        updated: 1,
+        refused: [
+          { line: 5, reason: 'Onbekende website: kies nl, en of de' },
+          { line: 6, reason: 'Onbekende soort: kies 301, 302 of 410' },
+          { line: 7, reason: expect.stringContaining('gepubliceerd onderdeel') },
+          { line: 8, reason: 'Deze doorverwijzing komt weer bij zichzelf uit' },
+          { line: 9, reason: 'Dit veld is verplicht.' },
+        ],
+      });
+      expect(await entry('csv-een')).toMatchObject({ movedTo: 'nieuws', permanent: false });
+      expect(await entry('csv-weg', 3)).toEqual({ __typename: 'EntryGone' });
+    });
+
+    it('of a size that can be looked over, from an editor', async () => {
+      expect(await send(`nl;/a/;/b/\n`.repeat(2001))).toMatchObject({ status: 413 });
+      expect(await send('x'.repeat(1_000_001))).toMatchObject({ status: 413 });
+      expect(await send('nl;/csv-gast/;/contact/', false)).toMatchObject({ status: 401 });
+      expect(await entry('csv-gast')).toEqual({ __typename: 'EntryAbsent' });
+    });
   });
 });

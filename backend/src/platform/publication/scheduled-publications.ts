@@ -1,16 +1,21 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Log } from '../log.ts';
 
 const everyMs = 20_000;
+const mostAtOnce = 50;
 
-/** Carries out what editors have scheduled, as its time comes. Several processes may do so: Payload gives each job to one. */
+/** Held by the one process that carries out what is scheduled. It goes with the process's connection. */
+const schedulerLock = 7_345_006;
+
+/** Carries out what editors have scheduled, as its time comes. Several processes may do so at the same time. */
 export function runScheduledPublications(payload: Payload, log: Log): { stop: () => void } {
   let isRunning = false;
   const run = async () => {
     if (isRunning) return;
     isRunning = true;
     try {
-      await payload.jobs.run({ limit: 50, silent: { info: true } });
+      await carryOutScheduled(payload);
     } catch (error) {
       log.warn({ err: error }, 'scheduled publications were not carried out; they are tried again');
     } finally {
@@ -19,4 +24,26 @@ export function runScheduledPublications(payload: Payload, log: Log): { stop: ()
   };
   const timer = setInterval(run, everyMs).unref();
   return { stop: () => clearInterval(timer) };
+}
+
+/**
+ * Carries out what is due, unless another process is at it. Payload looks for its jobs first and marks them afterwards, so that two
+ * processes may take the same one, and it leaves those of a process that has died marked for ever: whoever holds the lock is
+ * alone, and what is marked then is nobody's.
+ */
+export async function carryOutScheduled(payload: Payload): Promise<void> {
+  const client = await (payload.db as unknown as PostgresAdapter).pool.connect();
+  let failure: unknown;
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [schedulerLock]);
+    if (!rows[0].mine) return;
+    await client.query('update payload_jobs set processing = false where processing');
+    await payload.jobs.run({ limit: mostAtOnce, silent: { info: true } });
+    await client.query('select pg_advisory_unlock($1)', [schedulerLock]);
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    client.release(failure !== undefined);
+  }
 }

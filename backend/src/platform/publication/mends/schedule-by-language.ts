@@ -11,10 +11,14 @@ type Schedule = {
   user?: { relationTo: 'users'; value: number } | null;
 };
 
-/** Payload's own task unpublishes the default language whichever was meant, and publishes languages without a text. */
+/**
+ * Payload's own task unpublishes the default language whichever was meant, publishes languages without a text, and is not tried
+ * again where the database was away for a moment.
+ */
 export function scheduleByLanguage(config: SanitizedConfig): void {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   if (!task) throw new Error('Payload has no task for scheduled publication');
+  task.retries = { attempts: 5, backoff: { type: 'fixed', delay: 30_000 } };
   task.handler = async ({ input, req }: { input: Schedule; req: PayloadRequest }) => {
     await publishAsScheduled(req, input);
     return { output: {} };

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPayloadConfig } from '../../payload-config.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { openPayload } from '../payload/open-payload.ts';
+import { liveLocales } from './live-locales.ts';
+import { carryOutScheduled } from './scheduled-publications.ts';
+
+let test: TestPayload;
+let other: Payload;
+beforeAll(async () => {
+  test = await testPayload();
+  other = await openPayload(buildPayloadConfig(test.options));
+});
+afterAll(async () => {
+  await other.destroy();
+  await test.end();
+});
+
+let number = 0;
+async function draft(): Promise<number> {
+  number += 1;
+  const data = { title: 'Straks', slug: `straks-${number}`, type: 'contentPage' } as const;
+  return (await test.payload.create({ collection: 'pages', locale: 'nl', draft: true, data })).id;
+}
+
+async function schedule(id: number, when: Date, type: 'publish' | 'unpublish' = 'publish', locale: LocaleCode = 'nl') {
+  const doc = { relationTo: 'pages' as const, value: id };
+  return await test.payload.jobs.queue({ task: 'schedulePublish', input: { type, locale, doc }, waitUntil: when });
+}
+
+const live = (id: number) => liveLocales({ payload: test.payload, transactionID: undefined }, { collection: 'pages', id });
+const past = new Date(0);
+const query = async (text: string) => (await test.payload.db.pool.query(text)).rows;
+const publications = async (id: number): Promise<number> =>
+  (await query(`select count(*)::int as n from change where 'Page:1:${id}' = any(tags)`))[0].n;
+
+describe('API-08 what an editor has scheduled', () => {
+  it('happens when its time has come, and not before', async () => {
+    const id = await draft();
+    await schedule(id, new Date(Date.now() + 1500));
+    await carryOutScheduled(test.payload);
+    expect(await live(id)).toEqual([]);
+    await pause(1600);
+    await carryOutScheduled(test.payload);
+    expect(await live(id)).toEqual(['nl']);
+    await schedule(id, past, 'unpublish');
+    await carryOutScheduled(test.payload);
+    expect(await live(id)).toEqual([]);
+  });
+
+  it('happens once, however many processes look for it', async () => {
+    const ids = await Promise.all([draft(), draft(), draft()]);
+    for (const id of ids) await schedule(id, past);
+    await Promise.all([test.payload, other, test.payload, other].map(carryOutScheduled));
+    expect(await Promise.all(ids.map(live))).toEqual([['nl'], ['nl'], ['nl']]);
+    expect(await Promise.all(ids.map(publications))).toEqual([1, 1, 1]);
+  });
+
+  it('happens where a process died over it', async () => {
+    const id = await draft();
+    const { id: job } = await schedule(id, past);
+    await query(`update payload_jobs set processing = true where id = ${job}`);
+    await carryOutScheduled(other);
+    expect(await live(id)).toEqual(['nl']);
+  });
+
+  it('is tried again where it failed', async () => {
+    const id = await draft();
+    await query('alter table address rename to address_away');
+    await schedule(id, past);
+    await carryOutScheduled(test.payload);
+    await query('alter table address_away rename to address');
+    expect(await live(id)).toEqual([]);
+    await query(`update payload_jobs set wait_until = now() - interval '1 second'`);
+    await carryOutScheduled(test.payload);
+    expect(await live(id)).toEqual(['nl']);
+  });
+
+  it('is carried out by the API alone', async () => {
+    await expect(test.payload.jobs.run({ overrideAccess: false })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,96 @@
+import { isLocaleCode } from '@plantsoen/contract/locales.ts';
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
+import { isEditor } from '../platform/access/roles.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { type Label, labelFor } from '../platform/payload/label.ts';
+import { readCsv } from './read-csv.ts';
+import { sourceUri } from './redirect-addresses.ts';
+import type { StoredRedirect } from './stored-redirect.ts';
+
+/** What became of a file: how many redirects came or changed, and the lines that were refused, with the reason. */
+export type ImportReport = { created: number; updated: number; refused: { line: number; reason: string }[] };
+
+const mostBytes = 1_000_000;
+const mostRows = 2000;
+
+const tooLarge: Label = {
+  nl: `Een bestand mag hoogstens ${mostRows} regels en 1 MB hebben`,
+  en: `A file may have ${mostRows} lines and 1 MB at most`,
+  de: `Eine Datei darf höchstens ${mostRows} Zeilen und 1 MB haben`,
+};
+
+const unknownSite: Label = {
+  nl: 'Onbekende website: kies nl, en of de',
+  en: 'Unknown website: choose nl, en or de',
+  de: 'Unbekannte Website: nl, en oder de wählen',
+};
+
+const unknownKind: Label = {
+  nl: 'Onbekende soort: kies 301, 302 of 410',
+  en: 'Unknown kind: choose 301, 302 or 410',
+  de: 'Unbekannte Art: 301, 302 oder 410 wählen',
+};
+
+const kinds: Readonly<Record<string, StoredRedirect['kind']>> = {
+  '': 'permanent',
+  301: 'permanent',
+  302: 'temporary',
+  410: 'gone',
+};
+
+/** `POST /api/redirects/import`: a CSV file with website, old address, new address and kind; each line on its own. */
+export const importRedirects: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
+    const text = await textWithin(req, mostBytes);
+    const rows = text === undefined ? undefined : readCsv(text);
+    if (!rows || rows.length > mostRows) return Response.json({ message: labelFor(req, tooLarge) }, { status: 413 });
+    const hasHeader = rows[0]?.cells[0]?.toLowerCase() === 'site';
+    const report: ImportReport = { created: 0, updated: 0, refused: [] };
+    for (const { line, cells } of hasHeader ? rows.slice(1) : rows) {
+      try {
+        report[await importRow(req, cells)] += 1;
+      } catch (error) {
+        report.refused.push({ line, reason: reasonOf(error) });
+      }
+    }
+    return Response.json(report);
+  },
+};
+
+async function textWithin(req: PayloadRequest, most: number): Promise<string | undefined> {
+  if (Number(req.headers.get('content-length') ?? 0) > most) return undefined;
+  const text = (await req.text?.()) ?? '';
+  return text.length > most ? undefined : text;
+}
+
+async function importRow(
+  req: PayloadRequest,
+  [site = '', path = '', address = '', code = '']: string[],
+): Promise<'created' | 'updated'> {
+  if (!isLocaleCode(site)) throw new Error(labelFor(req, unknownSite));
+  const kind = kinds[code];
+  if (!kind) throw new Error(labelFor(req, unknownKind));
+  const data = { site, path, kind, target: 'address', address } as const;
+  const source = sourceUri(path, site, installationOf(req.payload).siteOrigins);
+  const rights = { overrideAccess: false, user: req.user, req: { i18n: req.i18n, t: req.t } } as const;
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { site: { equals: site }, path: { equals: typeof source === 'string' ? source : path } },
+    limit: 1,
+    depth: 0,
+    ...rights,
+  });
+  const [known] = docs;
+  if (known) await req.payload.update({ collection: 'redirects', id: known.id, data, ...rights });
+  else await req.payload.create({ collection: 'redirects', data, ...rights });
+  return known ? 'updated' : 'created';
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join('; ');
+  if (error instanceof Error) return error.message;
+  throw error;
+}

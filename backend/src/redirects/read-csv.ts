@@ -1,0 +1,38 @@
+/** One row of a CSV file with the number of the line on which it begins. */
+export type CsvRow = { line: number; cells: string[] };
+
+/** A cell, quoted or not, and what ends it. */
+const cellForms = {
+  ';': /(?:"((?:[^"]|"")*)"|([^;\n]*))(;|\n|$)/y,
+  ',': /(?:"((?:[^"]|"")*)"|([^,\n]*))(,|\n|$)/y,
+  '\t': /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y,
+} as const;
+
+type Separator = keyof typeof cellForms;
+
+/**
+ * The rows of a CSV file as spreadsheets write it: cells parted by semicolons, commas or tabs, whichever the first line has most of,
+ * quoted where they hold such a sign. Empty lines are left out.
+ */
+export function readCsv(text: string): CsvRow[] {
+  const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const rows: CsvRow[] = [];
+  let [line, start] = [1, 1];
+  let cells: string[] = [];
+  for (const [whole, quoted, plain = '', end] of content.matchAll(cellsOf(content))) {
+    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    line += whole.split('\n').length - 1;
+    if (end === '' || end?.endsWith('\n')) {
+      if (cells.some((cell) => cell !== '')) rows.push({ line: start, cells });
+      [cells, start] = [[], line];
+    }
+  }
+  return rows;
+}
+
+function cellsOf(content: string): RegExp {
+  const [firstLine = ''] = content.split(/\n/, 1);
+  const count = (separator: Separator) => firstLine.split(separator).length;
+  const most = ([';', ',', '\t'] as const).reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+  return new RegExp(cellForms[most], 'gy');
+}

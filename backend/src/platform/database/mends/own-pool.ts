@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { Pool } from 'pg';
+import { type ClientBase, Pool } from 'pg';
 
 /**
  * Named statements are planned once a connection. PostgreSQL would plan those with arrays among their values anew at each use, which takes longer than
@@ -12,12 +12,12 @@ const planOnce = 'set plan_cache_mode = force_generic_plan';
  * which stops Node where nobody listens. The query that was under way still fails at its caller.
  */
 function quietPool(connectionString: string, max: number, onLost: (error: Error) => void): Pool {
-  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 30_000, keepAlive: true });
+  const onConnect = async (client: ClientBase) => {
+    await client.query(planOnce);
+  };
+  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 30_000, keepAlive: true, onConnect });
   pool.on('error', onLost);
-  pool.on('connect', (client) => {
-    client.on('error', onLost);
-    client.query(planOnce).catch(onLost);
-  });
+  pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }
 

@@ -46,6 +46,7 @@ const resolverSources = {
   NewsArticle: 'news/article-record.ts#NewsArticleSource',
   FaqQuestion: 'faq/resolvers.ts#FaqQuestionSource',
   GlobalSets: 'globals/resolvers.ts#GlobalSetsSource',
+  SeoMetadata: 'metadata/seo-source.ts#SeoSource',
   Footer: 'globals/resolvers.ts#FooterSource',
   Globals: 'globals/resolvers.ts#GlobalsSource',
   Image: 'media/image-loader.ts#ImageRecord',

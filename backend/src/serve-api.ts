@@ -10,6 +10,7 @@ import { payloadOptionsOf } from './payload-options.ts';
 import { countedSql } from './platform/api/counted-sql.ts';
 import { headerOf } from './platform/api/exchange.ts';
 import { graphqlHandler } from './platform/api/graphql.ts';
+import { acceptingMetadataToken } from './platform/api/metadata-token.ts';
 import { databaseObstacles } from './platform/api/obstacles.ts';
 import { createApiSchema } from './platform/api/schema.ts';
 import { createApiServer } from './platform/api/server.ts';
@@ -45,14 +46,17 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
   const server = createApiServer({
     log,
     serviceToken: configuration.serviceToken,
-    graphql: graphqlHandler({
-      schema,
-      payload,
-      log,
-      introspection: !configuration.production,
-      siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId) ?? 'nl'],
-      openPreview: (token) => openPreview(payload, token),
-    }),
+    graphql: acceptingMetadataToken(
+      graphqlHandler({
+        schema,
+        payload,
+        log,
+        introspection: !configuration.production,
+        siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId) ?? 'nl'],
+        openPreview: (token) => openPreview(payload, token),
+      }),
+      configuration.metadataToken,
+    ),
     changes: changeStreamHandler({ sql, signal, stopping: stopping.signal }),
     media: mediaHandler({
       sql,

@@ -1,40 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { asEditor } from '../editor.ts';
-import { freePort, testStack } from '../stack.ts';
+import { type SecondSite, startSecondSite } from '../second-site.ts';
+import { testStack } from '../stack.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no browser is involved'));
 
-const server = fileURLToPath(new URL('../../site/dist/server/main.mjs', import.meta.url));
 const promise = 2000;
 const path = '/producten/zitmeubilair/wilg-ligbank/';
 
-let second: { origin: string; process: ChildProcess };
+let second: SecondSite;
 
 test.beforeAll(async () => {
-  const { apiOrigin, dataFolder, serviceToken } = testStack();
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    API_URL: apiOrigin,
-    DATA_FOLDER: dataFolder,
-    SERVICE_TOKEN: serviceToken,
-    SITE_PORT: String(port),
-    NODE_ENV: 'production',
-  };
-  second = { origin: `http://localhost:${port}`, process: spawn(process.execPath, [server], { env, stdio: 'ignore' }) };
-  await expect
-    .poll(
-      () =>
-        fetch(`${second.origin}/ready/`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe(200);
+  second = await startSecondSite();
 });
 test.afterAll(() => void second?.process.kill());
 

@@ -8,7 +8,7 @@ import type { SiteHosts } from '../src/platform/locale/site-address.ts';
 export type Configuration = {
   port: number;
   hosts: SiteHosts;
-  api: { url: string; token: string };
+  api: { url: string; token: string; metadataToken: string | undefined };
   trustedProxies: BlockList;
   logLevel: string;
   /** The container of the tag manager; without one nothing of it is loaded (SEO-03). */
@@ -54,7 +54,11 @@ export function readConfiguration(env: Environment): { configuration: Configurat
   const configuration = {
     port: sitePort,
     hosts: { origins, others: new Set(list(env.SITE_HOSTS ?? 'localhost,127.0.0.1')) },
-    api: { url: origin('API_URL', `http://127.0.0.1:${port('API_PORT', 3001)}`), token: token ?? '' },
+    api: {
+      url: origin('API_URL', `http://127.0.0.1:${port('API_PORT', 3001)}`),
+      token: token ?? '',
+      metadataToken: text('METADATA_TOKEN'),
+    },
     trustedProxies: blockListOf(list(text('TRUSTED_PROXIES')), problem),
     logLevel,
     tagManagerId,

@@ -11,12 +11,15 @@ import { ApiReach, timelySend } from '../src/platform/data/timely-send.server.ts
 import {
   NotFoundPage,
   PreviewState,
+  SeoMetadata,
   ServiceUnavailablePage,
   SessionViewer,
   Shell,
 } from '../src/platform/generated/operations.ts';
+import type { SeoMetadataQueryVariables } from '../src/platform/generated/operations-types.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
+import type { PageRequest } from '../src/platform/rendering/page-request.server.ts';
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
 import { fallbackPage } from './fallback-page.ts';
 import type { Log } from './log.ts';
@@ -152,6 +155,17 @@ export class PageRenderer {
     }
   }
 
+  /** What is told of a page to others than its visitor; without it the page is shown all the same (SEO-01). */
+  async #metadata(query: Query, entry: SeoMetadataQueryVariables, report: (thrown: unknown) => void) {
+    try {
+      return (await query(SeoMetadata, entry)).seoMetadata;
+    } catch (error) {
+      if (normalisedError(error).statusCode !== 403) report(error);
+      else this.#parts.log.error(entry, 'a problem of credentials: the API refuses the METADATA_TOKEN of this site');
+      return undefined;
+    }
+  }
+
   async #renderOnce(visit: Visit, failure?: number): Promise<Rendering> {
     const { address, isMember, url } = visit;
     const { query, tags, isOutdated } = this.askForPage(visit);
@@ -172,9 +186,12 @@ export class PageRenderer {
       changes: () => position,
       report,
       failure,
+      loadMetadata: async (uri: string) => {
+        request.metadata = await this.#metadata(query, { uri, siteId: siteIdAt(address) }, report);
+      },
     };
     let body: Buffer = Buffer.alloc(0);
-    const request = {
+    const request: PageRequest = {
       context,
       registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
       deliver: (document: Buffer) => {

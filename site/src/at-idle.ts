@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { attendToConsent } from './consent/need-for-consent.ts';
+import { dropOutdatedMetadata } from './metadata/outdated-metadata.ts';
 import { reportPageViews } from './metadata/page-views.ts';
 import { formatsOf } from './platform/locale/formats.ts';
 import type { SiteAddress } from './platform/locale/site-address.ts';
@@ -11,6 +12,7 @@ import { movePictures } from './platform/navigation/picture-transition.ts';
 export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
   reportPageViews(router, address);
   attendToConsent(router);
+  dropOutdatedMetadata(router, address);
   movePictures(router);
   readyFormats(address);
   if (!mayFetchAhead(navigator)) return;

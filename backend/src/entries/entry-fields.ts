@@ -1,4 +1,4 @@
-import { seoMetadata } from '../metadata/seo-metadata.ts';
+import { seoSource } from '../metadata/seo-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { addressOf, type EntrySource } from './entry-source.ts';
 
@@ -15,5 +15,5 @@ export const entryFields = {
       return { ...translation, slug, child, grandchild };
     });
   },
-  seo: (source: EntrySource, _: unknown, context: ApiContext) => seoMetadata(context, source),
+  seo: (source: EntrySource, _: unknown, context: ApiContext) => seoSource(context, source),
 };

@@ -17,6 +17,8 @@ export type Configuration = {
   demoContent: boolean;
   /** The sign-in of the first administrator, where the environment names one. */
   adminEmail: string | undefined;
+  /** What the site's call for metadata must carry, where it carries a bearer (SEO-01). */
+  metadataToken: string | undefined;
   logLevel: LogLevel;
   production: boolean;
 };
@@ -54,6 +56,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     videoPictureOrigin: reader.origin('VIDEO_PICTURE_URL', 'https://i.ytimg.com'),
     demoContent: reader.onOrOff('DEMO_CONTENT', !isOwnInstallation),
     adminEmail: reader.email('ADMIN_EMAIL'),
+    metadataToken: reader.text('METADATA_TOKEN'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
   };

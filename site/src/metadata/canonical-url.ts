@@ -1,7 +1,7 @@
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
-import { readContainers } from './containers.ts';
+import { readLinks } from './containers.ts';
 
 /** The address under which a page is to be known, absolute; undefined where the page has none. */
-export function canonicalUrl(entry: PageMetadataFragment): string | undefined {
-  return readContainers(entry).links.find(({ rel }) => rel === 'canonical')?.href;
+export function canonicalUrl({ seo }: PageMetadataFragment): string | undefined {
+  return readLinks(seo.metaLinkContainer).find(({ rel }) => rel === 'canonical')?.href;
 }

@@ -1,37 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
 import { readContainers } from './containers.ts';
+import { pageTitle } from './page-title.ts';
 
-const entry = (containers: Record<string, unknown>) =>
-  ({
-    title: 'Banken',
-    seo: {
-      metaTitleContainer: '{}',
-      metaTagContainer: '{}',
-      metaLinkContainer: '{}',
-      metaJsonLdContainer: '{}',
-      ...Object.fromEntries(Object.entries(containers).map(([name, value]) => [name, JSON.stringify(value)])),
-    },
-  }) as unknown as PageMetadataFragment;
+const containers = (given: Record<string, unknown>) => {
+  const written = Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)]);
+  const empty = { metaTagContainer: '{}', metaLinkContainer: '{}', metaScriptContainer: '{}', metaJsonLdContainer: '{}' };
+  return { ...empty, ...Object.fromEntries(written) };
+};
+
+const titled = (container: string) => pageTitle({ title: 'Banken', seo: { metaTitleContainer: container } } as never);
 
 describe('SEO-01 SEO-02 the containers of an entry', () => {
   test('the title, else the entry’s own', () => {
-    expect(readContainers(entry({ metaTitleContainer: { title: { title: 'Banken – Merk' } } })).title).toBe('Banken – Merk');
-    expect(readContainers(entry({})).title).toBe('Banken');
+    expect(titled('{"title":{"title":"Banken – Merk"}}')).toBe('Banken – Merk');
+    for (const empty of ['{}', '{', '{"title":{"title":""}}', '[]']) expect(titled(empty)).toBe('Banken');
   });
 
-  test('tags by name or property', () => {
-    const tags = { description: { name: 'description', content: 'a' }, 'og:title': { property: 'og:title', content: 'b' } };
-    expect(readContainers(entry({ metaTagContainer: tags })).tags).toEqual([
+  test('tags by name or property, one or several of a name', () => {
+    const locales = ['en_GB', 'de_DE'].map((content) => ({ property: 'og:locale:alternate', content }));
+    const tags = { description: { name: 'description', content: 'a' }, 'og:locale:alternate': locales };
+    expect(readContainers(containers({ metaTagContainer: tags })).tags).toEqual([
       { name: 'description', content: 'a' },
-      { property: 'og:title', content: 'b' },
+      ...locales,
     ]);
   });
 
   test('one link of a kind, or a list of them', () => {
     const canonical = { rel: 'canonical', href: 'https://nl.example/banken/' };
     const alternate = { rel: 'alternate', href: 'https://de.example/baenke/', hreflang: 'de-DE' };
-    expect(readContainers(entry({ metaLinkContainer: { canonical, alternate: [alternate] } })).links).toEqual([
+    expect(readContainers(containers({ metaLinkContainer: { canonical, alternate: [alternate] } })).links).toEqual([
       canonical,
       alternate,
     ]);
@@ -43,10 +40,21 @@ describe('SEO-01 SEO-02 the containers of an entry', () => {
       b: { href: '/x/' },
       c: { rel: 'x', href: '//evil.test' },
     };
-    const metadata = readContainers(entry({ metaLinkContainer: links, metaTagContainer: { a: { content: 'x' }, b: 3 } }));
+    const metadata = readContainers(containers({ metaLinkContainer: links, metaTagContainer: { a: { content: 'x' }, b: 3 } }));
     expect([metadata.links, metadata.tags]).toEqual([[], []]);
-    const broken = entry({});
-    broken.seo.metaTagContainer = '{';
-    expect(readContainers(broken).tags).toEqual([]);
+    expect(readContainers({ ...containers({}), metaTagContainer: '{' }).tags).toEqual([]);
+  });
+
+  test('SEC-01 scripts of the site’s own, which cannot end their element; nothing of a third party', () => {
+    const scripts = {
+      own: { text: 'window.a = 1' },
+      file: { src: '/own.js' },
+      ending: { text: 'a</SCRIPT><img>' },
+      comment: { text: '<!-- <script>' },
+      foreign: { src: 'https://evil.test/x.js' },
+      disguised: { src: '//evil.test/x.js' },
+      backslash: { src: '/\\evil.test/x.js' },
+    };
+    expect(readContainers(containers({ metaScriptContainer: scripts })).scripts).toEqual([scripts.own, scripts.file]);
   });
 });

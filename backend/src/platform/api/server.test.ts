@@ -7,6 +7,7 @@ import { createLog } from '../log.ts';
 import { badUserInput } from './errors.ts';
 import { sendJson } from './exchange.ts';
 import { graphqlHandler } from './graphql.ts';
+import { acceptingMetadataToken } from './metadata-token.ts';
 import { createApiSchema } from './schema.ts';
 import { createApiServer } from './server.ts';
 
@@ -58,14 +59,17 @@ beforeAll(async () => {
   server = createApiServer({
     log,
     serviceToken: token,
-    graphql: graphqlHandler({
-      schema,
-      payload,
-      log,
-      introspection: false,
-      siteOrigin: () => 'http://nl.localhost',
-      openPreview: async () => undefined,
-    }),
+    graphql: acceptingMetadataToken(
+      graphqlHandler({
+        schema,
+        payload,
+        log,
+        introspection: false,
+        siteOrigin: () => 'http://nl.localhost',
+        openPreview: async () => undefined,
+      }),
+      'metadata-token',
+    ),
     changes: ({ response }) => sendJson(response, 200, 'changes'),
     media: ({ response }) => sendJson(response, 200, 'media'),
     obstacles: async () => obstacles,
@@ -188,10 +192,18 @@ test('ACC-13 the Authorization header names the member; a wrong one is refused b
   expect((await ask({ query })).data.whoAsks).toContain('null');
   expect((await ask({ query }, { authorization: 'JWT good' })).data.whoAsks).toContain('"id":7');
   expect((await ask({ query }, { cookie: 'payload-token=good' })).data.whoAsks).toContain('null');
-  for (const authorization of ['JWT bad', 'good', 'Bearer x']) {
+  for (const authorization of ['JWT bad', 'good']) {
     const answer = await ask({ query }, { authorization });
     expect(answer).toMatchObject({ status: 401, errors: [{ message: 'Invalid Authorization Header' }] });
   }
+});
+
+test('SEO-01 the bearer of the metadata makes nobody a member, and a wrong one answers 403', async () => {
+  const query = '{ whoAsks }';
+  const right = await ask({ query }, { authorization: 'Bearer metadata-token' });
+  expect([right.status, JSON.parse(right.data.whoAsks)[0]]).toEqual([200, null]);
+  const wrong = await ask({ query }, { authorization: 'Bearer good' });
+  expect(wrong).toMatchObject({ status: 403, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
 });
 
 test('SEC-04 the visitor address comes with the service token, and is an address', async () => {

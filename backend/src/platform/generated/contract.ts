@@ -27,6 +27,7 @@ import type { ProjectSource } from '../../projects/project-record.ts';
 import type { NewsArticleSource } from '../../news/article-record.ts';
 import type { FaqQuestionSource } from '../../faq/resolvers.ts';
 import type { GlobalSetsSource, FooterSource, GlobalsSource } from '../../globals/resolvers.ts';
+import type { SeoSource } from '../../metadata/seo-source.ts';
 import type { ImageRecord } from '../../media/image-loader.ts';
 import type { ApiContext } from '../api/context.ts';
 export type Maybe<T> = T | null;
@@ -1393,7 +1394,7 @@ export type ResolversTypes = {
   Elevation: ResolverTypeWrapper<Elevation>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   Alternate: ResolverTypeWrapper<Alternate>;
-  SeoMetadata: ResolverTypeWrapper<SeoMetadata>;
+  SeoMetadata: ResolverTypeWrapper<SeoSource>;
   NavigationKind: NavigationKind;
   NavigationEntry: ResolverTypeWrapper<Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversTypes['Category']>, children: Array<ResolversTypes['NavigationEntry']> }>;
   NewsArticle: ResolverTypeWrapper<NewsArticleSource>;
@@ -1489,7 +1490,7 @@ export type ResolversParentTypes = {
   Elevation: Elevation;
   SitemapEntry: SitemapEntry;
   Alternate: Alternate;
-  SeoMetadata: SeoMetadata;
+  SeoMetadata: SeoSource;
   NavigationEntry: Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversParentTypes['Category']>, children: Array<ResolversParentTypes['NavigationEntry']> };
   NewsArticle: NewsArticleSource;
   NewsDocument: Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversParentTypes['Page']>, news: Array<ResolversParentTypes['NewsArticle']> };

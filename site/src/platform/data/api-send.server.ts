@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SeoMetadata } from '../generated/operations.ts';
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import { type Answer, readAnswer } from './answer.ts';
 import { DataError } from './data-error.ts';
@@ -10,14 +11,22 @@ import type { Send } from './query.ts';
 /** Who asks: what the API is told beside the operation. */
 export type Caller = { visitorAddress?: string; memberToken?: string; previewToken?: string; requestId?: string };
 
-export type Api = { url: string; token: string; timeLimit?: number };
+export type Api = {
+  url: string;
+  token: string;
+  timeLimit?: number;
+  /** What the call for metadata alone carries as a bearer, where one is configured (SEO-01). */
+  metadataToken?: string | undefined;
+};
 
 const texts: Readonly<Record<string, string>> = persistedOperations;
 
 /** Sends operations to the API by their hashes; their text only when the API does not know them yet. */
 export function apiSend(api: Api, caller: Caller): Send {
-  const headers = headersOf(api, caller);
+  const general = headersOf(api, caller);
   return async (operation, variables, signal) => {
+    const isMetadata = api.metadataToken !== undefined && operation.id === SeoMetadata.id;
+    const headers = isMetadata ? { ...general, authorization: `Bearer ${api.metadataToken}` } : general;
     const { text, hash } = persisted(operation);
     const asked = { name: operation.name, id: hash };
     const answer = await post(api, headers, requestBody(asked, variables), signal);
@@ -44,6 +53,7 @@ async function post(api: Api, headers: Record<string, string>, body: string, sig
     if (signal?.aborted) throw error;
     throw new DataError(`the API is out of reach: ${error.cause ?? error}`, 503);
   });
+  if (status === 403) throw new DataError('the API refused the credentials', 403);
   const answer = readAnswer(text);
   if (!answer) throw new DataError(`the API answered ${status}`, status >= 500 ? 503 : 500);
   return answer;

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentPage } from '../generated/operations.ts';
+import { ContentPage, SeoMetadata } from '../generated/operations.ts';
 import { type ContractPeer, contractPeer } from '../testing/contract-peer.ts';
 import { startingContent } from '../testing/test-content.ts';
 import { apiSend } from './api-send.server.ts';
@@ -39,4 +41,28 @@ test('ERR-02 an API that does not answer in time is 503', async () => {
 test('SEC-09 a refused token is an error of ours', async () => {
   const error = await apiSend({ ...peer, token: 'wrong' }, {})(ContentPage, variables).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ statusCode: 500, message: 'the API answered 401' });
+});
+
+test('SEO-01 the call for metadata alone carries a bearer, and only where a token is configured', async () => {
+  const ask = async (metadataToken?: string) => {
+    const send = apiSend({ ...peer, metadataToken }, {});
+    await send(ContentPage, variables);
+    await send(SeoMetadata, variables);
+  };
+  await ask();
+  expect(peer.heard.map(({ authorization }) => authorization)).not.toContain('Bearer for-metadata');
+  peer.heard.length = 0;
+  await ask('for-metadata');
+  const carried = peer.heard.map(({ authorization }) => authorization);
+  expect(carried[0]).toBeUndefined();
+  expect(carried.at(-1)).toBe('Bearer for-metadata');
+  expect(new Set(carried)).toEqual(new Set([undefined, 'Bearer for-metadata']));
+});
+
+test('SEO-01 a 403 is told from other failures, so that it can be logged as a problem of credentials', async () => {
+  const refusing = createServer((_, response) => void response.writeHead(403).end('{"errors":[{"message":"no"}]}'));
+  await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+  await expect(apiSend({ ...peer, url }, {})(SeoMetadata, variables)).rejects.toMatchObject({ statusCode: 403 });
+  refusing.close();
 });

@@ -375,17 +375,17 @@ export type LogInBoxQuery = { algemeen: { globals: { loginBox: { titleField: str
 
 export type FacetFragment = { key: string, name: string, kind: FactKind, unit: string | null, min: number | null, max: number | null, values: Array<{ value: string, label: string, count: number }> } & { ' $fragmentName'?: 'FacetFragment' };
 
-type PageMetadata_FaqQuestion_Fragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_FaqQuestion_Fragment' };
+type PageMetadata_FaqQuestion_Fragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_FaqQuestion_Fragment' };
 
-type PageMetadata_NewsArticle_Fragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_NewsArticle_Fragment' };
+type PageMetadata_NewsArticle_Fragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_NewsArticle_Fragment' };
 
-type PageMetadata_Page_Fragment = { __typename: 'Page', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_Page_Fragment' };
+type PageMetadata_Page_Fragment = { __typename: 'Page', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_Page_Fragment' };
 
-type PageMetadata_Category_Fragment = { __typename: 'Category', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_Category_Fragment' };
+type PageMetadata_Category_Fragment = { __typename: 'Category', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_Category_Fragment' };
 
-type PageMetadata_Product_Fragment = { __typename: 'Product', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_Product_Fragment' };
+type PageMetadata_Product_Fragment = { __typename: 'Product', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_Product_Fragment' };
 
-type PageMetadata_Project_Fragment = { __typename: 'Project', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaJsonLdContainer: string } } & { ' $fragmentName'?: 'PageMetadata_Project_Fragment' };
+type PageMetadata_Project_Fragment = { __typename: 'Project', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_Project_Fragment' };
 
 export type PageMetadataFragment =
   | PageMetadata_FaqQuestion_Fragment
@@ -395,6 +395,14 @@ export type PageMetadataFragment =
   | PageMetadata_Product_Fragment
   | PageMetadata_Project_Fragment
 ;
+
+export type SeoMetadataQueryVariables = Exact<{
+  uri: string;
+  siteId: number;
+}>;
+
+
+export type SeoMetadataQuery = { seoMetadata: { metaTitleContainer: string, metaTagContainer: string, metaLinkContainer: string, metaScriptContainer: string, metaJsonLdContainer: string } | null };
 
 export type SitemapQueryVariables = Exact<{
   siteId: number;

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SeoMetadataQuery } from '../generated/operations-types.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** What the server knows of the request whose page is being rendered. */
 export type PageRequest = {
   context: RouterContext;
+  /** What is told of the page to others than its visitor (SEO-01), once it is loaded. */
+  metadata?: SeoMetadataQuery['seoMetadata'];
   /** Called with each inline script that the renderer emits (SEC-01). */
   registerScript(text: string): void;
   /** Given the document, which would be copied three times on its way through a Response. */

@@ -24,6 +24,8 @@ export type RouterContext = {
   changes(): number;
   /** In the browser: waits for what the view of a route needs beside its data, its code and its texts. */
   prepareView?(route: LoadedRoute): Promise<void>;
+  /** Loads what a document tells others of its page; in the browser nobody asks for that. */
+  loadMetadata?(uri: string): Promise<void>;
   /** Told in the browser when the data of a page have arrived (PAG-04). */
   noteLoaded?(publicHref: string): void;
   /** Logs a failure that the visitor is told of by the page. */

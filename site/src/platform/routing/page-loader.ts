@@ -45,11 +45,13 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
     try {
       if (context.failure) throw await failureWith(context.failure, context);
       const uri = uriOfPath(pathOf(key, address.locale, params));
+      const metadata = context.loadMetadata?.(uri);
       const answer = await query(operation, { uri, siteId });
       if (!isShown(answer, shows)) throw await elsewhere(answer.entry, context, location.publicHref);
       const further = await more?.(answer, { query, siteId });
       context.noteLoaded?.(location.publicHref);
       await prepared;
+      await metadata;
       const data = { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
       return asJson(data, travelling?.(data));
     } catch (thrown) {

@@ -1,0 +1,36 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { liveEntries } from '../entries/live-entries.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { recordById } from '../platform/api/records.ts';
+import { richTextHtml } from '../rich-text/rich-text-html.ts';
+import { type Described, type JsonLd, languageTag } from './described.ts';
+
+/** More than these no search engine reads, and the page would be written twice. */
+const mostQuestions = 50;
+
+type Asked = { id: number; title: string };
+
+/** All questions of the overview. */
+export async function faqOverviewJsonLd(described: Described): Promise<JsonLd | undefined> {
+  const { context, entry } = described;
+  const { hits } = await liveEntries(context, 'faq', entry.siteId, { first: mostQuestions, offset: 0 });
+  return faqPage(described, hits);
+}
+
+/** The page of one question. */
+export function questionJsonLd(described: Described): Promise<JsonLd | undefined> {
+  return faqPage(described, [described.entry]);
+}
+
+async function faqPage(described: Described, questions: readonly Asked[]): Promise<JsonLd | undefined> {
+  const { context, entry } = described;
+  const mainEntity = await Promise.all(questions.map((question) => questionOf(context, entry.siteId, question)));
+  if (mainEntity.length === 0) return undefined;
+  return { '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: languageTag(described), mainEntity };
+}
+
+async function questionOf(context: ApiContext, siteId: SiteId, { id, title }: Asked) {
+  const record = await recordById(context, 'faq', siteId, id);
+  const text = await richTextHtml(context, siteId, record?.answer);
+  return { '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } };
+}

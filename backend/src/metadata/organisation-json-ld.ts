@@ -1,0 +1,37 @@
+import { relatedImage } from '../media/image-loader.ts';
+import { imageUrl } from '../media/image-source.ts';
+import { heldGlobal } from '../platform/api/held-globals.ts';
+import { type Described, type JsonLd, organisation } from './described.ts';
+
+/** Who the company is, where it is and how it is reached, from the globals. */
+export async function organisationJsonLd(described: Described): Promise<JsonLd> {
+  const { context, entry } = described;
+  const { globalData: data, socialMedia, logo } = await heldGlobal(context, 'globals', entry.siteId);
+  const picture = await relatedImage(context, entry.siteId, logo);
+  const elsewhere = Object.values(socialMedia ?? {}).filter((address) => typeof address === 'string' && address !== '');
+  const [postalCode, town] = splitTown(data?.postalCodeCityName ?? '');
+  return {
+    '@context': 'https://schema.org',
+    ...organisation(described),
+    legalName: data?.legalName ?? undefined,
+    email: data?.eMailAddress ?? undefined,
+    telephone: data?.phoneNumber ?? undefined,
+    logo: picture ? context.siteOrigin(entry.siteId) + imageUrl(picture) : undefined,
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+    address: data?.streetNameHouseNumber
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: data?.streetNameHouseNumber,
+          postalCode,
+          addressLocality: town,
+          addressCountry: data?.country ?? undefined,
+        }
+      : undefined,
+  };
+}
+
+/** '3011 AA Rotterdam', '48149 Münster': the code ends with its last word that has a digit, or with the two letters after it. */
+function splitTown(text: string): [string | undefined, string] {
+  const [, code, town] = /^(\d[\dA-Z-]*(?: [A-Z]{2})?) (.+)$/.exec(text) ?? [];
+  return [code, town ?? text];
+}

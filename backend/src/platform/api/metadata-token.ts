@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Handler, headerOf, sendFailure } from './exchange.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * A bearer is what a site's call for metadata carries where a token is configured for it (SEO-01); it makes nobody a member, who
+ * come with `JWT`. A wrong one is refused by 403.
+ */
+export function acceptingMetadataToken(handler: Handler, metadataToken: string | undefined): Handler {
+  const wanted = metadataToken === undefined ? undefined : digest(metadataToken);
+  return (exchange) => {
+    const { request, response } = exchange;
+    const [, bearer] = /^Bearer (.+)$/i.exec(headerOf(request, 'authorization') ?? '') ?? [];
+    if (bearer === undefined) return handler(exchange);
+    if (!wanted || !timingSafeEqual(digest(bearer), wanted)) {
+      return sendFailure(response, 403, 'FORBIDDEN', 'This is not the token for metadata.');
+    }
+    delete request.headers.authorization;
+    return handler(exchange);
+  };
+}

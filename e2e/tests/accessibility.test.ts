@@ -13,6 +13,7 @@ const fixed: PathKey[] = [
   'quotationList',
   'search',
   'login',
+  'serviceUnavailable',
 ];
 
 const entries = {
@@ -32,6 +33,7 @@ const entries = {
     '/products/seating/meent-park-bench/',
     '/projects/havenkop-zuid/',
     '/news/new-heem-easy-rise-bench-with-three-armrests/',
+    '/faq/which-colours-can-i-order/',
     '/sustainability/materials/hardwood/',
     '/does-not-exist/',
   ],
@@ -41,6 +43,7 @@ const entries = {
     '/produkte/sitzmoebel/meent-parkbank/',
     '/referenz/havenkop-zuid/',
     '/news/neu-heem-komfortbank-mit-drei-armlehnen/',
+    '/haeufig-gestellte-fragen/welche-farben-kann-ich-bestellen/',
     '/nachhaltigkeit/materialien/hartholz/',
     '/gibt-es-nicht/',
   ],

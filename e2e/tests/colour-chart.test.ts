@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { pathOf } from '@plantsoen/contract/paths.ts';
+import { expect, locales, test } from '../browser.ts';
+
+const chart = '/kleurenkaart/';
+const groups = [
+  'Standaard',
+  'Geel en beige',
+  'Oranje',
+  'Rood',
+  'Blauw',
+  'Groen',
+  'Grijs',
+  'Bruin',
+  'Wit en zwart',
+  'Metallic',
+  'Materiaal zonder coating',
+];
+
+test('CON-05 the chart has its groups in order, the standard palette first and without surcharge', async ({ page }) => {
+  await page.goto(chart);
+  const headings = page.locator('main section[aria-labelledby^="colours-"] h2');
+  await expect(headings).toHaveText(groups);
+  const standard = page.getByRole('region', { name: 'Standaard' });
+  await expect(standard).toContainText('Zonder meerprijs');
+  await expect(standard.getByRole('button')).toHaveCount(7);
+  await expect(page.locator('main').getByRole('button', { name: /LRV/ })).toHaveCount(55);
+});
+
+test('CON-05 a swatch is named by code, name and reflectance; its line is as long as it reflects light', async ({ page }) => {
+  await page.goto(chart);
+  const swatch = page.getByRole('button', { name: 'RAL 1013 Parelwit LRV 70,0' });
+  const share = await swatch.evaluate((button) => {
+    const line = button.querySelector<HTMLElement>('[class*="reflectance"], span > span') as HTMLElement;
+    return line.offsetWidth / button.clientWidth;
+  });
+  expect(share).toBeCloseTo(0.7, 1);
+});
+
+test('CON-05 a colour tells its finish and leads to the products that come in it, as many as it says', async ({ page }) => {
+  await page.goto(chart, { waitUntil: 'networkidle' });
+  for (const code of ['RAL 7016', 'RAL 1003']) {
+    await page.getByRole('button', { name: new RegExp(code) }).click();
+    const panel = page.getByRole('dialog', { name: new RegExp(code) });
+    await expect(panel).toContainText('Gladmat / Fijne structuur');
+    const link = panel.getByRole('link', { name: /producten in deze kleur/ });
+    const count = Number.parseInt((await link.textContent()) ?? '', 10);
+    expect(count).toBeGreaterThan(30);
+    await link.click();
+    await expect(page).toHaveURL(/\/producten\/\?f\.colour=/);
+    await expect(page.getByRole('main')).toContainText(`${count} van 48 producten`);
+    await page.goBack();
+  }
+});
+
+test('CON-05 by the keyboard a panel opens, is read and closes again', async ({ page }) => {
+  await page.goto(chart, { waitUntil: 'networkidle' });
+  const swatch = page.getByRole('button', { name: /RAL 6021/ });
+  await swatch.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: /RAL 6021/ });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(swatch).toBeFocused();
+});
+
+test('CON-05 swatches keep their colour where the system chooses the colours, and on paper', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(chart);
+  const swatch = page
+    .getByRole('button', { name: /RAL 7016/ })
+    .locator('span')
+    .first();
+  await expect(swatch).toHaveCSS('background-color', 'rgb(56, 62, 66)');
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  await expect(swatch).toHaveCSS('print-color-adjust', 'exact');
+  await expect(swatch).toHaveCSS('background-color', 'rgb(56, 62, 66)');
+});
+
+test('CAT-06 no answer tells a guest a surcharge, neither the page nor the data of a page that is made here', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(chart)).text();
+  expect(html).toContain('Zichtbaar na aanmelden');
+  expect(html).not.toMatch(/185\b|surcharge\\?":\s*\d/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const answer = page.waitForResponse((response) => response.request().postData()?.includes('"ColourChartPage"') ?? false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kleurenkaart' }).click();
+  const data = await (await answer).text();
+  expect(data).toContain('"surcharge":null');
+  expect(data).not.toMatch(/"surcharge":\d/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CON-05 a panel opens and closes', async ({ page }) => {
+    await page.goto(chart);
+    await page.getByRole('button', { name: /RAL 5010/ }).click();
+    const panel = page.getByRole('dialog', { name: /RAL 5010/ });
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(panel).toBeHidden();
+  });
+});
+
+for (const { code, prefix } of locales) {
+  test(`A11Y axe finds no fault in an open panel of the ${code} chart, on phone and desktop`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${prefix}${pathOf('colourChart', code)}`, { waitUntil: 'networkidle' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.getByRole('button', { name: /RAL 6021/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}

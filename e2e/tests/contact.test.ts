@@ -1,0 +1,59 @@
+import { pathOf } from '@plantsoen/contract/paths.ts';
+import { expect, locales, test } from '../browser.ts';
+
+const labels = {
+  nl: { details: 'Gegevens', sales: 'Verkoop', administration: 'Administratie', place: 'Waar u ons vindt', route: 'Route' },
+  en: { details: 'Details', sales: 'Sales', administration: 'Administration', place: 'Where to find us', route: 'Directions' },
+  de: { details: 'Kontaktdaten', sales: 'Vertrieb', administration: 'Verwaltung', place: 'So finden Sie uns', route: 'Route' },
+};
+
+for (const { code, prefix } of locales) {
+  test(`CON-06 the ${code} contact page has the company's address, phones, WhatsApp and mail from the settings`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${pathOf('contact', code)}`);
+    const details = page.getByRole('region', { name: labels[code].details });
+    await expect(details).toContainText('Voorbeeldkade 12');
+    await expect(details).toContainText('0000 XX Deventer');
+    const cell = (label: string) => details.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(cell(labels[code].sales).getByRole('link')).toHaveAttribute('href', 'tel:31000000002');
+    await expect(cell(labels[code].administration).getByRole('link')).toHaveAttribute('href', 'tel:31000000001');
+    await expect(cell('WhatsApp').getByRole('link')).toHaveAttribute('href', 'https://wa.me/31000000003');
+    await expect(details.getByRole('link', { name: 'info@brinkmeent.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@brinkmeent.example',
+    );
+  });
+
+  test(`CON-06 the office stands on the map of the ${code} page, the way there opens in a new tab, nothing comes from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+    });
+    await page.goto(`${prefix}${pathOf('contact', code)}`, { waitUntil: 'networkidle' });
+    const map = page.getByRole('region', { name: labels[code].place });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toContainText('Voorbeeldkade 12');
+    const way = map.getByRole('link', { name: labels[code].route });
+    await expect(way).toHaveAttribute('target', '_blank');
+    await expect(way).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=52.2661%2C6.1552');
+    const [window, box] = [page.viewportSize(), await map.boundingBox()];
+    expect(box?.width).toBe(window?.width);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('HERO-01 the contact page begins with a fullscreen hero, which offers to call and to mail', async ({ page }) => {
+  await page.goto('/contact/');
+  const hero = page.getByRole('main').locator('header').first();
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await expect(hero.getByRole('link', { name: '+31 (0)00 000 00 00' })).toHaveAttribute('href', 'tel:31000000000');
+  await expect(hero.getByRole('link', { name: 'info@brinkmeent.example' })).toBeVisible();
+  const [box, window] = [await hero.locator('img').boundingBox(), page.viewportSize()];
+  expect(box?.width).toBe(window?.width);
+  expect(box?.height).toBeGreaterThan((window?.height ?? 0) * 0.55);
+});

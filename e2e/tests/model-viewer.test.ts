@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, locales, test } from '../browser.ts';
+
+const bench = '/producten/zitmeubilair/meent-parkbank/';
+const pages = { nl: bench, en: '/products/seating/meent-park-bench/', de: '/produkte/sitzmoebel/meent-parkbank/' };
+const names = { nl: 'Bekijk in 3D', en: 'View in 3D', de: 'In 3D ansehen' };
+
+/** What the tests ask of the viewer's element. */
+type Viewer = HTMLElement & {
+  loaded: boolean;
+  getCameraOrbit(): { theta: number };
+  model: { materials: { name: string; pbrMetallicRoughness: { baseColorFactor: number[] } }[] };
+};
+
+const viewer = (page: Page) => page.locator('model-viewer');
+const angle = (page: Page) => viewer(page).evaluate((element) => (element as Viewer).getCameraOrbit().theta);
+const coat = (page: Page) =>
+  viewer(page).evaluate((element) =>
+    (element as Viewer).model.materials
+      .find(({ name }) => name.includes('RAL'))
+      ?.pbrMetallicRoughness.baseColorFactor.slice(0, 3)
+      .map((part) => Math.round(part * 100) / 100),
+  );
+
+async function open(page: Page, path = bench, name = names.nl) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name }).click();
+  await expect(viewer(page)).toHaveJSProperty('loaded', true, { timeout: 30_000 });
+}
+
+test('CAT-05 nothing of the 3D viewer is loaded before it is asked for, and then all from the site itself', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(bench, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: /Bekijk in 3D/ });
+  await expect(button).toContainText('16 kB');
+  expect(asked.filter((url) => /ModelStage|\.glb/.test(url))).toEqual([]);
+  await button.click();
+  await expect(viewer(page)).toHaveJSProperty('loaded', true, { timeout: 30_000 });
+  expect(asked.filter((url) => /ModelStage.*\.js|\.glb/.test(url))).toHaveLength(2);
+  expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
+});
+
+test('CAT-05 the model takes the place of the pictures, and the way back leads to them', async ({ page }) => {
+  await open(page);
+  const back = page.getByRole('button', { name: 'Terug naar de afbeeldingen' });
+  await expect(back).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'pijltjestoetsen' })).toBeVisible();
+  await back.click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Bekijk in 3D/ })).toBeFocused();
+});
+
+test('CAT-05 the model is painted in the colour that is chosen, and as it was modelled in any other RAL', async ({ page }) => {
+  await open(page);
+  const modelled = await coat(page);
+  await page
+    .getByRole('radio', { name: /RAL 6009/ })
+    .filter({ visible: true })
+    .first()
+    .check({ force: true });
+  await expect.poll(() => coat(page)).toEqual([0.02, 0.04, 0.02]);
+  await expect(page).toHaveURL(/colour=RAL-6009/);
+  await page
+    .getByRole('radio', { name: /Andere RAL/ })
+    .filter({ visible: true })
+    .first()
+    .check({ force: true });
+  await expect.poll(() => coat(page)).toEqual(modelled);
+});
+
+test('CAT-05 the model turns by the arrow keys and by dragging, never by itself', async ({ page }) => {
+  await open(page);
+  const before = await angle(page);
+  await page.waitForTimeout(1000);
+  expect(await angle(page)).toBe(before);
+  await expect(viewer(page)).not.toHaveAttribute('auto-rotate');
+  await viewer(page).evaluate((element) => element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus());
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => angle(page)).not.toBe(before);
+  const turned = await angle(page);
+  const box = await viewer(page).boundingBox();
+  if (!box) throw new Error('the viewer has no place');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.abs((await angle(page)) - turned)).toBeGreaterThan(0.2);
+});
+
+test('CAT-05 a browser that cannot draw models says so and offers the file', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      return kind.startsWith('webgl') ? null : (original as (...all: unknown[]) => unknown).call(this, kind, ...more);
+    } as typeof original;
+  });
+  await page.goto(bench, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /Bekijk in 3D/ }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('kan het 3D-model niet tonen');
+  await expect(alert.getByRole('link', { name: /Download het 3D-model/ })).toHaveAttribute('href', /\.glb$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAT-05 no button promises a viewer that cannot run', async ({ page }) => {
+    await page.goto(bench);
+    await expect(page.getByRole('button', { name: /Bekijk in 3D/ })).toHaveCount(0);
+  });
+});
+
+for (const { code, prefix } of locales) {
+  test(`A11Y axe finds no fault in the open 3D viewer of the ${code} page, on phone and desktop`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${prefix}${pages[code]}`, names[code]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    }
+  });
+}

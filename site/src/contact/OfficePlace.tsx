@@ -1,10 +1,10 @@
 import { TextLink } from '../design/Link.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { OfficePlaceFragment } from '../platform/generated/operations-types.ts';
-import { routeHref } from './coordinates.ts';
+import { MapDrawing } from '../projects/MapDrawing.tsx';
 import { useMessages } from './messages.ts';
-import { OfficeDrawing } from './OfficeDrawing.tsx';
 import styles from './OfficePlace.module.css';
+import { routeHref } from './route-href.ts';
 
 /** The office on a map, and the way there (CON-06). Nothing is shown where its coordinates are unknown. */
 export function OfficePlace({ sets }: { sets: FragmentOf<OfficePlaceFragment> }) {
@@ -18,7 +18,7 @@ export function OfficePlace({ sets }: { sets: FragmentOf<OfficePlaceFragment> })
       <h2 className={styles.heading} id="place">
         {t('place')}
       </h2>
-      <OfficeDrawing latitude={latitude} longitude={longitude} />
+      <MapDrawing latitude={latitude} longitude={longitude} />
       <div className={styles.marker}>
         <span className={styles.dot} />
         <div className={styles.label}>

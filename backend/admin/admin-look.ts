@@ -3,6 +3,8 @@ import type { Config } from 'payload';
 /** What the admin's own program adds to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
+    beforeNavLinks: ['/components/translations-link.tsx#TranslationsLink'],
+    views: { translations: { Component: '/components/translations-view.tsx#TranslationsView', path: '/translations' } },
     graphics: {
       Logo: '/components/logo.tsx#Logo',
       Icon: '/components/mark.tsx#Mark',

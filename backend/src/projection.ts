@@ -8,6 +8,7 @@ import { forgetProjected, isProjected, markProjected } from './platform/addresse
 import { announce } from './platform/changes/announce.ts';
 import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
 import { productsInCategory, projectProduct } from './products/catalogue/project-product.ts';
+import { forgetTexts, noteTexts } from './translations/text-states.ts';
 
 /**
  * Brings addresses and catalogue in line with what is published of an entry and announces the change, all in the transaction of
@@ -25,6 +26,7 @@ export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Pro
   const tags = await project(req, db, entry);
   await forgetEntry(db, entry);
   await forgetProjected(db, entry);
+  await forgetTexts(db, entry);
   await announce(db, tags);
 }
 
@@ -34,6 +36,7 @@ async function project(req: PayloadRequest, db: SqlExecutor, entry: EntryKey): P
   if (entry.collection === 'categories') for (const id of await productsInCategory(db, entry.id)) products.add(id);
   for (const id of products) await projectProduct(req, db, id);
   await markProjected(db, entry);
+  await noteTexts(db, entry, req.locale);
   return tags;
 }
 

@@ -9,6 +9,7 @@ import { markProjected } from './platform/addresses/projected-entry.ts';
 import { announce } from './platform/changes/announce.ts';
 import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
 import { projectProduct } from './products/catalogue/project-product.ts';
+import { noteTexts } from './translations/text-states.ts';
 
 /**
  * Writes addresses and catalogue anew from what is published, in one transaction: after bulk work, or by command. Addresses
@@ -50,6 +51,9 @@ async function placeAll(db: SqlExecutor): Promise<Placement> {
       for (const tag of placement.tags) tags.add(tag);
     }
   }
-  for (const entry of placed.values()) await markProjected(db, entry);
+  for (const entry of placed.values()) {
+    await markProjected(db, entry);
+    await noteTexts(db, entry);
+  }
   return { tags, placed: [...placed.values()] };
 }

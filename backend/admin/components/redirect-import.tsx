@@ -15,7 +15,7 @@ export function RedirectImport() {
   const router = useRouter();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
-  const text = (name: keyof typeof labels) => labelFor({ i18n } as Parameters<typeof labelFor>[0], labels[name]);
+  const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

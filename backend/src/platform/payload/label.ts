@@ -1,5 +1,3 @@
-import type { PayloadRequest } from 'payload';
-
 /** A text of the admin in the languages that it speaks; the site may have more. */
 export type Label = Record<'nl' | 'en' | 'de', string>;
 
@@ -24,6 +22,6 @@ export const sharedByLanguages: Label = {
 };
 
 /** The text in the language of the admin's user. */
-export function labelFor({ i18n }: Pick<PayloadRequest, 'i18n'>, label: Label): string {
+export function labelFor({ i18n }: { i18n: { language: string } }, label: Label): string {
   return Object.entries(label).find(([language]) => language === i18n.language)?.[1] ?? label.en;
 }

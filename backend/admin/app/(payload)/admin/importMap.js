@@ -13,6 +13,8 @@ import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../..
 import { RedirectImport as RedirectImport_bda4c58f651f46c3b3526b77e932c757 } from '../../../components/redirect-import.tsx'
 import { Mark as Mark_9b1111e127a140f9a4bf9efca67b3dcf } from '../../../components/mark.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { TranslationsLink as TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952 } from '../../../components/translations-link.tsx'
+import { TranslationsView as TranslationsView_2a8f163a6852c26a22d0d98789d24d93 } from '../../../components/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -32,5 +34,7 @@ export const importMap = {
   "/components/redirect-import.tsx#RedirectImport": RedirectImport_bda4c58f651f46c3b3526b77e932c757,
   "/components/mark.tsx#Mark": Mark_9b1111e127a140f9a4bf9efca67b3dcf,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/translations-link.tsx#TranslationsLink": TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952,
+  "/components/translations-view.tsx#TranslationsView": TranslationsView_2a8f163a6852c26a22d0d98789d24d93,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -4,6 +4,7 @@ import * as migration_20261121_131517_elevations from './20261121_131517_elevati
 import * as migration_20261121_133638_localised_proofs from './20261121_133638_localised_proofs.ts';
 import * as migration_20261121_164707_kinds_of_place from './20261121_164707_kinds_of_place.ts';
 import * as migration_20261121_165628_redirects from './20261121_165628_redirects.ts';
+import * as migration_20261121_173200_text_states from './20261121_173200_text_states.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -12,4 +13,5 @@ export const migrations = [
   { name: '20261121_133638_localised_proofs', up: migration_20261121_133638_localised_proofs.up, down: migration_20261121_133638_localised_proofs.down },
   { name: '20261121_164707_kinds_of_place', up: migration_20261121_164707_kinds_of_place.up, down: migration_20261121_164707_kinds_of_place.down },
   { name: '20261121_165628_redirects', up: migration_20261121_165628_redirects.up, down: migration_20261121_165628_redirects.down },
+  { name: '20261121_173200_text_states', up: migration_20261121_173200_text_states.up, down: migration_20261121_173200_text_states.down },
 ];

@@ -1,0 +1,90 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countedSql } from '../platform/api/counted-sql.ts';
+import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { rowsPerPage, translationsBehind } from './translation-overview.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+});
+afterAll(() => test.end());
+
+const behind = async (order: 'kind' | 'title' | 'changedAt' = 'kind', kind?: 'pages' | 'news') =>
+  await translationsBehind(countedSql(test.payload.db.pool), { order, kind, offset: 0 });
+const stateOf = async (id: number) => {
+  const row = (await behind()).rows.find((candidate) => candidate.id === id && candidate.kind === 'pages');
+  return row && [row.en, row.de];
+};
+
+let number = 0;
+async function page(title: string) {
+  number += 1;
+  const data = { title, slug: `pagina-${number}`, type: 'contentPage', _status: 'published' } as const;
+  return (await test.payload.create({ collection: 'pages', locale: 'nl', data })).id;
+}
+const write = (id: number, locale: LocaleCode, title: string, _status: 'draft' | 'published') => {
+  const data = { title, slug: `page-${id}`, _status };
+  return test.payload.update({ collection: 'pages', id, locale, draft: _status === 'draft', data });
+};
+
+describe('API-08 the overview of translations', () => {
+  it('tells what is missing, waits as a draft, or is older than the Dutch text', async () => {
+    const id = await page('Bank');
+    expect(await stateOf(id)).toEqual(['missing', 'missing']);
+    await write(id, 'en', 'Bench', 'published');
+    await write(id, 'de', 'Entwurf', 'draft');
+    expect(await stateOf(id)).toEqual(['current', 'draft']);
+    await write(id, 'de', 'Bank', 'published');
+    expect(await stateOf(id)).toBeUndefined();
+    await write(id, 'nl', 'Andere bank', 'published');
+    expect(await stateOf(id)).toEqual(['older', 'older']);
+  });
+
+  it('is content with a translation that is published again, be it unchanged; what languages share makes none older', async () => {
+    const id = await page('Stoel');
+    for (const locale of ['en', 'de'] as const) await write(id, locale, 'Stuhl', 'published');
+    await write(id, 'nl', 'Stoelen', 'published');
+    await write(id, 'en', 'Stuhl', 'published');
+    expect(await stateOf(id)).toEqual(['current', 'older']);
+    await write(id, 'de', 'Stuhl', 'published');
+    await test.payload.update({ collection: 'pages', id, locale: 'nl', data: { hideFromSearch: true, _status: 'published' } });
+    expect(await stateOf(id)).toBeUndefined();
+  });
+
+  it('passes over what is not live in Dutch, and what is deleted', async () => {
+    const data = { title: 'Concept', slug: 'concept', type: 'contentPage' } as const;
+    const { id } = await test.payload.create({ collection: 'pages', locale: 'nl', draft: true, data });
+    expect(await stateOf(id)).toBeUndefined();
+    const gone = await page('Weg');
+    await test.payload.delete({ collection: 'pages', id: gone });
+    expect(await stateOf(gone)).toBeUndefined();
+  });
+
+  it('is sorted by kind, title or change, and holds for one kind', async () => {
+    const data = { title: 'Aanwinst', slug: 'aanwinst', postDate: '2026-01-01', _status: 'published' } as const;
+    await test.payload.create({ collection: 'news', locale: 'nl', data });
+    await page('Zitje');
+    const kinds = (await behind('kind')).rows.map(({ kind }) => kind);
+    expect(kinds).toEqual([...kinds].sort());
+    expect((await behind('title')).rows[0]?.title).toBe('Aanwinst');
+    expect((await behind('changedAt')).rows[0]?.title).toBe('Zitje');
+    expect((await behind('title', 'news')).rows.map(({ title }) => title)).toEqual(['Aanwinst']);
+  });
+
+  it('is quick over thousands of entries, and shows a page of them', async () => {
+    await test.payload.db.pool.query(`
+      with made as (insert into pages (type, updated_at) select 'contentPage', now() from generate_series(1, 4000) returning id),
+        texts as (insert into pages_locales (title, slug, _status, _locale, _parent_id)
+          select 'Veel ' || id, 'veel-' || id, 'published', 'nl', id from made),
+        versions as (insert into _pages_v (parent_id, latest) select id, n = 5 from made, generate_series(1, 5) n returning id, parent_id)
+      insert into _pages_v_locales (version_title, version_slug, _locale, _parent_id)
+        select 'Veel ' || parent_id, 'veel', l::_locales, id from versions, unnest(array['nl', 'en']) l`);
+    await test.payload.db.pool.query('analyze');
+    const begin = performance.now();
+    const { rows, total } = await behind('title', 'pages');
+    expect(performance.now() - begin).toBeLessThan(1500);
+    expect(rows).toHaveLength(rowsPerPage);
+    expect(total).toBeGreaterThan(4000);
+  });
+});

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { testStack } from './stack.ts';
 
 /** An editor's session with the admin's REST API. */
@@ -25,4 +25,14 @@ export async function asEditor(request: APIRequestContext) {
       expect(answer.status(), await answer.text()).toBe(200);
     },
   };
+}
+
+/** Logs a browser in to the admin. */
+export async function logInToAdmin(page: Page): Promise<void> {
+  const { adminOrigin, administrator } = testStack();
+  await page.goto(`${adminOrigin}/admin/login`);
+  await page.locator('#field-email').fill(administrator.email);
+  await page.locator('#field-password').fill(administrator.password);
+  await page.getByRole('button', { name: /inloggen|log in|login|anmelden/i }).click();
+  await expect(page).toHaveURL(`${adminOrigin}/admin`, { timeout: 15_000 });
 }

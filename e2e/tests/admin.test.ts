@@ -1,4 +1,5 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { logInToAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
 /** Each page of the admin is several requests long; tests beside this one need the processor too. */
@@ -12,15 +13,6 @@ const product = { articleNumber: 'BM-8060', title: 'Luwte drinkwaterpunt' };
 const retitled = 'Luwte drinkwatertap';
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
-
-async function logIn(page: Page): Promise<void> {
-  const { administrator } = testStack();
-  await page.goto(admin('/login'));
-  await page.locator('#field-email').fill(administrator.email);
-  await page.locator('#field-password').fill(administrator.password);
-  await page.getByRole('button', { name: /inloggen|log in|login|anmelden/i }).click();
-  await expect(page).toHaveURL(admin(''));
-}
 
 /** Opens the list that holds nothing but the product, in a language of the content. */
 async function findProduct(page: Page, locale: string) {
@@ -45,7 +37,7 @@ async function publishTitle(page: Page, title: string): Promise<void> {
 
 test('API-08 an editor changes a title, and only the published language has it on the site', async ({ page }) => {
   const { siteOrigin } = testStack();
-  await logIn(page);
+  await logInToAdmin(page);
   await openProduct(page, 'nl');
   await publishTitle(page, retitled);
 
@@ -62,7 +54,7 @@ test('API-08 an editor changes a title, and only the published language has it o
 });
 
 test('LOC-06 a draft in one language leaves what is live; the list tells the status in its language', async ({ page }) => {
-  await logIn(page);
+  await logInToAdmin(page);
   await openProduct(page, 'de');
   const title = await page.locator('#field-title').inputValue();
   await page.locator('#field-title').fill(`${title} (Entwurf)`);
@@ -85,7 +77,7 @@ async function openGermanPreview(page: Page) {
 }
 
 test('API-08 SEC-07 pictures and drawings show in lists, without any rights', async ({ page }) => {
-  await logIn(page);
+  await logInToAdmin(page);
   for (const collection of ['media', 'drawings']) {
     await page.goto(admin(`/collections/${collection}`));
     const thumbnail = page.locator('tbody .thumbnail img').first();
@@ -116,7 +108,7 @@ for (const [locale, groups] of [
   test.describe(locale, () => {
     test.use({ locale });
     test('API-08 the admin speaks the language of the editor’s browser', async ({ page }) => {
-      await logIn(page);
+      await logInToAdmin(page);
       for (const group of groups) await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
     });
   });

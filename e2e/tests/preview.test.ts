@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { asEditor, logInToAdmin } from '../editor.ts';
+import { testStack } from '../stack.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'editors work at a desk'));
+
+test('SEO-04 a preview shows the draft of a page that was never published to its editor alone, without a trace of the token', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const editor = await asEditor(request);
+  const blocks = [{ blockType: 'quote', quote: 'Nog geheim' }];
+  const draft = { title: 'Voorjaar', slug: 'voorjaar', type: 'contentPage', blocks, _status: 'draft' };
+  const id = await editor.create('pages', draft, 'locale=nl&draft=true');
+  await logInToAdmin(page);
+  await page.goto(`${testStack().adminOrigin}/admin/collections/pages/${id}?locale=nl`);
+  const link = (await page.locator('#preview-button').getAttribute('href')) ?? '';
+  expect(link).toMatch(/\/voorjaar\/\?preview=true&token=[\w-]+\.[\w-]+$/);
+
+  const guest = async (headers: Record<string, string> = {}) => (await fetch(link.split('?')[0] ?? '', { headers })).status;
+  const editors = await (await browser.newContext()).newPage();
+  const answer = await editors.goto(link, { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect(new URL(editors.url()).search).toBe('');
+  expect(await editors.content()).not.toContain(new URL(link).searchParams.get('token'));
+  expect(await editors.evaluate(() => document.cookie + history.length + document.referrer)).not.toContain('token');
+  await expect(editors.getByText('Nog geheim')).toBeVisible();
+  expect(await guest()).toBe(404);
+  expect(await guest({ cookie: 'plantsoen_preview=bm90.forged' })).toBe(404);
+
+  await editors.reload();
+  await expect(editors.getByText('Nog geheim')).toBeVisible();
+  const bar = editors.getByRole('complementary', { name: 'Voorbeeld' });
+  await expect(bar).toContainText('U bekijkt een concept.');
+  await bar.getByRole('button', { name: 'Voorbeeld verlaten' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(editors.getByText('Nog geheim')).toHaveCount(0);
+  expect(await guest()).toBe(404);
+});
+
+test('SEO-04 a preview of a published page leaves what others see as it is, in pages and in the data of the browser', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const editor = await asEditor(request);
+  const id = await editor.find('news', 'slug', 'nieuw-heem-comfortbank-met-drie-armleuningen');
+  await editor.change('news', id, { title: 'Een koptekst in de maak' }, 'locale=nl&draft=true');
+  await logInToAdmin(page);
+  await page.goto(`${testStack().adminOrigin}/admin/collections/news/${id}?locale=nl`);
+  const link = (await page.locator('#preview-button').getAttribute('href')) ?? '';
+  const [editors, others] = await Promise.all(
+    [browser.newContext(), browser.newContext()].map(async (one) => (await one).newPage()),
+  );
+  if (!editors || !others) throw new Error('no browser');
+  const heading = (tab: typeof editors) => tab.getByRole('heading', { level: 1 });
+  await others.goto(link.split('?')[0] ?? '');
+  const published = await heading(others).innerText();
+  await editors.goto(link, { waitUntil: 'networkidle' });
+  await expect(heading(editors)).toHaveText('Een koptekst in de maak');
+  const list = new URL('/nieuws/', link).href;
+  for (const [tab, count] of [
+    [editors, 1],
+    [others, 0],
+  ] as const) {
+    await tab.goto(list);
+    await expect(tab.getByRole('heading', { name: 'Een koptekst in de maak' })).toHaveCount(count);
+  }
+  await others.goBack();
+  await others.reload();
+  await expect(heading(others)).toHaveText(published);
+});

@@ -4,6 +4,7 @@ import { root } from '../scripts/root.ts';
 import { makeRunFolder } from '../scripts/run-folder.ts';
 import { createStack } from '../scripts/start/stack.ts';
 import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
+import { openPictureHost } from './picture-host.ts';
 import { tellTestStack, testSettings } from './stack.ts';
 
 /** Crops take a second each; they are named by their content, so runs may share them. */
@@ -35,16 +36,18 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   shareCrops(dataFolder);
   const settings = await testSettings(dataFolder);
   const { ports } = settings;
+  const pictures = await openPictureHost();
   const { terminal, administrator } = listeningTerminal(join(dataFolder, 'logs'));
   const stack = createStack({
     settings,
-    env: { ...process.env, LOG_LEVEL: 'info' },
+    env: { ...process.env, LOG_LEVEL: 'info', VIDEO_PICTURE_URL: pictures.origin },
     terminal,
     giveUp: (problem) => console.error(problem.message),
     durable: false,
   });
   const stop = async () => {
     await stack.stop();
+    pictures.close();
     rmSync(dataFolder, { recursive: true, force: true });
   };
   try {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type PathKey, pathOf } from '@plantsoen/contract/paths.ts';
-import { expect, locales, test } from '../browser.ts';
+import { expectAccessible } from '../axe.ts';
+import { locales, test } from '../browser.ts';
 
 const fixed: PathKey[] = [
   'home',
@@ -49,24 +49,12 @@ const entries = {
   ],
 };
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 for (const { code, prefix } of locales) {
   for (const path of [...fixed.map((key) => pathOf(key, code)), ...entries[code]]) {
     test(`A11Y axe finds no fault at ${prefix}${path}, on phone and desktop`, async ({ page }, info) => {
       test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${prefix}${path}`);
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        const found = violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html.slice(0, 160)}`);
-        expect(found).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          `no sideways scrolling at ${width}`,
-        ).toBeLessThanOrEqual(width);
-      }
+      await expectAccessible(page);
     });
   }
 }

@@ -1,3 +1,4 @@
+import { MailAddress } from '../contact/MailAddress.tsx';
 import { telHref } from '../navigation/tel-href.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { TeamMemberLinesFragment } from '../platform/generated/operations-types.ts';
@@ -17,21 +18,9 @@ export function TeamMemberLines({ member }: { member: FragmentOf<TeamMemberLines
       )}
       {email && (
         <a className={styles.link} href={`mailto:${email}`}>
-          <Address email={email} />
+          <MailAddress>{email}</MailAddress>
         </a>
       )}
-    </>
-  );
-}
-
-/** An address that is too long for its line breaks before its domain. */
-function Address({ email }: { email: string }) {
-  const at = email.indexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
     </>
   );
 }

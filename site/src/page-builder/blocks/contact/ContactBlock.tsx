@@ -38,7 +38,7 @@ export function ContactBlock({ block }: { block: FragmentOf<ContactBlockFragment
 }
 
 const sizesOfOne = '(width >= 993px) 302px, 31vw';
-const sizesOfSeveral = '(width >= 993px) 180px, (width >= 768px) 19vw, 31vw';
+const sizesOfSeveral = '(width >= 993px) 180px, (width >= 768px) 15vw, 31vw';
 
 function QuoteButton({ cta }: { cta: FragmentOf<CallToActionFragment> | null }) {
   const { localHref } = useSite();

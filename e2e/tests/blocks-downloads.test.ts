@@ -1,0 +1,64 @@
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../browser.ts';
+
+test.beforeEach(({ browserName: _ }, info) =>
+  test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load'),
+);
+
+test('BLK-09 MEM-02 files say kind and size and can be had; one for members is locked, and its address is nowhere', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/service/downloads/');
+  const files = page.getByRole('region', { name: 'Bestek en prijzen' });
+  const open = files.getByRole('link', { name: /^Bestekteksten, verzameling PDF, \d+ kB$/ });
+  const href = (await open.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/media\/files\/[0-9a-f]{24}\/[^/]+\.pdf$/);
+  const answer = await request.get(href);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  const locked = files.getByRole('listitem').filter({ hasText: 'Prijslijst 2027' });
+  await expect(locked).toContainText('Log in om dit bestand te downloaden');
+  await expect(locked.getByRole('link')).toHaveCount(0);
+  await expect(locked.locator('use[href$="#lock"]')).toHaveCount(1);
+  expect(await page.content()).not.toContain('price-list');
+  await files.getByRole('link', { name: 'Aanmelden' }).click();
+  await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fservice%2Fdownloads%2F$/);
+});
+
+test('MEM-01 no answer of the site’s data names the address of a file for members', async ({ page }) => {
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/graphql')) answers.push(await response.text());
+  });
+  await page.goto('/service/');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Downloads/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downloads');
+  await expect(page.getByText('Log in om dit bestand te downloaden')).toBeVisible();
+  expect(answers.join('')).toContain('Prijslijst 2027');
+  expect(answers.join('')).not.toContain('price-list');
+});
+
+for (const { path, title } of [
+  { path: '/en/service/downloads/', title: 'Price list 2027' },
+  { path: '/de/service/downloads/', title: 'Preisliste 2027' },
+]) {
+  test(`MEM-03 what is in Dutch only is not at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /PDF, / })).toHaveCount(8);
+    expect(await page.content()).not.toMatch(/bestektekst|Specification texts, collection|Ausschreibungstexte, Sammlung/);
+  });
+}
+
+for (const path of ['/service/downloads/', '/de/service/downloads/']) {
+  test(`A11Y downloads at ${path}: axe finds no fault, on phone and desktop`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}

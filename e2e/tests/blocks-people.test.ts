@@ -1,0 +1,83 @@
+import { expectAccessible } from '../axe.ts';
+import { expect, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+
+test('BLK-08 CON-07 the team stands in cards; on a phone in a row that snaps, one after the other', async ({ page }) => {
+  await page.goto('/en/contact/');
+  const team = page.getByRole('region', { name: 'Our people' });
+  const cards = team.getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  const tops = () => cards.evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size);
+  expect(await tops(), 'two rows of four').toBe(2);
+  const first = cards.first();
+  await expect(first.getByRole('heading', { level: 3 })).toHaveText('Jorrit van Speldenburg');
+  await expect(first.getByText('Project advice North')).toBeVisible();
+  await expect(first.getByRole('img')).toHaveAttribute('width', '295');
+  await expect(first.getByRole('img')).toHaveAttribute('height', '295');
+  await expect(first.getByRole('link', { name: '+31 (0)00 000 00 11' })).toHaveAttribute('href', 'tel:31000000011');
+  await expect(first.getByRole('link', { name: /^jorrit@/ })).toHaveAttribute('href', 'mailto:jorrit@brinkmeent.example');
+
+  await page.setViewportSize({ width: 767, height: 844 });
+  expect(await tops(), 'one row').toBe(1);
+  const row = team.getByRole('list');
+  expect(await row.evaluate((list) => [getComputedStyle(list).scrollSnapType, list.scrollWidth > list.clientWidth])).toEqual([
+    'x mandatory',
+    true,
+  ]);
+  await page.setViewportSize({ width: 768, height: 844 });
+  expect(await tops(), 'three in a row').toBe(3);
+});
+
+test('BLK-08 the keyboard walks along the row and the row follows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/contact/');
+  const team = page.getByRole('region', { name: 'Our people' });
+  await team.getByRole('link').first().focus();
+  for (let link = 1; link < 16; link += 1) await page.keyboard.press('Tab');
+  const last = team.getByRole('listitem').last();
+  await expect(last.getByRole('link').last()).toBeFocused();
+  await expect(last.getByRole('heading')).toBeInViewport();
+});
+
+test('BLK-07 contact names whom to reach, and leads to a quote', async ({ page }) => {
+  await page.goto('/en/about-us/workshop/');
+  const contact = page.getByRole('region', { name: 'Visit the workshop, or need a part?' });
+  await expect(contact.getByRole('heading', { level: 3 })).toHaveText('Bas Kettingveer');
+  const portrait = contact.getByRole('img');
+  await expect(portrait).toHaveAttribute('width', '405');
+  await expect(portrait).toHaveAttribute('height', '516');
+  const box = await portrait.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(405 / 516, 2);
+  await expect(contact.getByRole('link', { name: '+31 (0)00 000 00 16' })).toHaveAttribute('href', 'tel:31000000016');
+  await expect(contact.getByRole('link', { name: 'bas@brinkmeent.example' })).toHaveAttribute(
+    'href',
+    'mailto:bas@brinkmeent.example',
+  );
+  await contact.getByRole('link', { name: 'Request a quotation' }).click();
+  await expect(page).toHaveURL(/\/en\/quote-request\/$/);
+});
+
+test('BLK-08 neither people nor contact load a script of their own', async ({ page }) => {
+  // Nothing is fetched ahead of other pages.
+  await connectBy(page, { saveData: true });
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto('/en/service/advice/');
+  await page.waitForLoadState('networkidle');
+  const html = await page.content();
+  const [lines = ''] = /[\w-]+(?="[^>]*>Jorrit van Speldenburg<\/h3>)/.exec(html) ?? [];
+  expect(lines).not.toBe('');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => script.includes(lines))).toEqual([]);
+});
+
+for (const path of ['/over-ons/', '/service/advies/', '/de/ueber-uns/', '/de/service/beratung/']) {
+  test(`A11Y people at ${path}: axe finds no fault, on phone and desktop`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}

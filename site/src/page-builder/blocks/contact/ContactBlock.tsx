@@ -40,14 +40,14 @@ export function ContactBlock({ block }: { block: FragmentOf<ContactBlockFragment
 const sizesOfOne = '(width >= 993px) 302px, 31vw';
 const sizesOfSeveral = '(width >= 993px) 180px, (width >= 768px) 15vw, 31vw';
 
+/** As the editors call it for every page, else by its plain name. */
 function QuoteButton({ cta }: { cta: FragmentOf<CallToActionFragment> | null }) {
-  const { localHref } = useSite();
+  const { hrefOf, localHref } = useSite();
+  const t = useMessages();
   const anchor = cta && callToActionAnchor(read<CallToActionFragment>(cta), localHref);
   return (
-    anchor && (
-      <p className={styles.quote}>
-        <ButtonLink look="secondary" {...anchor} />
-      </p>
-    )
+    <p className={styles.quote}>
+      <ButtonLink look="secondary" {...(anchor ?? { href: hrefOf('quoteRequest'), children: t('requestQuote') })} />
+    </p>
   );
 }

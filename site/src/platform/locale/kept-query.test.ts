@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuery } from './kept-query.ts';
+import { unknownQuery, withQuery } from './kept-query.ts';
 
 test.each([
   ['/over-ons/', '', '/over-ons/'],
@@ -8,4 +8,11 @@ test.each([
   ['https://example.org/a?v=2#p', '?v=3&w=4', 'https://example.org/a?v=2&w=4#p'],
 ])('API-08 a redirect to %s from an address with %o leads to %s', (href, search, kept) => {
   expect(withQuery(href, search)).toBe(kept);
+});
+
+test('CAT-02 what a page knows of its query is not carried along where it leads on: it may have refused it', () => {
+  const unknown = unknownQuery('?f.material=oak&utm_source=mail', '?f.material=oak');
+  expect(unknown).toBe('utm_source=mail');
+  expect(withQuery('/producten/', unknown)).toBe('/producten/?utm_source=mail');
+  expect(unknownQuery('?f.material=oak', '?f.material=oak')).toBe('');
 });

@@ -8,3 +8,9 @@ export function withQuery(href: string, search: string): string {
   for (const [name, value] of asked) if (!named.has(name)) url.searchParams.append(name, value);
   return url.origin === base ? url.href.slice(base.length) : url.href;
 }
+
+/** What of a query is not among what a page knows of it: of that the page has decided itself where it leads on to. */
+export function unknownQuery(search: string, known: string): string {
+  const names = new Set(new URLSearchParams(known).keys());
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !names.has(name))).toString();
+}

@@ -69,12 +69,12 @@ function Count({ filtered, total }: { filtered: number; total: number }) {
   const { format } = useSite();
   const number = format.count(filtered);
   const text = filtered === total ? t('hits', { count: total }) : t('shown', { shown: filtered, total });
-  const [before, after] = text.split(number, 2);
+  const [start, end] = [text.indexOf(number), text.indexOf(number) + number.length];
   return (
     <>
-      {before}
+      {text.slice(0, start)}
       <strong>{number}</strong>
-      {after}
+      {text.slice(end)}
     </>
   );
 }

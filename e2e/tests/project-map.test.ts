@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, locales, test } from '../browser.ts';
+import { faults, main } from '../product-list.ts';
+
+const paths = { nl: '/projecten/', en: '/en/projects/', de: '/de/referenzen/' };
+const map = (page: Page) => main(page).getByRole('region', { name: /^(Kaart|Map|Karte) / });
+const marker = (page: Page, name: string) => map(page).getByRole('button', { name, exact: true });
+const card = (page: Page) => map(page).getByRole('dialog');
+
+/** Waits until the markers open cards: the live map stands in the place of its drawing. */
+async function openMap(page: Page, path = '/projecten/'): Promise<void> {
+  await page.goto(path);
+  await expect(marker(page, 'Orchard Green')).toBeVisible({ timeout: 20_000 });
+}
+
+test('CON-01 a marker opens a card 291 px wide with a picture 218 px high, asked for only then', async ({ page }, info) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+  await openMap(page);
+  expect((await map(page).boundingBox())?.height).toBe(456);
+  expect(asked).not.toContain('ProjectPopup');
+  await marker(page, 'Orchard Green').click();
+  await expect(card(page).getByText('Hereford, 2022')).toBeVisible();
+  expect(asked.filter((name) => name === 'ProjectPopup')).toHaveLength(1);
+  const [box, picture] = [await card(page).boundingBox(), await card(page).getByRole('img').boundingBox()];
+  if (info.project.name === 'desktop') expect([box?.width, picture?.width, picture?.height]).toEqual([291, 291, 218]);
+  else expect([box?.width, box?.height]).toEqual([390, 96]);
+  await card(page).getByRole('button', { name: 'Sluiten' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(marker(page, 'Orchard Green')).toBeFocused();
+  await marker(page, 'Orchard Green').click();
+  await card(page).getByRole('link', { name: 'Orchard Green' }).click();
+  await expect(page).toHaveURL(/\/projecten\/orchard-green\/$/);
+});
+
+test('CON-01 the map by keyboard alone: markers from west to east, card, Escape back to its marker', async ({ page }) => {
+  await openMap(page);
+  const markers = map(page).getByRole('listitem').getByRole('button');
+  await expect(markers.first()).toHaveAttribute('aria-label', 'Orchard Green');
+  const lefts = await markers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
+  await map(page).locator('canvas').focus();
+  await page.keyboard.press('Tab');
+  await expect(markers.first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(card(page).getByRole('link', { name: 'Orchard Green' })).toBeFocused();
+  await expect(markers.first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('button', { name: 'Sluiten' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(markers.first()).toBeFocused();
+  await expect(markers.first()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('CON-01 a count leads closer, where its first project takes the focus; reduced motion does without flight', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMap(page);
+  const counts = map(page).getByRole('button', { name: /^\d+ projecten: / });
+  const before = await counts.count();
+  const name = (await counts.first().getAttribute('aria-label')) ?? '';
+  await counts.first().press('Enter');
+  await expect(map(page).getByRole('button', { name, exact: true })).toHaveCount(0);
+  expect(before).toBeGreaterThan(0);
+  expect(name).toContain((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? 'none');
+});
+
+test('CON-01 the map shows the hits of the list, and zooms by buttons', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/projecten/?f.country=be');
+  await expect(map(page).getByRole('button', { name: 'Inzoomen' })).toBeVisible({ timeout: 20_000 });
+  await expect(marker(page, 'Kanaaltuin')).toBeVisible();
+  await expect(marker(page, 'Vlasmarktplein')).toBeVisible();
+  const distance = async () => {
+    const [one, other] = [await marker(page, 'Kanaaltuin').boundingBox(), await marker(page, 'Vlasmarktplein').boundingBox()];
+    return Math.abs((one?.x ?? 0) - (other?.x ?? 0));
+  };
+  const before = await distance();
+  await map(page).getByRole('button', { name: 'Uitzoomen' }).click();
+  await expect.poll(distance).toBeLessThan(before * 0.6);
+});
+
+test('CON-01 the map asks no other host, and its code comes to no other page', async ({ page, baseURL }) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  const isMapCode = ({ pathname }: URL) => /live-map|maplibre|europe/.test(pathname);
+  for (const path of ['/', '/producten/', '/projecten/havenkop-zuid/']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(asked.filter(isMapCode)).toEqual([]);
+  await openMap(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.some(isMapCode)).toBe(true);
+  const hosts = new Set(asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin));
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('CON-01 the live map takes the place of its drawing without a move', async ({ page }) => {
+  const place = () => map(page).getByLabel('Orchard Green').boundingBox();
+  await page.goto('/projecten/', { waitUntil: 'commit' });
+  await expect(map(page).getByLabel('Orchard Green')).toBeVisible();
+  const drawn = await place();
+  await expect(marker(page, 'Orchard Green')).toBeVisible({ timeout: 20_000 });
+  const live = await place();
+  expect(Math.abs((live?.x ?? 0) - (drawn?.x ?? 999))).toBeLessThan(1);
+  expect(Math.abs((live?.y ?? 0) - (drawn?.y ?? 999))).toBeLessThan(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CON-01 the drawing has the projects as links', async ({ page }) => {
+    await page.goto('/projecten/');
+    await expect(map(page).locator('img')).toHaveJSProperty('complete', true);
+    const link = map(page).getByRole('link', { name: 'Orchard Green', exact: true });
+    await expect(link).toHaveAttribute('href', '/projecten/orchard-green/');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orchard Green');
+  });
+});
+
+test.describe('where the browser cannot draw maps', () => {
+  test('CON-01 the drawing stays, its markers lead to the projects', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto('/projecten/', { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    await map(page).getByRole('link', { name: 'Orchard Green', exact: true }).click();
+    await expect(page).toHaveURL(/\/projecten\/orchard-green\/$/);
+  });
+});
+
+for (const { code } of locales) {
+  test(`A11Y the map and its open card have no fault, ${code}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMap(page, paths[code]);
+    await marker(page, 'Orchard Green').click();
+    await expect(card(page).getByText('Hereford, 2022')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}

@@ -55,57 +55,61 @@ test('CON-01 the map by keyboard alone: markers from west to east, card, Escape 
   await expect(markers.first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('CON-01 a count leads closer, where its first project takes the focus; reduced motion does without flight', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openMap(page);
-  const counts = map(page).getByRole('button', { name: /^\d+ projecten: / });
-  const before = await counts.count();
-  const name = (await counts.first().getAttribute('aria-label')) ?? '';
-  await counts.first().press('Enter');
-  await expect(map(page).getByRole('button', { name, exact: true })).toHaveCount(0);
-  expect(before).toBeGreaterThan(0);
-  expect(name).toContain((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? 'none');
-});
+test.describe('at one width', () => {
+  test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
 
-test('CON-01 the map shows the hits of the list, and zooms by buttons', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/projecten/?f.country=be');
-  await expect(map(page).getByRole('button', { name: 'Inzoomen' })).toBeVisible({ timeout: 20_000 });
-  await expect(marker(page, 'Kanaaltuin')).toBeVisible();
-  await expect(marker(page, 'Vlasmarktplein')).toBeVisible();
-  const distance = async () => {
-    const [one, other] = [await marker(page, 'Kanaaltuin').boundingBox(), await marker(page, 'Vlasmarktplein').boundingBox()];
-    return Math.abs((one?.x ?? 0) - (other?.x ?? 0));
-  };
-  const before = await distance();
-  await map(page).getByRole('button', { name: 'Uitzoomen' }).click();
-  await expect.poll(distance).toBeLessThan(before * 0.6);
-});
+  test('CON-01 a count leads closer, where its first project takes the focus; reduced motion does without flight', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMap(page);
+    const counts = map(page).getByRole('button', { name: /^\d+ projecten: / });
+    const before = await counts.count();
+    const name = (await counts.first().getAttribute('aria-label')) ?? '';
+    await counts.first().press('Enter');
+    await expect(map(page).getByRole('button', { name, exact: true })).toHaveCount(0);
+    expect(before).toBeGreaterThan(0);
+    expect(name).toContain((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? 'none');
+  });
 
-test('CON-01 the map asks no other host, and its code comes to no other page', async ({ page, baseURL }) => {
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
-  const isMapCode = ({ pathname }: URL) => /live-map|maplibre|europe/.test(pathname);
-  for (const path of ['/', '/producten/', '/projecten/havenkop-zuid/']) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(asked.filter(isMapCode)).toEqual([]);
-  await openMap(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.some(isMapCode)).toBe(true);
-  const hosts = new Set(asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin));
-  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
-});
+  test('CON-01 the map shows the hits of the list, and zooms by buttons', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/projecten/?f.country=be');
+    await expect(map(page).getByRole('button', { name: 'Inzoomen' })).toBeVisible({ timeout: 20_000 });
+    await expect(marker(page, 'Kanaaltuin')).toBeVisible();
+    await expect(marker(page, 'Vlasmarktplein')).toBeVisible();
+    const distance = async () => {
+      const [one, other] = [await marker(page, 'Kanaaltuin').boundingBox(), await marker(page, 'Vlasmarktplein').boundingBox()];
+      return Math.abs((one?.x ?? 0) - (other?.x ?? 0));
+    };
+    const before = await distance();
+    await map(page).getByRole('button', { name: 'Uitzoomen' }).click();
+    await expect.poll(distance).toBeLessThan(before * 0.6);
+  });
 
-test('CON-01 the live map takes the place of its drawing without a move', async ({ page }) => {
-  const place = () => map(page).getByLabel('Orchard Green').boundingBox();
-  await page.goto('/projecten/', { waitUntil: 'commit' });
-  await expect(map(page).getByLabel('Orchard Green')).toBeVisible();
-  const drawn = await place();
-  await expect(marker(page, 'Orchard Green')).toBeVisible({ timeout: 20_000 });
-  const live = await place();
-  expect(Math.abs((live?.x ?? 0) - (drawn?.x ?? 999))).toBeLessThan(1);
-  expect(Math.abs((live?.y ?? 0) - (drawn?.y ?? 999))).toBeLessThan(1);
+  test('CON-01 the map asks no other host, and its code comes to no other page', async ({ page, baseURL }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    const isMapCode = ({ pathname }: URL) => /live-map|maplibre|europe/.test(pathname);
+    for (const path of ['/', '/producten/', '/projecten/havenkop-zuid/']) await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked.filter(isMapCode)).toEqual([]);
+    await openMap(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.some(isMapCode)).toBe(true);
+    const hosts = new Set(asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ origin }) => origin));
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+  });
+
+  test('CON-01 the live map takes the place of its drawing without a move', async ({ page }) => {
+    const place = () => map(page).getByLabel('Orchard Green').boundingBox();
+    await page.goto('/projecten/', { waitUntil: 'commit' });
+    await expect(map(page).getByLabel('Orchard Green')).toBeVisible();
+    const drawn = await place();
+    await expect(marker(page, 'Orchard Green')).toBeVisible({ timeout: 20_000 });
+    const live = await place();
+    expect(Math.abs((live?.x ?? 0) - (drawn?.x ?? 999))).toBeLessThan(1);
+    expect(Math.abs((live?.y ?? 0) - (drawn?.y ?? 999))).toBeLessThan(1);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -109,7 +109,17 @@ export const homeUri = '__home__';
 export const newsFeedFile = 'rss.xml';
 
 /** First segments that are endpoints of the site; no page may claim one (LOC-08). */
-export const endpointSegments = ['graphql', 'health', 'ready', 'media', 'assets', 'sw.js', 'sitemap.xml', 'robots.txt'] as const;
+export const endpointSegments = [
+  'graphql',
+  'health',
+  'ready',
+  'media',
+  'assets',
+  'sw.js',
+  'sitemap.xml',
+  'robots.txt',
+  'map.json',
+] as const;
 
 /** First segments that no content page may use in any locale (LOC-08). */
 export const reservedSegments: ReadonlySet<string> = new Set([

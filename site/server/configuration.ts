@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { SiteHosts } from '../src/platform/locale/site-address.ts';
+import { type MapTiles, mapTilesOf } from './map-tiles.ts';
 
 /** What the site is told by environment variables (ARCHITECTURE.md lists them). */
 export type Configuration = {
@@ -13,6 +14,8 @@ export type Configuration = {
   logLevel: string;
   /** The container of the tag manager; without one nothing of it is loaded (SEO-03). */
   tagManagerId: string | undefined;
+  /** The ground of maps, if not the site's own drawing (CON-01). */
+  mapTiles: MapTiles | undefined;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,6 +54,9 @@ export function readConfiguration(env: Environment): { configuration: Configurat
   const tagManagerId = text('TAG_MANAGER_ID');
   if (tagManagerId && !/^GTM-[A-Z0-9]{1,20}$/.test(tagManagerId))
     problem('TAG_MANAGER_ID must be a container id such as GTM-ABC1234');
+  const tiles = text('MAP_TILES');
+  const mapTiles = tiles ? mapTilesOf(tiles, text('MAP_ATTRIBUTION')) : undefined;
+  if (tiles && !mapTiles) problem('MAP_TILES must be an address such as https://tiles.example.com/{z}/{x}/{y}.png');
   const configuration = {
     port: sitePort,
     hosts: { origins, others: new Set(list(env.SITE_HOSTS ?? 'localhost,127.0.0.1')) },
@@ -62,6 +68,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
     trustedProxies: blockListOf(list(text('TRUSTED_PROXIES')), problem),
     logLevel,
     tagManagerId,
+    mapTiles,
   };
   return problems.length > 0 ? { problems } : { configuration };
 }

@@ -63,6 +63,7 @@ type PageRendererParts = {
   application: Application;
   history: ChangeHistory;
   tagManagerId?: string | undefined;
+  tileOrigin?: string | undefined;
 };
 
 /** Renders pages with their data; a page that fails is rendered as a failure, and in the worst case as the fallback page. */
@@ -176,7 +177,7 @@ export class PageRenderer {
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
     };
     const { position } = this.#parts.history;
-    const { tagManagerId } = this.#parts;
+    const { tagManagerId, tileOrigin } = this.#parts;
     const context = {
       tagManagerId,
       address,
@@ -208,6 +209,7 @@ export class PageRenderer {
       scriptHashes,
       frameHosts,
       hasTagManager: tagManagerId !== undefined,
+      tileOrigin,
       tags,
       isSound: failures === 0 && !isOutdated(),
     };

@@ -5,6 +5,7 @@ import type { Configuration } from './configuration.ts';
 import { answerText, type Exchange, exchangeOf } from './exchange.ts';
 import type { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
+import { answerMapTiles } from './map-tiles.ts';
 import type { Media } from './media.ts';
 import type { NewsFeed } from './news-feed.ts';
 import type { Pages } from './pages.ts';
@@ -64,6 +65,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   }
   if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
   if (parts.files.answer(exchange)) return;
+  if (await answerMapTiles(exchange, parts.configuration.mapTiles)) return;
   if (await parts.media.answer(exchange)) return;
   if (await parts.sitemaps.answer(exchange, address)) return;
   if (await parts.newsFeed.answer(exchange, address)) return;

@@ -19,10 +19,12 @@ export type PageSources = {
   frameHosts: readonly string[];
   /** Whether it loads the tag manager, after consent (SEO-03). */
   hasTagManager: boolean;
+  /** Where maps take their tiles from, if not from the site itself (CON-01). */
+  tileOrigin?: string | undefined;
 };
 
 /** The policy of a page. The pictures on a 3D model are read out of its file, as blobs. */
-export function contentSecurityPolicy({ scriptHashes, frameHosts, hasTagManager }: PageSources): string {
+export function contentSecurityPolicy({ scriptHashes, frameHosts, hasTagManager, tileOrigin }: PageSources): string {
   const tagManager = hasTagManager ? ' https://www.googletagmanager.com' : '';
   return [
     "default-src 'none'",
@@ -31,7 +33,7 @@ export function contentSecurityPolicy({ scriptHashes, frameHosts, hasTagManager 
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${tagManager}`,
     "font-src 'self'",
-    `connect-src 'self' blob:${tagManager}`,
+    `connect-src 'self' blob:${tagManager}${tileOrigin ? ` ${tileOrigin}` : ''}`,
     "media-src 'self'",
     `frame-src ${[...new Set([videoHost, ...frameHosts])].map((host) => `https://${host}`).join(' ')}`,
     "manifest-src 'self'",

@@ -25,10 +25,11 @@ type SiteParts = { configuration: Configuration; log: Log; clientFolder: string;
 
 /** Puts the site together; it serves as soon as `server` listens. */
 export function createSite({ configuration, log, clientFolder, application }: SiteParts): Site {
-  const { api, tagManagerId } = configuration;
+  const { api, tagManagerId, mapTiles } = configuration;
+  const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
   const history = new ChangeHistory();
   const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
-  const renderer = new PageRenderer({ api, dataCache, log, application, history, tagManagerId });
+  const renderer = new PageRenderer({ api, dataCache, log, application, history, tagManagerId, tileOrigin });
   prepareForFailures(history, renderer);
   const media = new Media(api);
   const changes = followChanges({ ...api, history, report: (reason) => log.warn({ reason }, 'the change stream ended') });

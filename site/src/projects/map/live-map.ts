@@ -23,14 +23,15 @@ type LiveMapOptions = {
 /** A map that can be moved, in an element; it fails where the browser cannot draw it. Motion that visitors want none of is left out. */
 export async function openMap(container: HTMLElement, { view, texts, onMove }: LiveMapOptions): Promise<LiveMap> {
   setWorkerUrl(workerUrl);
-  const answer = await fetch(europe);
-  const map = new MapLibre({ container, style: styleOf(await answer.text(), container), ...cameraOf(view), ...behaviour(texts) });
+  const style = await groundOf(container);
+  const map = new MapLibre({ container, style, ...cameraOf(view), ...behaviour(texts) });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   try {
     await new Promise<void>((resolve, reject) => {
       map.once('load', () => resolve());
-      map.once('error', ({ error }) => reject(error));
+      // A tile that is missing is a gap in the ground, no failure of the map.
+      map.on('error', (event) => 'sourceId' in event || reject(event.error));
     });
   } catch (error) {
     map.remove();
@@ -56,7 +57,7 @@ function behaviour(texts: LiveMapOptions['texts']): Omit<MapOptions, 'container'
     minZoom: 3,
     maxZoom: 9,
     maxBounds: [drawing.x, drawing.south, drawing.x + drawing.width, 71],
-    attributionControl: false,
+    attributionControl: { compact: false },
     // The page scrolls over the map: it is moved by two fingers, and zoomed with the control key.
     cooperativeGestures: true,
     dragRotate: false,
@@ -69,6 +70,17 @@ function behaviour(texts: LiveMapOptions['texts']): Omit<MapOptions, 'container'
       'CooperativeGesturesHandler.MacHelpText': texts.commandScroll,
       'CooperativeGesturesHandler.MobileHelpText': texts.twoFingers,
     },
+  };
+}
+
+/** What the map stands on: the drawing of Europe, or the tiles that the site is configured with. */
+async function groundOf(container: HTMLElement): Promise<StyleSpecification> {
+  const { url, attribution }: { url?: string; attribution?: string } = await (await fetch('/map.json')).json();
+  if (!url) return styleOf(await (await fetch(europe)).text(), container);
+  return {
+    version: 8,
+    sources: { tiles: { type: 'raster', tiles: [url], tileSize: 256, attribution } },
+    layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
   };
 }
 

@@ -22,7 +22,7 @@ export function ConsentSettings({ onClose }: { onClose: () => void }) {
   };
   return (
     <Modal title={t('settings')} closeLabel={t('close')} onClose={onClose}>
-      <p className={styles.text}>{t('settingsText')}</p>
+      <p className={`${styles.text} ${styles.lead}`}>{t('settingsText')}</p>
       <form onSubmit={save}>
         <div className={styles.categories}>
           <div className={styles.category}>

@@ -4,7 +4,13 @@ import type { Config } from 'payload';
 export const adminLook: Config['admin'] = {
   components: {
     beforeNavLinks: ['/components/translations-link.tsx#TranslationsLink'],
-    views: { translations: { Component: '/components/translations-view.tsx#TranslationsView', path: '/translations' } },
+    views: {
+      translations: {
+        Component: '/components/translations-view.tsx#TranslationsView',
+        path: '/translations',
+        meta: { title: 'Vertalingen' },
+      },
+    },
     graphics: {
       Logo: '/components/logo.tsx#Logo',
       Icon: '/components/mark.tsx#Mark',

@@ -17,10 +17,15 @@ export async function openPreview(payload: Payload, token: string): Promise<Open
   const grant = readPreview(token, payload.secret);
   const editor = grant && (await editorOf(payload, grant));
   if (!editor) return undefined;
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('the database gives no transactions');
-  const end = () => payload.db.rollbackTransaction(transactionID);
+  const pass = await turnOf(payload);
+  let transactionID: string | number | null = null;
+  const end = async () => {
+    if (transactionID !== null) await payload.db.rollbackTransaction(transactionID);
+    pass();
+  };
   try {
+    transactionID = await payload.db.beginTransaction();
+    if (transactionID === null) throw new Error('the database gives no transactions');
     const req = await createLocalReq({ locale: grant.locale, user: editor, req: { transactionID } }, payload);
     await publishInPassing(req, grant);
     const addresses = await canonicalAddresses(await requestSql(req), grant);
@@ -37,6 +42,18 @@ export async function openPreview(payload: Payload, token: string): Promise<Open
   }
 }
 
+/** The end of the last preview that was begun, by Payload. */
+const lastTurns = new WeakMap<Payload, Promise<void>>();
+
+/** Previews go one after the other: each holds a connection, of which visitors need the most. Answers how to pass the turn on. */
+async function turnOf(payload: Payload): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const before = lastTurns.get(payload);
+  lastTurns.set(payload, promise);
+  await before;
+  return resolve;
+}
+
 async function editorOf(payload: Payload, { collection, id, editorId }: PreviewGrant): Promise<TypedUser | undefined> {
   const { docs } = await payload.find({ collection: 'users', where: { id: { equals: editorId } }, depth: 0, limit: 1 });
   const user = docs[0] && ({ ...docs[0], collection: 'users' } as TypedUser);
@@ -50,7 +67,8 @@ async function editorOf(payload: Payload, { collection, id, editorId }: PreviewG
 async function publishInPassing(req: PayloadRequest, { collection, id, locale }: PreviewGrant): Promise<void> {
   const { payload } = req;
   const db = await requestSql(req);
-  await db.execute(sql`set local lock_timeout = '3s'`);
+  await db.execute(sql`set local lock_timeout = '8s'`);
+  await db.execute(sql`set local statement_timeout = '10s'`);
   await db.execute(sql`select pg_advisory_xact_lock(${publicationLock})`);
   const { config } = payload.collections[collection];
   const where = { id: { equals: id } };

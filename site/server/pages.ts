@@ -7,7 +7,7 @@ import type { Caller } from '../src/platform/data/api-send.server.ts';
 import { DataError } from '../src/platform/data/data-error.ts';
 import { WhereIs } from '../src/platform/generated/operations.ts';
 import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
-import { unknownQuery, withQuery } from '../src/platform/locale/kept-query.ts';
+import { onwards, withQuery } from '../src/platform/locale/kept-query.ts';
 import { decidePath } from '../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { readQuery } from '../src/platform/query-parameters.ts';
@@ -84,15 +84,12 @@ export class Pages {
         : { address, url, failure, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
     if (!visit.isShared || !query.cached) {
       const { location, ...rendering } = await this.#renderer.render(visit);
-      return pageOf({ ...rendering, location: location && withQuery(location, unknownQuery(search, query.text)) }, visit).answer(
-        request,
-        response,
-      );
+      return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);
     }
     const cacheKey = host + path + query.text;
     const page = await this.#sharedPage(cacheKey, visit);
     if (page.location && search !== '') {
-      return answerRedirect(exchange, page.status, withQuery(page.location, unknownQuery(search, query.text)));
+      return answerRedirect(exchange, page.status, onwards(page.location, path, search));
     }
     await page.answer(request, response);
     this.#cache.resize(cacheKey, page, page.bytes);

@@ -9,8 +9,7 @@ export function withQuery(href: string, search: string): string {
   return url.origin === base ? url.href.slice(base.length) : url.href;
 }
 
-/** What of a query is not among what a page knows of it: of that the page has decided itself where it leads on to. */
-export function unknownQuery(search: string, known: string): string {
-  const names = new Set(new URLSearchParams(known).keys());
-  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !names.has(name))).toString();
+/** Where a page leads on from a path; what it asks for at the same path it has decided itself. */
+export function onwards(href: string, path: string, search: string): string {
+  return href.split('?')[0] === path ? href : withQuery(href, search);
 }

@@ -15,7 +15,8 @@ export function ConsentBanner({ onChoose }: { onChoose: () => void }) {
     const banner = ref.current;
     if (!banner) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${banner.offsetHeight}px`));
+    const measure = () => style.setProperty('--consent-height', `${Math.ceil(banner.getBoundingClientRect().height)}px`);
+    const observer = new ResizeObserver(measure);
     observer.observe(banner);
     return () => {
       observer.disconnect();

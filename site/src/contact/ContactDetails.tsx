@@ -24,7 +24,16 @@ export function ContactDetails({ sets }: { sets: FragmentOf<ContactDetailsFragme
     ...phones.flatMap(({ label, number }) => (number ? [{ label, value: <a href={telHref(number)}>{number}</a> }] : [])),
     ...(whatsapp ? [{ label: t('whatsapp'), value: <WhatsApp number={whatsapp} /> }] : []),
     ...(eMailAddress
-      ? [{ label: t('mail'), value: <a href={`mailto:${eMailAddress}`}>{<MailAddress>{eMailAddress}</MailAddress>}</a> }]
+      ? [
+          {
+            label: t('mail'),
+            value: (
+              <a href={`mailto:${eMailAddress}`}>
+                <MailAddress>{eMailAddress}</MailAddress>
+              </a>
+            ),
+          },
+        ]
       : []),
   ];
   return (

@@ -27,7 +27,7 @@ import { localization } from './platform/payload/localization.ts';
 import { richTextEditor } from './platform/payload/rich-text/editor.ts';
 import { unsentMail } from './platform/payload/unsent-mail.ts';
 import { mendPublication, publishedByLanguage } from './platform/publication/published-by-language.ts';
-import { withPreview } from './preview/preview-links.ts';
+import { withPreview } from './preview-links.ts';
 import { categoriesCollection } from './products/categories-collection.ts';
 import { factValuesCollection } from './products/fact-values-collection.ts';
 import { factsCollection } from './products/facts-collection.ts';

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { createCropMaker } from './media/crop-maker.ts';
 import { mediaHandler } from './media/media-handler.ts';
+import { openPreview } from './open-preview.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
 import { countedSql } from './platform/api/counted-sql.ts';
@@ -23,7 +24,6 @@ import { migrations } from './platform/database/migrations/index.ts';
 import type { Log } from './platform/log.ts';
 import { openPayload } from './platform/payload/open-payload.ts';
 import { runScheduledPublications } from './platform/publication/scheduled-publications.ts';
-import { openPreview } from './preview/open-preview.ts';
 import { allResolvers } from './resolvers.ts';
 
 /** A serving API. `close` lets answers that have begun be finished, for a while. */

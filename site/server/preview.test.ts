@@ -34,13 +34,13 @@ describe('SEO-04 a preview', () => {
     );
     expect(headers['cache-control']).toBe('no-store');
     expect(text + JSON.stringify(site.logged)).not.toContain(good);
-    expect(peer.heard.at(-1)?.['x-preview']).toBe(good);
+    expect(peer.heard.map((headers) => headers['x-preview'])).toContain(good);
   });
 
   test('is rendered for its editor alone, with the token passed on, kept by nobody and for no search engine', async () => {
     const shown = await site.get('/over-ons/', inPreview);
     expect(shown).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
-    expect(peer.heard.at(-1)?.['x-preview']).toBe(good);
+    expect(peer.heard.map((headers) => headers['x-preview'])).toContain(good);
     expect(JSON.stringify(site.logged)).not.toContain(good);
     const guest = await site.get('/over-ons/');
     expect(guest.headers['cache-control']).toBe('public, no-cache');

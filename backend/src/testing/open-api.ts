@@ -3,12 +3,12 @@ import { graphql } from 'graphql';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
+import { openPreview } from '../open-preview.ts';
 import { buildPayloadConfig } from '../payload-config.ts';
 import { createContext, type OpenPreview, type Viewer } from '../platform/api/context.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
-import { openPreview } from '../preview/open-preview.ts';
 import { allResolvers } from '../resolvers.ts';
 
 export type ApiAnswer = {

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import { siteIdOf } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, getLatestCollectionVersion, type Payload, type PayloadRequest, type TypedUser } from 'payload';
-import { canonicalAddresses } from '../platform/addresses/address-table.ts';
-import type { OpenPreview } from '../platform/api/context.ts';
-import { requestReads, requestSql } from '../platform/database/request-sql.ts';
-import { publicationLock } from '../platform/publication/mends/one-writer-at-a-time.ts';
-import { projectInPassing } from '../projection.ts';
-import { draftAsPublished } from './draft-as-published.ts';
-import { type PreviewGrant, readPreview } from './preview-token.ts';
+import { canonicalAddresses } from './platform/addresses/address-table.ts';
+import type { OpenPreview } from './platform/api/context.ts';
+import { requestReads, requestSql } from './platform/database/request-sql.ts';
+import { publicationLock } from './platform/publication/mends/one-writer-at-a-time.ts';
+import { draftAsPublished } from './preview/draft-as-published.ts';
+import { type PreviewGrant, readPreview } from './preview/preview-token.ts';
+import { projectInPassing } from './projection.ts';
 
 /**
  * The site as it would be with a draft published: the draft is published in a transaction that is never committed, and the answer

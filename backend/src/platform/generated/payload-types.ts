@@ -1540,7 +1540,7 @@ export interface NewsletterBlock {
  */
 export interface YoutubevideoBlock {
   /**
-   * A complete address with http://, https://, mailto: or tel:
+   * The address of a film on YouTube, such as https://www.youtube.com/watch?v=… or https://youtu.be/…
    */
   videoUrl: string;
   titleField?: string | null;

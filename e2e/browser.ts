@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { test as base, expect, type Page } from '@playwright/test';
 
 type Product = { guidePriceEurExVat: { from: number }; variants: { guidePriceEurExVat: number }[] };
 
@@ -22,6 +23,15 @@ export function pricesIn(text: string): string[] {
 }
 
 /**
+ * The application starts after the picture above the fold, and after the document has loaded: until then a test would be faster than any
+ * visitor. A page that is kept from starting is given up on.
+ */
+async function untilStarted(page: Page): Promise<void> {
+  const isStarting = () => page.evaluate(() => '$_TSR' in window).catch(() => false);
+  for (const began = Date.now(); Date.now() < began + 5000 && (await isStarting()); ) await pause(25);
+}
+
+/**
  * A page of which three things must always be true: it breaks no rule of its own content security policy, its scripts fail
  * nowhere, and no answer to a guest holds a price (CAT-06).
  */
@@ -35,6 +45,12 @@ export const test = base.extend<{ watched: undefined }>({
           console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`),
         );
       });
+      const goto = page.goto.bind(page);
+      page.goto = async (url, options) => {
+        const response = await goto(url, options);
+        if (!options?.waitUntil) await untilStarted(page);
+        return response;
+      };
       page.on('pageerror', (error) => faults.push(`script failed: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());

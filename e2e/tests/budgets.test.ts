@@ -1,4 +1,5 @@
 import { isMissed, limitText } from '../../benchmarks/budgets.ts';
+import { get } from '../../benchmarks/get.ts';
 import { frameworkFloor, weighPage } from '../../benchmarks/page-weight.ts';
 import { expect, test } from '../browser.ts';
 import { connectBy } from '../page-watch.ts';
@@ -21,16 +22,20 @@ test('BUDGET the HTML of the product list, once its strong encoding is made', as
   await expect.poll(async () => isMissed('html', await weight()), limitText('html')).toBe(false);
 });
 
-test('BUDGET a browser loads no scripts but those that are weighed, and those of pages that it fetches ahead', async ({
+test('BUDGET a browser loads no scripts but those that are weighed and a few at idle, which keep the budget too', async ({
   page,
 }) => {
   await connectBy(page, { saveData: true });
-  const { scriptPaths } = await weighPage(site, listPath);
+  const { scripts, scriptPaths } = await weighPage(site, listPath);
   const loaded = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') loaded.add(new URL(response.url()).pathname);
   });
   await page.goto(listPath, { waitUntil: 'networkidle' });
   expect(loaded.size).toBeGreaterThan(0);
-  expect([...loaded].filter((path) => !scriptPaths.includes(path))).toEqual([]);
+  const further = [...loaded].filter((path) => !scriptPaths.includes(path));
+  expect(further.filter((path) => !/\/(at-idle|report-event)-/.test(path))).toEqual([]);
+  const sizes = await Promise.all(further.map(async (path) => (await get(site, path)).body.length));
+  const all = scripts + sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  expect(isMissed('scripts', all), `${all} kB with what comes at idle, ${limitText('scripts')}`).toBe(false);
 });

@@ -4,10 +4,9 @@ import { isStill } from './still-kinds.ts';
 import { prepareStillViews } from './still-view.tsx';
 
 /** Fetches the code of the blocks of a page. */
-export async function prepareViews(data: object): Promise<object> {
+export async function prepareViews(data: object): Promise<void> {
   const { blocks = [] } = (data as { entry: { blocks?: readonly MaskedBlock[] } }).entry;
   await Promise.all(
     blocks.map(unmasked).map((block) => (isStill(block) ? prepareStillViews() : prepareLiveView(block.__typename))),
   );
-  return {};
 }

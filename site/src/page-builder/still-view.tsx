@@ -6,9 +6,18 @@ import type { StillBlockData } from './still-kinds.ts';
 const load = () => import('./StillView.tsx');
 const ViewOnDemand = lazy(async () => ({ default: (await load()).StillView }));
 
-/** The view of a still block; its code comes to the browser when a page is made there. */
+/**
+ * The view of a still block; its code comes to the browser when a page is made there. The server renders the same boundary: the data of some pages
+ * come whole, and the browser takes their blocks over.
+ */
 export const stillView = createIsomorphicFn()
-  .server((block: StillBlockData, belowScene: boolean): ReactNode => <StillView block={block} belowScene={belowScene} />)
+  .server(
+    (block: StillBlockData, belowScene: boolean): ReactNode => (
+      <Suspense>
+        <StillView block={block} belowScene={belowScene} />
+      </Suspense>
+    ),
+  )
   .client(
     (block: StillBlockData, belowScene: boolean): ReactNode => (
       <Suspense>

@@ -21,7 +21,7 @@ type LoaderArguments = {
 type AddressVariables = { uri: string; siteId: number };
 
 /** Asks for more once the entry of a page is known. */
-type More<Data, Further> = (data: Data, ask: { query: Query; siteId: number }) => Promise<Further>;
+export type More<Data, Further> = (data: Data, ask: { query: Query; siteId: number }) => Promise<Further>;
 
 /**
  * The loader of a page: runs its operation at the page's address and answers the data with the entry, which is of one of the

@@ -41,7 +41,7 @@ export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
               over: <PinButton picture={{ ...picture, crop: picture.large }} />,
             }))}
             shape="wide"
-            label={t('pictures')}
+            label={t('pictures', { title })}
             labelOf={(number) => t('picture', { place: number })}
             sizes="(width >= 1360px) 1280px, 94vw"
           />

@@ -82,7 +82,7 @@ test('API-08 SEC-07 pictures and drawings show in lists, without any rights', as
     await page.goto(admin(`/collections/${collection}`));
     const thumbnail = page.locator('tbody .thumbnail img').first();
     await expect(thumbnail).toBeVisible();
-    expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const address = (await thumbnail.getAttribute('src')) ?? '';
     const file = await page.request.get(new URL(address, admin('')).href, { headers: { 'sec-fetch-site': 'same-origin' } });
     expect(file.headers()).toMatchObject({

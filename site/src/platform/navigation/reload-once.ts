@@ -3,6 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 const storageKey = 'reloadedAt';
 const shortestInterval = 60_000;
 
+/** What comes at idle (at-idle.ts), by its file: nobody misses it. */
+const idleCode = /\/at-idle-/;
+
 /**
  * Whether a page whose files are gone may be loaded anew: at most once in 60 s, so that it never goes round (PAG-11), and not
  * without a connection, where it would be lost.
@@ -17,6 +20,7 @@ export function mayReload(reloadedAt: string | null, now: number, isOnline: bool
  */
 export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
+    if (idleCode.test(payload.message)) return;
     if (isFetchingAhead() && router.state.status !== 'pending') return;
     const may = mayReload(sessionStorage.getItem(storageKey), Date.now(), navigator.onLine);
     // The router has a reload of its own, once for each file, which this mark decides on; it waits with the page while reloading.

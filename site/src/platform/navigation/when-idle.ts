@@ -23,7 +23,7 @@ export async function whenIdle(router: AnyRouter, load: () => Promise<{ atIdle: 
   const { address, report } = router.options.context;
   await idleMoment();
   try {
-    const { atIdle } = await ahead(load());
+    const { atIdle } = await load();
     atIdle(router, address, async (href) => {
       await ahead(router.preloadRoute({ href, to: undefined }));
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'mobile', 'the same at each width'));
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'phone', 'the same at each width'));
 
 /** Holds the picture above the fold back until it is let go, and notes when the application is asked for. */
 async function holdPicture(page: Page): Promise<{ letGo: () => void; isStarted: () => boolean }> {

@@ -34,5 +34,5 @@ export async function logInToAdmin(page: Page): Promise<void> {
   await page.locator('#field-email').fill(administrator.email);
   await page.locator('#field-password').fill(administrator.password);
   await page.getByRole('button', { name: /inloggen|log in|login|anmelden/i }).click();
-  await expect(page).toHaveURL(`${adminOrigin}/admin`, { timeout: 15_000 });
+  await expect(page).toHaveURL(`${adminOrigin}/admin`, { timeout: 30_000 });
 }

@@ -42,6 +42,7 @@ test('API-08 what an editor publishes shows on every instance within 2 seconds, 
   await editor.change('products', id, { title: 'Wilg ligstoel', _status: 'published' });
   expect(await shownOnBoth((html) => html.includes('Wilg ligstoel'))).toBeLessThan(promise);
   expect(await shownOnBoth((html) => html.includes('Wilg ligstoel'), '/producten/zitmeubilair/ligbanken/')).toBeLessThan(promise);
+  await editor.change('products', id, { title: 'Wilg ligbank', _status: 'published' });
 });
 
 test('LOC-06 an entry that is unpublished in one language goes from its pages and lists within 2 seconds, and comes back', async ({

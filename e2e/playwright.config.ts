@@ -16,7 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL: told ? JSON.parse(told).siteOrigin : undefined,
-    trace: 'retain-on-failure',
+    // No trace: it would be recorded of every test, and costs time. What failed can be run again with `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: [...quiet, ...asRoot] },
   },
   projects: [

@@ -69,6 +69,7 @@ test('NAV-02 the bar closes when another page is shown', async ({ page }) => {
   await page.goto('/nieuws/');
   await page.locator('footer a[href="/kleurenkaart/"]').click();
   await page.waitForURL('**/kleurenkaart/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kleurenkaart' })).toBeVisible();
   await openBar(page);
   await page.goBack();
   await expect(bar(page)).toBeHidden();

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { type ConsentCategory, consentCookie, readConsent } from './consent-cookie.ts';
 
 const listeners = new Set<() => void>();
@@ -30,12 +29,3 @@ export const consent = {
     for (const listener of [...listeners]) listener();
   },
 };
-
-/** Whether a category is allowed, for views. False on the server and while hydrating. */
-export function useConsent(category: ConsentCategory): boolean {
-  return useSyncExternalStore(
-    consent.watch,
-    () => consent.has(category),
-    () => false,
-  );
-}

@@ -5,7 +5,7 @@ type Kind = LiveBlockData['__typename'];
 type Load = () => Promise<ComponentType<{ block: never }>>;
 
 /** The code of each kind of block that scripts bring to life: only a page that has one loads it. */
-const loads: Partial<Record<Kind, Load>> = {
+const loads: Record<Kind, Load> = {
   NewsItemsBlock: async () => (await import('./blocks/news-items/NewsItemsBlock.tsx')).NewsItemsBlock,
   CountdownImagesBlock: async () => (await import('./blocks/countdown-images/CountdownImagesBlock.tsx')).CountdownImagesBlock,
   ProductsBlock: async () => (await import('./blocks/products/ProductsBlock.tsx')).ProductsBlock,

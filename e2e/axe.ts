@@ -1,17 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect } from './browser.ts';
+import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [1280, 390];
 
-/** Expects that axe finds no fault in what is shown, at desktop and phone width, and that nothing scrolls sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Waits until nothing fades or slides: axe would measure colours that nobody gets to read. */
+async function untilStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [1280, 390]) {
+  await page.waitForFunction(() => {
+    const lasting = ({ timeline, effect }: Animation) =>
+      timeline !== document.timeline || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    return document.getAnimations().every((animation) => animation.playState !== 'running' || lasting(animation));
+  });
+}
+
+/** Expects that axe finds no fault in the page as it stands, or in a part of it. */
+export async function expectNoFault(page: Page, part = 'html', where = ''): Promise<void> {
+  await untilStill(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).include(part).analyze();
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`));
+  expect(faults, `${page.url()} ${where}`).toEqual([]);
+}
+
+/** Expects that axe finds no fault in the page, or in a part of it, at desktop and phone width, and that nothing scrolls sideways. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${width}: ${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    await expectNoFault(page, part, `at ${width} px`);
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrolled, `no sideways scrolling at ${width}`).toBeLessThanOrEqual(width);
+    expect(scrolled, `no sideways scrolling of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 
 type Product = { guidePriceEurExVat: { from: number }; variants: { guidePriceEurExVat: number }[] };
 
@@ -23,52 +23,76 @@ export function pricesIn(text: string): string[] {
 }
 
 /**
- * The application starts after the picture above the fold, and after the document has loaded: until then a test would be faster than any
- * visitor. A page that is kept from starting is given up on.
+ * Waits until the application lives: it starts after the picture above the fold, and after the document has loaded, and takes the page
+ * over piece by piece until the browser is idle. Until then a test would be faster than any visitor. A page that is kept from starting is
+ * given up on.
  */
 async function untilStarted(page: Page): Promise<void> {
   const isStarting = () => page.evaluate(() => '$_TSR' in window).catch(() => false);
   for (const began = Date.now(); Date.now() < began + 5000 && (await isStarting()); ) await pause(25);
+  const idle = page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await Promise.race([idle.catch(() => undefined), pause(5000)]);
 }
+
+/** Has each page that is opened, or loaded anew, wait until the application lives, unless the test says what else it waits for. */
+function waitForStart(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await untilStarted(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await untilStarted(page);
+    return response;
+  };
+}
+
+/** A page of another visitor, who shares nothing with that of the test. */
+export async function otherVisitor(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  waitForStart(page);
+  return page;
+}
+
+/** Pages that are waited for. */
+export const unwatched = base.extend({
+  context: async ({ context }, use) => {
+    context.on('page', waitForStart);
+    await use(context);
+  },
+});
 
 /**
  * A page of which three things must always be true: it breaks no rule of its own content security policy, its scripts fail
- * nowhere, and no answer to a guest holds a price (CAT-06).
+ * nowhere, and no answer to a guest holds a price (CAT-06). Tests that skip, or ask for no page, open none.
  */
-export const test = base.extend<{ watched: undefined }>({
-  watched: [
-    async ({ page }, use) => {
-      const faults: string[] = [];
-      const reading: Promise<void>[] = [];
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      const goto = page.goto.bind(page);
-      page.goto = async (url, options) => {
-        const response = await goto(url, options);
-        if (!options?.waitUntil) await untilStarted(page);
-        return response;
-      };
-      page.on('pageerror', (error) => faults.push(`script failed: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
-      });
-      page.on('response', (response) => {
-        if (!/text|json/.test(response.headers()['content-type'] ?? '')) return;
-        const read = response.text().then(
-          (text) => void faults.push(...pricesIn(text).map((price) => `a guest was told a price: ${price} (${response.url()})`)),
-          () => undefined,
-        );
-        reading.push(read);
-      });
-      await use(undefined);
-      await Promise.all(reading);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
+export const test = unwatched.extend({
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    const reading: Promise<void>[] = [];
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    page.on('pageerror', (error) => faults.push(`script failed: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+    });
+    page.on('response', (response) => {
+      if (!/text|json/.test(response.headers()['content-type'] ?? '')) return;
+      const read = response.text().then(
+        (text) => void faults.push(...pricesIn(text).map((price) => `a guest was told a price: ${price} (${response.url()})`)),
+        () => undefined,
+      );
+      reading.push(read);
+    });
+    await use(page);
+    await Promise.all(reading);
+    expect(faults).toEqual([]);
+  },
 });
 
 export { expect };

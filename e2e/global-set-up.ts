@@ -4,8 +4,9 @@ import { root } from '../scripts/root.ts';
 import { makeRunFolder } from '../scripts/run-folder.ts';
 import { createStack } from '../scripts/start/stack.ts';
 import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
+import { beginSession } from './editor.ts';
 import { openPictureHost } from './picture-host.ts';
-import { tellTestStack, testSettings } from './stack.ts';
+import { type Administrator, tellTestStack, testSettings } from './stack.ts';
 
 /** Crops take a second each; they are named by their content, so runs may share them. */
 function shareCrops(dataFolder: string): void {
@@ -13,8 +14,6 @@ function shareCrops(dataFolder: string): void {
   mkdirSync(shared, { recursive: true });
   symlinkSync(shared, join(dataFolder, 'crops'));
 }
-
-type Administrator = { email: string; password: string };
 
 /** The terminal of a start that listens for the administrator's password, which is told once and kept nowhere. */
 function listeningTerminal(folder: string): { terminal: Terminal; administrator: () => Administrator } {
@@ -58,6 +57,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
       apiOrigin: `http://127.0.0.1:${ports.api}`,
       adminOrigin: settings.adminUrl,
       administrator: administrator(),
+      editorToken: await beginSession(settings.adminUrl, administrator()),
       dataFolder,
       serviceToken: settings.serviceToken ?? '',
     });

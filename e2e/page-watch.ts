@@ -16,9 +16,30 @@ export function askedOperations(page: Page): { name: string; uri: string | undef
   return asked;
 }
 
+/** The texts of the answers from addresses that end so. One that is cut off, because the page is left or closed, is ''. */
+export function answersFrom(page: Page, ending: string): () => Promise<string[]> {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith(ending)) answers.push(response.text().catch(() => ''));
+  });
+  return () => Promise.all(answers);
+}
+
+/** The title of what has the focus. That of a frame of another site can be seen by that alone: the focus is within it. */
+export const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
+
 /** The paths of the documents that the page loads, in order. A reload that another one overtakes is none. */
 export function loadedDocuments(page: Page): string[] {
   const loaded: string[] = [];
   page.on('domcontentloaded', () => loaded.push(new URL(page.url()).pathname));
   return loaded;
+}
+
+/** Waits until what comes on every page once the browser is idle has come, and has done its part. */
+export async function untilIdleWorkIsDone(page: Page): Promise<void> {
+  const idleWork = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/at-idle-[^/]+\.js$/.test(name))?.name,
+  );
+  await page.evaluate(`import(${JSON.stringify(await idleWork.jsonValue())})`);
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }

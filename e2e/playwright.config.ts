@@ -4,16 +4,18 @@ const quiet = ['--disable-quic', '--disable-background-networking', '--disable-c
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const told = process.env.TEST_STACK;
 
-/** Each test runs at phone and desktop width, against the stack that the global set-up starts. */
+/** Each test runs at phone and desktop width, against the stack that TEST_STACK tells of, else one that the global set-up starts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  globalSetup: './global-set-up.ts',
+  globalSetup: told ? undefined : './global-set-up.ts',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Machines that build and test are slow, and other tests run beside each.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: told ? JSON.parse(told).siteOrigin : undefined,
     // No trace: it would be recorded of every test, and costs time. What failed can be run again with `--trace on`.

@@ -4,12 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import type { Settings } from '../scripts/settings.mjs';
 
+export type Administrator = { email: string; password: string };
+
 /** Where tests find the stack and what they need to start more processes of it. */
 export type TestStack = {
   siteOrigin: string;
   apiOrigin: string;
   adminOrigin: string;
-  administrator: { email: string; password: string };
+  administrator: Administrator;
+  /** Of the one session that the tests have with the admin. */
+  editorToken: string;
   dataFolder: string;
   serviceToken: string;
 };

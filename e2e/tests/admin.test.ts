@@ -1,5 +1,5 @@
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { logInToAdmin } from '../editor.ts';
+import { enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
 /** Each page of the admin is several requests long; tests beside this one need the processor too. */
@@ -35,9 +35,18 @@ async function publishTitle(page: Page, title: string): Promise<void> {
   await expect(page.locator('.status__value')).toContainText('Gepubliceerd');
 }
 
+test('API-08 an editor logs in with address and password', async ({ page }) => {
+  const { adminOrigin, administrator } = testStack();
+  await page.goto(admin('/login'));
+  await page.locator('#field-email').fill(administrator.email);
+  await page.locator('#field-password').fill(administrator.password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(`${adminOrigin}/admin`, { timeout: 30_000 });
+});
+
 test('API-08 an editor changes a title, and only the published language has it on the site', async ({ page }) => {
   const { siteOrigin } = testStack();
-  await logInToAdmin(page);
+  await enterAdmin(page);
   await openProduct(page, 'nl');
   await publishTitle(page, retitled);
 
@@ -54,7 +63,7 @@ test('API-08 an editor changes a title, and only the published language has it o
 });
 
 test('LOC-06 a draft in one language leaves what is live; the list tells the status in its language', async ({ page }) => {
-  await logInToAdmin(page);
+  await enterAdmin(page);
   await openProduct(page, 'de');
   const title = await page.locator('#field-title').inputValue();
   await page.locator('#field-title').fill(`${title} (Entwurf)`);
@@ -77,7 +86,7 @@ async function openGermanPreview(page: Page) {
 }
 
 test('API-08 SEC-07 pictures and drawings show in lists, without any rights', async ({ page }) => {
-  await logInToAdmin(page);
+  await enterAdmin(page);
   for (const collection of ['media', 'drawings']) {
     await page.goto(admin(`/collections/${collection}`));
     const thumbnail = page.locator('tbody .thumbnail img').first();
@@ -108,7 +117,8 @@ for (const [locale, groups] of [
   test.describe(locale, () => {
     test.use({ locale });
     test('API-08 the admin speaks the language of the editor’s browser', async ({ page }) => {
-      await logInToAdmin(page);
+      await enterAdmin(page);
+      await page.goto(admin(''));
       for (const group of groups) await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
     });
   });

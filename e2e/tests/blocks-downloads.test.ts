@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../browser.ts';
+import { answersFrom } from '../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) =>
   test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load'),
@@ -27,12 +28,8 @@ test('BLK-09 MEM-02 files say kind and size and can be had; one for members is l
 });
 
 test('MEM-01 no answer of the site’s data names the address of a file for members', async ({ page }) => {
-  const answers: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('/graphql')) answers.push(await response.text());
-  });
+  const answers = answersFrom(page, '/graphql');
   await page.goto('/service/');
-  await page.waitForLoadState('networkidle');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Downloads/ })
@@ -40,8 +37,9 @@ test('MEM-01 no answer of the site’s data names the address of a file for memb
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Downloads');
   await expect(page.getByText('Log in om dit bestand te downloaden')).toBeVisible();
-  expect(answers.join('')).toContain('Prijslijst 2027');
-  expect(answers.join('')).not.toContain('price-list');
+  const told = (await answers()).join('');
+  expect(told).toContain('Prijslijst 2027');
+  expect(told).not.toContain('price-list');
 });
 
 for (const { path, title } of [

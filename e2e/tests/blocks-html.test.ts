@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../browser.ts';
 import { asEditor } from '../editor.ts';
+import { focusedTitle } from '../page-watch.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeEach(async ({ page: _ }, info) => {
-  test.skip(info.project.name !== 'desktop', 'these tests choose their own widths');
-});
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 
 const player = 'https://www.youtube-nocookie.com/embed/proef';
 const html = `<p>Vooraf</p><iframe src="${player}" title="Een film"></iframe><script>alert(1)</script><p onclick="x()">Na</p>`;
@@ -38,12 +37,12 @@ test('BLK-17 a table scrolls below its caption where the window is narrow, and t
 });
 
 test('BLK-17 an embed is a link until the visitor shows it: nothing is asked of its host before', async ({ page, request }) => {
-  const editor = await asEditor(request);
+  const editor = asEditor(request);
   const blocks = [{ blockType: 'html', html }];
   await editor.create('pages', { title: 'Proef', slug: 'html-proef', type: 'contentPage', blocks, _status: 'published' });
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   const asked = await asksElsewhere(page);
-  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  const answer = await page.goto(path);
   expect(answer?.headers()['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com;');
   expect(await page.content()).not.toMatch(/alert\(1\)|onclick/);
   await expect(page.getByRole('link', { name: 'Een film' })).toHaveAttribute('href', player);
@@ -53,7 +52,7 @@ test('BLK-17 an embed is a link until the visitor shows it: nothing is asked of 
   const place = await page.locator('[data-embed]').locator('..').boundingBox();
   await page.getByRole('button', { name: 'Tonen: Een film' }).click();
   const frame = page.locator('iframe[title="Een film"]');
-  await expect(frame).toBeFocused();
+  await expect.poll(() => focusedTitle(page)).toBe('Een film');
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   await expect(frame).toHaveAttribute('loading', 'lazy');
   expect(await frame.boundingBox()).toEqual(place);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../browser.ts';
-import { connectBy } from '../page-watch.ts';
+import { answersFrom, connectBy } from '../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 
@@ -62,16 +62,14 @@ test('BLK-07 contact names whom to reach, and leads to a quote', async ({ page }
 test('BLK-08 neither people nor contact load a script of their own', async ({ page }) => {
   // Nothing is fetched ahead of other pages.
   await connectBy(page, { saveData: true });
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
+  const answers = answersFrom(page, '.js');
   await page.goto('/en/service/advice/');
   await page.waitForLoadState('networkidle');
   const html = await page.content();
   const [lines = ''] = /[\w-]+(?="[^>]*>Jorrit van Speldenburg<\/h3>)/.exec(html) ?? [];
   expect(lines).not.toBe('');
-  expect(scripts.length).toBeGreaterThan(0);
+  const scripts = await answers();
+  expect(scripts.join('')).not.toBe('');
   expect(scripts.filter((script) => script.includes(lines))).toEqual([]);
 });
 

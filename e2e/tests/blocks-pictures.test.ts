@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../browser.ts';
 
-test.beforeEach(async ({ page: _ }, info) => {
-  test.skip(info.project.name !== 'desktop', 'these tests choose their own widths');
-});
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 
 /** The width from which the container has its full 1280 px. */
 const wide = { width: 1440, height: 900 };
@@ -63,7 +61,7 @@ test('BLK-03 several pictures are a slider with thumbnails 108 px wide, moved by
   page,
 }) => {
   await page.setViewportSize(wide);
-  await page.goto('/en/learn-more-about/benches-around-trees/', { waitUntil: 'networkidle' });
+  await page.goto('/en/learn-more-about/benches-around-trees/');
   const slider = page.getByRole('region', { name: 'Pictures' });
   const [first, second] = [slider.getByRole('link', { name: 'Picture 1' }), slider.getByRole('link', { name: 'Picture 2' })];
   expect(await size(first)).toEqual([108, 81]);
@@ -81,7 +79,7 @@ test('BLK-03 several pictures are a slider with thumbnails 108 px wide, moved by
 
 test('BLK-03 a single picture over eight columns is no slider', async ({ page }) => {
   await page.setViewportSize(wide);
-  await page.goto('/duurzaamheid/materialen/gerecycled-kunststof/', { waitUntil: 'networkidle' });
+  await page.goto('/duurzaamheid/materialen/gerecycled-kunststof/');
   const pictures = page.getByRole('img', { name: /Duin picknickset/ });
   const widths = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
   expect(widths).toContain(845);
@@ -101,7 +99,7 @@ test('BLK-05 the logos of partners are 60 px high and named', async ({ page }) =
 
 test('BLK-20 a pin button of 44 px leads to the board in a new tab, and reports picture and page', async ({ page, context }) => {
   await context.route('https://www.pinterest.com/**', (route) => route.fulfill({ body: 'board' }));
-  await page.goto('/en/about-us/', { waitUntil: 'networkidle' });
+  await page.goto('/en/about-us/');
   const pin = page.getByRole('link', { name: /^Save to Pinterest: / });
   expect(await size(pin)).toEqual([44, 44]);
   const [board] = await Promise.all([context.waitForEvent('page'), pin.click()]);
@@ -133,7 +131,7 @@ const looked = {
 
 for (const path of [...looked.nl, ...looked.de]) {
   test(`A11Y BLK-02 BLK-03 BLK-17 axe finds no fault at ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expectAccessible(page);
   });
 }

@@ -3,7 +3,6 @@ import { expect, test } from '../browser.ts';
 test.describe('the catalogue in a browser', () => {
   test('PAG-01 from list to product without a page load, and back to where the visitor was', async ({ page }) => {
     await page.goto('/producten/zitmeubilair/');
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.getByRole('main').getByRole('link', { name: 'Meent parkbank' }).first().click();
     await expect(page).toHaveURL(/\/producten\/zitmeubilair\/meent-parkbank\/$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoFault } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
-import { faults } from '../product-list.ts';
+import { untilIdleWorkIsDone } from '../page-watch.ts';
 import { type SecondSite, startSecondSite } from '../second-site.ts';
 
 const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1';
@@ -134,10 +135,10 @@ test.describe('with a tag manager', () => {
       await expect(banner(page)).toBeVisible();
       await expect(button(page, names[code].none)).toBeVisible();
       await expect(button(page, names[code].all)).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      await expectNoFault(page);
       await button(page, names[code].choose).click();
       await expect(page.getByRole('dialog', { name: names[code].settings })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      await expectNoFault(page);
     });
   }
 
@@ -160,10 +161,9 @@ test.describe('without a tag manager', () => {
     const scripts: string[] = [];
     page.on('request', (request) => void scripts.push(request.url()));
     await page.goto('/zoeken/?query=geheim');
-    await page.waitForLoadState('networkidle');
     const { origin } = new URL(page.url());
     await page.goto('/producten/zitmeubilair/?search=bank#top');
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => dataLayer(page)).toHaveLength(1);
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
     await expect.poll(() => dataLayer(page)).toHaveLength(2);
     expect(await dataLayer(page)).toEqual([
@@ -177,7 +177,7 @@ test.describe('without a tag manager', () => {
 
   test('SEC-10 the settings are a link away on every page, and on the cookie page in its text too', async ({ page, context }) => {
     await page.goto('/cookies/');
-    await page.waitForLoadState('networkidle');
+    await untilIdleWorkIsDone(page);
     await settingsLink(page).click();
     await expect(settings(page)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ for (const { code, prefix } of locales) {
     page.on('request', (request) => {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
     });
-    await page.goto(`${prefix}${pathOf('contact', code)}`, { waitUntil: 'networkidle' });
+    await page.goto(`${prefix}${pathOf('contact', code)}`);
     const map = page.getByRole('region', { name: labels[code].place });
     await map.scrollIntoViewIfNeeded();
     await expect(map).toContainText('Voorbeeldkade 12');

@@ -1,14 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFault } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
 
 const list = '/producten/';
 const heart = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Meent parkbank als favoriet bewaren' }).first();
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Bewaar dit product' });
-const faultsOf = async (page: Page, part: string) =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)}`,
-  );
 
 test.describe('the heart of a guest', () => {
   test('FAV-01 PAG-15 opens the log-in modal: title and text of the loginBox, ways to log in and to an account', async ({
@@ -75,7 +71,7 @@ test.describe('the heart of a guest at any width', () => {
 
   test('FAV-01 the code and the words of the modal come with its first use only', async ({ page }) => {
     const asked: string[] = [];
-    await page.goto(list, { waitUntil: 'networkidle' });
+    await page.goto(list);
     page.on('request', (request) => asked.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
     await heart(page).click();
     await expect(modal(page)).toBeVisible();
@@ -130,14 +126,13 @@ test.describe('open states are for everybody', () => {
       page,
     }, info) => {
       test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const [products = '', quotation = ''] = pages[code];
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(products);
         await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().click();
         await expect(page.locator('dialog[open]')).toBeVisible();
-        expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+        await expectNoFault(page, 'dialog[open]');
         await page.keyboard.press('Escape');
         const line = { id: 999_999, uri: 'producten/weg', title: 'Oude bank', category: 'Banken', productImage: '' };
         const lines = JSON.stringify([line, { ...line, id: 999_998, title: 'Bank' }]);
@@ -145,11 +140,11 @@ test.describe('open states are for everybody', () => {
         await page.goto(quotation);
         await page.getByRole('main').locator('button[aria-haspopup="dialog"]').click();
         await expect(page.locator('dialog[open]')).toBeVisible();
-        expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+        await expectNoFault(page, 'dialog[open]');
         await page.keyboard.press('Escape');
         await page.getByRole('main').locator('li button').last().click();
         await expect(page.getByRole('status').filter({ hasText: 'Bank' }).last()).toBeVisible();
-        expect(await faultsOf(page, '[role="status"]')).toEqual([]);
+        await expectNoFault(page, '[role="status"]');
       }
     });
   }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, request as requestOver, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { type Page, test as unwatched } from '@playwright/test';
-import { expect, locales, test } from '../browser.ts';
-import { connectBy } from '../page-watch.ts';
+import type { Page } from '@playwright/test';
+import { expect, locales, test, unwatched } from '../browser.ts';
+import { connectBy, untilIdleWorkIsDone } from '../page-watch.ts';
 import { freePort, testStack } from '../stack.ts';
 
-test.beforeEach(async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'these tests choose their own widths');
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+test.beforeEach(async ({ page }) => {
   await connectBy(page, { saveData: true });
 });
 
@@ -66,7 +66,6 @@ for (const { code, prefix } of locales) {
   test(`ERR-02 in ${code} the page for failures has the editors’ words and blocks, and its status`, async ({ page }) => {
     const answer = await page.goto(`${prefix}/503/`);
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
-    await page.waitForLoadState('networkidle');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(unavailable);
     await expect(main(page).getByText('503', { exact: true })).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 2, name: urgent })).toBeVisible();
@@ -106,7 +105,7 @@ test('ERR-01 ERR-02 the browser takes error pages over from the server without m
   });
   for (const path of ['/bestaat-niet/', '/503/']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilIdleWorkIsDone(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(Math.max(0, ...shifts), path).toBeLessThan(0.1);
   }
@@ -114,7 +113,6 @@ test('ERR-01 ERR-02 the browser takes error pages over from the server without m
 
 test('ERR-01 the search of an absent page leads to the search page', async ({ page }) => {
   await page.goto('/bestaat-niet/');
-  await page.waitForLoadState('networkidle');
   await main(page).getByRole('searchbox').fill('bank');
   await main(page).getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/zoeken\/\?query=bank$/);
@@ -122,7 +120,6 @@ test('ERR-01 the search of an absent page leads to the search page', async ({ pa
 
 unwatched('ERR-01 ERR-02 within the site a link to nothing, and a page that fails, show the same pages', async ({ page }) => {
   await page.goto('/nieuws/');
-  await page.waitForLoadState('networkidle');
   const lead = (href: string) =>
     page.evaluate((to) => {
       const link = Object.assign(document.createElement('a'), { href: to, textContent: to });

@@ -1,12 +1,12 @@
+import { expectNoFault } from '../axe.ts';
 import { expect, test } from '../browser.ts';
-import { cards, cell, count, faults, main, seating, steel } from '../product-list.ts';
+import { cards, cell, count, main, seating, steel } from '../product-list.ts';
 
 test.describe('filters on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'one browser is enough'));
 
   test('CAT-02 a sheet holds all facets, with the keyboard alone, and leads to the hits', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(seating);
     await expect(cell(page, 'Materiaal')).toBeHidden();
     const adjust = page.getByRole('button', { name: /Filters aanpassen/ });
@@ -19,13 +19,13 @@ test.describe('filters on a small screen', () => {
     await page.keyboard.press('Space');
     const show = sheet.getByRole('button', { name: 'Toon 5 producten' });
     await expect(show).toBeVisible();
-    expect(await faults(page, 'dialog[open]')).toEqual([]);
+    await expectNoFault(page, 'dialog[open]');
     await show.press('Enter');
     await expect(sheet).toBeHidden();
     await expect(adjust).toBeFocused();
     await expect(adjust).toContainText('1 gekozen');
     await expect(cards(page)).toHaveCount(5);
-    expect(await faults(page)).toEqual([]);
+    await expectNoFault(page);
     await adjust.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Wissen' }).click();
     await page.keyboard.press('Escape');
@@ -34,7 +34,6 @@ test.describe('filters on a small screen', () => {
 
   test('PAG-16 where the window becomes wide the sheet gives way to the bar', async ({ page }) => {
     await page.goto(seating);
-    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: /Filters aanpassen/ }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await page.setViewportSize({ width: 993, height: 844 });

@@ -30,7 +30,7 @@ async function shownOnBoth(is: (html: string) => boolean, at = path): Promise<nu
 test('API-08 what an editor publishes shows on every instance within 2 seconds, a draft nowhere (SEC-09)', async ({
   request,
 }) => {
-  const editor = await asEditor(request);
+  const editor = asEditor(request);
   const id = await editor.find('products', 'articleNumber', 'BM-1040');
   const origins = [testStack().siteOrigin, second.origin];
   for (const origin of origins) expect(await pageOf(origin)).toContain('Wilg ligbank');
@@ -48,7 +48,7 @@ test('API-08 what an editor publishes shows on every instance within 2 seconds, 
 test('LOC-06 an entry that is unpublished in one language goes from its pages and lists within 2 seconds, and comes back', async ({
   request,
 }) => {
-  const editor = await asEditor(request);
+  const editor = asEditor(request);
   const id = await editor.find('products', 'articleNumber', 'BM-1050');
   const at = '/producten/zitmeubilair/lommer-boombank-rond/';
   const list = '/producten/zitmeubilair/boombanken/';

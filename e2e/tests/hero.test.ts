@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 
-test.beforeEach(async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'these tests choose their own widths');
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+test.beforeEach(async ({ page }) => {
   // Pages fetched ahead would run into their time limit where a test turns the clock.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 });

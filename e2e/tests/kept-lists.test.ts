@@ -25,7 +25,6 @@ test.describe('lists that stay alive', () => {
   test.beforeEach(async ({ page }) => {
     await connectBy(page, { saveData: true });
     await page.goto(`${list}?f.colour=db-703`);
-    await page.waitForLoadState('networkidle');
   });
 
   async function loadMore(page: Page): Promise<void> {

@@ -32,7 +32,6 @@ test('LOC-06 the switcher carries along what is chosen of a product, and what na
   await page.goto(`${bench.nl}?mounting=surface`);
   await expect(german).toHaveAttribute('href', `${bench.de}?mounting=surface`);
   const variant = 'input[name="variant"][value="BM-1010-02"]';
-  await page.waitForLoadState('networkidle');
   await page.locator(variant).dispatchEvent('click');
   await expect(german).toHaveAttribute('href', `${bench.de}?mounting=surface&variant=BM-1010-02`);
   await german.evaluate((link: HTMLAnchorElement) => link.click());

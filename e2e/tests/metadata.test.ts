@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
+import { untilIdleWorkIsDone } from '../page-watch.ts';
 import { testStack } from '../stack.ts';
 
 const { port } = new URL(process.env.TEST_STACK ? testStack().siteOrigin : 'http://localhost:3000');
@@ -68,7 +69,7 @@ test('SEO-01 on the way to another page title and canonical link follow, and not
   page,
 }) => {
   await page.goto(`${nl}/producten/zitmeubilair/`);
-  await page.waitForLoadState('networkidle');
+  await untilIdleWorkIsDone(page);
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meent parkbank' }).click();
   await expect(page).toHaveTitle(/^Meent parkbank/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', nl + bench);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
-import { connectBy } from '../page-watch.ts';
+import { connectBy, untilIdleWorkIsDone } from '../page-watch.ts';
 import { addLink } from '../trial-link.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
@@ -26,7 +26,6 @@ test.describe('where a navigation ends', () => {
 
   test('PAG-03 at the hash target, below what sticks to the top', async ({ page }) => {
     await page.goto(list);
-    await page.waitForLoadState('networkidle');
     await addLink(page, `${product}#specifications`);
     await page.getByRole('link', { name: 'proeflink' }).click();
     await expect(heading(page, 'Meent parkbank')).toBeVisible();
@@ -67,7 +66,6 @@ test.describe('where a navigation ends', () => {
 
   test('PAG-03 where the visitor stands, when only filters change', async ({ page }) => {
     await page.goto(list);
-    await page.waitForLoadState('networkidle');
     await addLink(page, `${list}?f.colour=db-703`);
     await page.evaluate(() => scrollTo(0, 300));
     await page.getByRole('link', { name: 'proeflink' }).click();
@@ -80,7 +78,7 @@ test.describe('the picture of a card', () => {
   /** Whether a picture moved over the page after a click on a card. */
   async function movesAfterClick(page: Page): Promise<boolean> {
     await page.goto('/producten/zitmeubilair/');
-    await page.waitForLoadState('networkidle');
+    await untilIdleWorkIsDone(page);
     const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name: 'Meent parkbank' });
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() =>

@@ -1,9 +1,9 @@
-import { type Page, test as unwatched } from '@playwright/test';
-import { expect, locales, test } from '../browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, locales, test, unwatched } from '../browser.ts';
 import { connectBy } from '../page-watch.ts';
 
-test.beforeEach(async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'these tests choose their own widths');
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+test.beforeEach(async ({ page }) => {
   await connectBy(page, { saveData: true });
 });
 
@@ -39,7 +39,6 @@ test('CON-03 more articles come without a page load, the focus goes to the first
   page,
 }) => {
   await page.goto('/nieuws/');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await main(page).getByRole('link', { name: 'Laad meer berichten' }).click();
   await expect(titles(page)).toHaveCount(12);
@@ -55,7 +54,6 @@ test('CON-03 more articles come without a page load, the focus goes to the first
 
 unwatched('CON-03 without a connection the news stays, and says that no more could be had', async ({ page, context }) => {
   await page.goto('/nieuws/');
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await main(page).getByRole('link', { name: 'Laad meer berichten' }).click();
   await expect(main(page).getByRole('status')).toHaveText('Laden is niet gelukt. Probeer het opnieuw.');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { connectBy, loadedDocuments } from '../page-watch.ts';
+import type { Page } from '@playwright/test';
+import { expect, unwatched as test } from '../browser.ts';
+import { connectBy, loadedDocuments, untilIdleWorkIsDone } from '../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
 
@@ -15,7 +16,7 @@ test.describe('a page whose code is gone', () => {
   test.beforeEach(async ({ page }) => {
     await connectBy(page, { saveData: true });
     await page.goto('/producten/zitmeubilair/');
-    await page.waitForLoadState('networkidle');
+    await untilIdleWorkIsDone(page);
   });
 
   test('PAG-11 is loaded anew, by one full reload of where the visitor went', async ({ page }) => {
@@ -24,7 +25,7 @@ test.describe('a page whose code is gone', () => {
     await clickCard(page);
     await expect.poll(() => documents).toEqual([product]);
     await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilIdleWorkIsDone(page);
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.getByRole('navigation').getByRole('link', { name: 'Producten', exact: true }).last().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
@@ -55,7 +56,6 @@ test.describe('a page whose code is gone', () => {
 test('ACC-13 a member whose session has ended gets the page that was asked for, loaded as a guest', async ({ page }) => {
   await connectBy(page, { saveData: true });
   await page.goto('/producten/zitmeubilair/');
-  await page.waitForLoadState('networkidle');
   const body = JSON.stringify({ data: null, errors: [{ message: 'Invalid Authorization Header' }] });
   await page.route('**/graphql', (route) => route.fulfill({ status: 401, contentType: 'application/json', body }));
   const documents = loadedDocuments(page);
@@ -69,7 +69,6 @@ test('CAT-02 PAG-11 without a connection a list stays: more hits say that they f
   context,
 }) => {
   await page.goto('/producten/');
-  await page.waitForLoadState('networkidle');
   const documents = loadedDocuments(page);
   const main = page.getByRole('main');
   const more = main.getByRole('link', { name: 'Laad meer producten' });
@@ -91,7 +90,6 @@ for (const [failure, answer] of [
     page,
   }) => {
     await page.goto('/producten/?show=24');
-    await page.waitForLoadState('networkidle');
     await page.route('**/graphql', (route) => (answer ? route.fulfill(answer) : route.abort()));
     const main = page.getByRole('main');
     await main.locator('details[name="filters"] > summary').filter({ hasText: 'Materiaal' }).click();
@@ -114,7 +112,6 @@ for (const [failure, answer] of [
 
 test('CAT-02 PAG-11 filters that were chosen half a minute ago show their list without a connection too', async ({ page }) => {
   await page.goto('/producten/');
-  await page.waitForLoadState('networkidle');
   const main = page.getByRole('main');
   await main.locator('details[name="filters"] > summary').filter({ hasText: 'Materiaal' }).click();
   const box = main.getByRole('checkbox', { name: 'Staal S235JR, thermisch verzinkt en gepoedercoat' });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { asEditor, logInToAdmin } from '../editor.ts';
+import { expect, otherVisitor, unwatched as test } from '../browser.ts';
+import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -10,19 +10,19 @@ test('SEO-04 a preview shows the draft of a page that was never published to its
   page,
   request,
 }) => {
-  const editor = await asEditor(request);
+  const editor = asEditor(request);
   const blocks = [{ blockType: 'quote', quote: 'Nog geheim' }];
   const draft = { title: 'Voorjaar', slug: 'voorjaar', type: 'contentPage', blocks, _status: 'draft' };
   const id = await editor.create('pages', draft, 'locale=nl&draft=true');
-  await logInToAdmin(page);
+  await enterAdmin(page);
   await page.goto(`${testStack().adminOrigin}/admin/collections/pages/${id}?locale=nl`);
   const link = (await page.locator('#preview-button').getAttribute('href')) ?? '';
   expect(link).toMatch(/\/voorjaar\/\?preview=true&token=[\w-]+\.[\w-]+$/);
 
   const guest = async (headers: Record<string, string> = {}) =>
     (await fetch(testStack().siteOrigin + new URL(link).pathname, { headers })).status;
-  const editors = await (await browser.newContext()).newPage();
-  const answer = await editors.goto(link, { waitUntil: 'networkidle' });
+  const editors = await otherVisitor(browser);
+  const answer = await editors.goto(link);
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(new URL(editors.url()).search).toBe('');
@@ -47,20 +47,17 @@ test('SEO-04 a preview of a published page leaves what others see as it is, in p
   page,
   request,
 }) => {
-  const editor = await asEditor(request);
+  const editor = asEditor(request);
   const id = await editor.find('news', 'slug', 'nieuw-heem-comfortbank-met-drie-armleuningen');
   await editor.change('news', id, { title: 'Een koptekst in de maak' }, 'locale=nl&draft=true');
-  await logInToAdmin(page);
+  await enterAdmin(page);
   await page.goto(`${testStack().adminOrigin}/admin/collections/news/${id}?locale=nl`);
   const link = (await page.locator('#preview-button').getAttribute('href')) ?? '';
-  const [editors, others] = await Promise.all(
-    [browser.newContext(), browser.newContext()].map(async (one) => (await one).newPage()),
-  );
-  if (!editors || !others) throw new Error('no browser');
+  const [editors, others] = [await otherVisitor(browser), await otherVisitor(browser)];
   const heading = (tab: typeof editors) => tab.getByRole('heading', { level: 1 });
   await others.goto(link.split('?')[0] ?? '');
   const published = await heading(others).innerText();
-  await editors.goto(link, { waitUntil: 'networkidle' });
+  await editors.goto(link);
   await expect(heading(editors)).toHaveText('Een koptekst in de maak');
   const list = new URL('/nieuws/', link).href;
   for (const [tab, count] of [

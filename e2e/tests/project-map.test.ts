@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectNoFault } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
-import { faults, main } from '../product-list.ts';
+import { main } from '../product-list.ts';
 
 const paths = { nl: '/projecten/', en: '/en/projects/', de: '/de/referenzen/' };
 const map = (page: Page) => main(page).getByRole('region', { name: /^(Kaart|Map|Karte) / });
@@ -91,7 +92,10 @@ test.describe('at one width', () => {
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     const isMapCode = ({ pathname }: URL) => /live-map|maplibre|europe/.test(pathname);
-    for (const path of ['/', '/producten/', '/projecten/havenkop-zuid/']) await page.goto(path, { waitUntil: 'networkidle' });
+    for (const path of ['/', '/producten/', '/projecten/havenkop-zuid/']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
     expect(asked.filter(isMapCode)).toEqual([]);
     await openMap(page);
     await page.waitForLoadState('networkidle');
@@ -130,7 +134,7 @@ test.describe('where the browser cannot draw maps', () => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
-    await page.goto('/projecten/', { waitUntil: 'networkidle' });
+    await page.goto('/projecten/');
     await page.waitForTimeout(500);
     await map(page).getByRole('link', { name: 'Orchard Green', exact: true }).click();
     await expect(page).toHaveURL(/\/projecten\/orchard-green\/$/);
@@ -143,6 +147,6 @@ for (const { code } of locales) {
     await openMap(page, paths[code]);
     await marker(page, 'Orchard Green').click();
     await expect(card(page).getByText('Hereford, 2022')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    await expectNoFault(page);
   });
 }

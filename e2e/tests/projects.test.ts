@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectNoFault } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
 import { askedOperations } from '../page-watch.ts';
-import { cards, cell, faults, main, query } from '../product-list.ts';
+import { cards, cell, main, query } from '../product-list.ts';
 
 const paths = { nl: '/projecten/', en: '/en/projects/', de: '/de/referenzen/' };
 const count = (page: Page) => main(page).locator('#hits');
@@ -9,7 +10,7 @@ const count = (page: Page) => main(page).locator('#hits');
 test('CON-01 projects come eight at a time, newest first; more of them take the focus and stay in the address', async ({
   page,
 }) => {
-  await page.goto('/projecten/', { waitUntil: 'networkidle' });
+  await page.goto('/projecten/');
   await expect(count(page)).toHaveText('16 projecten');
   await expect(cards(page)).toHaveCount(8);
   await expect(cards(page).first()).toHaveText('Campus Waterloop');
@@ -20,7 +21,7 @@ test('CON-01 projects come eight at a time, newest first; more of them take the 
 });
 
 test('CAT-02 the search finds places, without accents', async ({ page }) => {
-  await page.goto('/projecten/', { waitUntil: 'networkidle' });
+  await page.goto('/projecten/');
   await main(page).getByRole('searchbox', { name: 'Zoek een project of plaats' }).fill('munster');
   await main(page).getByRole('button', { name: 'Zoeken' }).click();
   await expect(cards(page)).toHaveText(['Gartenband West']);
@@ -30,7 +31,7 @@ test('CAT-02 the search finds places, without accents', async ({ page }) => {
 
 test('CAT-02 the bar narrows the list by country, kind of place, year and product group', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop', 'small screens have a sheet');
-  await page.goto('/projecten/', { waitUntil: 'networkidle' });
+  await page.goto('/projecten/');
   for (const name of ['Land', 'Soort plek', 'Jaar', 'Productgroep']) await expect(cell(page, name)).toBeVisible();
   await cell(page, 'Land').click();
   const germany = main(page).getByRole('checkbox', { name: 'Duitsland' });
@@ -52,7 +53,7 @@ test('CAT-02 the bar narrows the list by country, kind of place, year and produc
 
 test('CAT-02 on the phone the facets are a sheet', async ({ page }, info) => {
   test.skip(info.project.name !== 'phone', 'wide screens have the bar');
-  await page.goto('/projecten/', { waitUntil: 'networkidle' });
+  await page.goto('/projecten/');
   await main(page).getByRole('button', { name: 'Filters aanpassen' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByText('Soort plek').click();
@@ -64,7 +65,7 @@ test('CAT-02 on the phone the facets are a sheet', async ({ page }, info) => {
 
 test('PAG-02 the list stays alive: coming back finds filters and hits without a question', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop', 'the same at each width');
-  await page.goto('/projecten/?f.country=nl', { waitUntil: 'networkidle' });
+  await page.goto('/projecten/?f.country=nl');
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus Waterloop');
   const asked = askedOperations(page);
@@ -117,7 +118,7 @@ test.describe('without scripts', () => {
 test('CON-02 HERO-04 a project has a slider with thumbnails of 108 px, its facts, and the products that stand there', async ({
   page,
 }, info) => {
-  await page.goto('/projecten/havenkop-zuid/', { waitUntil: 'networkidle' });
+  await page.goto('/projecten/havenkop-zuid/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
   await expect(breadcrumbs.getByRole('link', { name: 'Projecten' })).toHaveAttribute('href', '/projecten/');
   const facts = main(page).locator('dl').first();
@@ -140,8 +141,8 @@ test('CON-02 a project that does not exist is not found', async ({ page }, info)
 for (const { code } of locales) {
   test(`A11Y the project list under filters has no fault, ${code}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${paths[code]}?f.country=de`, { waitUntil: 'networkidle' });
-    expect(await faults(page)).toEqual([]);
+    await page.goto(`${paths[code]}?f.country=de`);
+    await expectNoFault(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }

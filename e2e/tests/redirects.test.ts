@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { asEditor, logInToAdmin } from '../editor.ts';
+import { expect, unwatched as test } from '../browser.ts';
+import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -16,7 +16,7 @@ const answerOf = async (path: string) => {
 const soon = (path: string) => expect.poll(() => answerOf(path), { timeout: 5000, intervals: [100] });
 
 test('API-08 editors send visitors on from any address, and say what is gone', async ({ request }) => {
-  const editor = await asEditor(request);
+  const editor = asEditor(request);
   const redirect = (path: string, more: object) => editor.create('redirects', { site: 'nl', path, target: 'address', ...more });
   expect(await answerOf('/folder-2019.html')).toEqual([404, null]);
   await redirect('/folder-2019.html', { kind: 'permanent', address: '/contact/' });
@@ -33,7 +33,7 @@ test('API-08 a changed slug leads on from the old address, for children and in t
   page,
   request,
 }) => {
-  const editor = await asEditor(request);
+  const editor = asEditor(request);
   const live = { type: 'contentPage', _status: 'published' };
   const parent = await editor.create('pages', { title: 'Hout', slug: 'hout-soorten', ...live });
   await editor.create('pages', { title: 'Eiken', slug: 'eiken', parent, ...live });
@@ -42,7 +42,7 @@ test('API-08 a changed slug leads on from the old address, for children and in t
   await soon('/hout-soorten/?x=1').toEqual([301, '/houtsoorten/?x=1']);
   await soon('/hout-soorten/eiken/').toEqual([301, '/houtsoorten/eiken/']);
 
-  await page.goto(`${testStack().siteOrigin}/contact/`, { waitUntil: 'networkidle' });
+  await page.goto(`${testStack().siteOrigin}/contact/`);
   const follow = (href: string) =>
     page.evaluate((to) => {
       const link = Object.assign(document.createElement('a'), { href: to, textContent: 'verder' });
@@ -57,7 +57,7 @@ test('API-08 a changed slug leads on from the old address, for children and in t
 });
 
 test('API-08 editors import redirects from a CSV file and are told which lines were refused', async ({ page }) => {
-  await logInToAdmin(page);
+  await enterAdmin(page);
   await page.goto(`${testStack().adminOrigin}/admin/collections/redirects`);
   await page.locator('.plantsoen-import summary').click();
   const csv = 'nl;/uit-een-lijst/;/contact/;301\r\nnl;/nieuws/;/contact/;301\r\nxx;/a/;/b/';

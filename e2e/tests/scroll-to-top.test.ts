@@ -34,7 +34,6 @@ test.describe('back to the top', () => {
       for (const width of [768, 993, 1280, 1400]) {
         await page.setViewportSize({ width, height: 500 });
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
         await scroll(page, 200);
         const { left, right } = await button(page).evaluate((element) => element.getBoundingClientRect());
         expect(right - left, String(width)).toBeGreaterThanOrEqual(width < 993 ? 24 : 33);

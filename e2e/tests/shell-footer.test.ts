@@ -43,7 +43,7 @@ test('NAV-08 the drawings of the footer are fetched near it only, and move nothi
   page.on('request', (request) => {
     if (request.url().includes('/media/elevations/')) fetched.push(request.url());
   });
-  await page.goto('/kleurenkaart/', { waitUntil: 'networkidle' });
+  await page.goto('/kleurenkaart/');
   expect(fetched).toEqual([]);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.locator('footer').scrollIntoViewIfNeeded();

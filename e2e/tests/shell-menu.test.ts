@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFault } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
 
 const labels = { nl: 'Producten', en: 'Products', de: 'Produkte' };
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const opener = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 const open = (page: Page) => page.getByRole('banner').locator(':popover-open');
 
-test.beforeEach(({ page: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
 
 test('NAV-03 the products panel opens under the pointer, with eight cut-outs on a shelf that come only then', async ({
   page,
@@ -17,7 +16,7 @@ test('NAV-03 the products panel opens under the pointer, with eight cut-outs on 
   page.on('request', (request) => {
     if (request.url().includes('/productHighlight-')) pictures.push(request.url());
   });
-  await page.goto('/veelgestelde-vragen/', { waitUntil: 'networkidle' });
+  await page.goto('/veelgestelde-vragen/');
   expect(pictures).toEqual([]);
   await opener(page, 'Producten').hover();
   await expect(open(page).locator('img')).toHaveCount(8);
@@ -123,7 +122,6 @@ for (const { code, prefix } of locales) {
     await page.goto(`${prefix}/`);
     await opener(page, labels[code]).hover();
     await expect(open(page).locator('img')).toHaveCount(8);
-    const { violations } = await new AxeBuilder({ page }).include('header').withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    await expectNoFault(page, 'header');
   });
 }

@@ -28,7 +28,7 @@ async function withList(page: Page, count: number) {
 }
 
 test.describe('the bars', () => {
-  test.beforeEach(({ page: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
+  test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
 
   test('NAV-01 the top bar holds links, search, quotation list with its count, account, languages and contact', async ({
     page,

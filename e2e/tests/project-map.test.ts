@@ -23,7 +23,7 @@ test('CON-01 a marker opens a card 291 px wide with a picture 218 px high, asked
   expect((await map(page).boundingBox())?.height).toBe(456);
   expect(asked).not.toContain('ProjectPopup');
   await marker(page, 'Orchard Green').click();
-  await expect(card(page).getByText('Hereford, 2022')).toBeVisible();
+  await expect(card(page).getByText('Hereford, 2022')).toBeInViewport({ ratio: 1 });
   expect(asked.filter((name) => name === 'ProjectPopup')).toHaveLength(1);
   const [box, picture] = [await card(page).boundingBox(), await card(page).getByRole('img').boundingBox()];
   if (info.project.name === 'desktop') expect([box?.width, picture?.width, picture?.height]).toEqual([291, 291, 218]);
@@ -71,6 +71,23 @@ test.describe('at one width', () => {
     await expect(map(page).getByRole('button', { name, exact: true })).toHaveCount(0);
     expect(before).toBeGreaterThan(0);
     expect(name).toContain((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? 'none');
+  });
+
+  test('CON-01 a card that leaves the map with its marker makes the page no wider, and comes back to whoever tabs to it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMap(page);
+    await marker(page, 'Parkstraße Mitte').click();
+    await expect(card(page)).toBeVisible();
+    const isBeyondWindow = () => card(page).evaluate((box) => box.getBoundingClientRect().left > innerWidth);
+    await expect(async () => {
+      await map(page).locator('canvas').press('ArrowLeft');
+      expect(await isBeyondWindow()).toBe(true);
+    }).toPass();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await card(page).getByRole('link').focus();
+    await expect(marker(page, 'Parkstraße Mitte')).toBeInViewport({ ratio: 1 });
   });
 
   test('CON-01 the map shows the hits of the list, and zooms by buttons', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from '../messages.ts';
+import { isOutside } from './is-outside.ts';
 import type { LiveView } from './live-map.ts';
 import styles from './MapSpots.module.css';
 import type { MapView } from './map-view.ts';
@@ -63,13 +64,15 @@ export function MapSpots({ places, view, shown, openId, open, zoomTo, moveTo }: 
         const [{ id, title, uri }, ...others] = spot.places;
         const isOne = others.length === 0;
         const titles = spot.places.map((place) => place.title).join(', ');
+        const label = isOne ? title : t('cluster', { count: spot.places.length, titles });
         return (
           <li key={spot.key} className={only && styles[only]}>
             <a
               className={isOne ? styles.marker : styles.count}
               style={{ '--x': spot.x, '--y': spot.y } as CSSProperties}
               href={isOne ? localHref(uri) : '#hits'}
-              aria-label={isOne ? title : t('cluster', { count: spot.places.length, titles })}
+              aria-label={label}
+              title={label}
               data-place={isOne ? id : undefined}
               {...(view && asButton(spot))}
             >
@@ -90,9 +93,4 @@ function drawnSpots(places: readonly Place[], { narrow, wide }: MapView) {
     ...inWide.map((spot) => ({ spot, only: isIn(inNarrow, spot) ? undefined : ('wide' as const) })),
     ...inNarrow.filter((spot) => !isIn(inWide, spot)).map((spot) => ({ spot, only: 'narrow' as const })),
   ];
-}
-
-function isOutside(marker: HTMLElement, list: HTMLElement): boolean {
-  const [inner, outer] = [marker.getBoundingClientRect(), list.getBoundingClientRect()];
-  return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
 }

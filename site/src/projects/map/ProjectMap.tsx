@@ -5,11 +5,12 @@ import type { ProjectMarkerFragment } from '../../platform/generated/operations-
 import { useMessages } from '../messages.ts';
 import europe from './europe.svg?url';
 import { GridLabels } from './GridLabels.tsx';
+import { isOutside } from './is-outside.ts';
 import type { LiveView } from './live-map.ts';
 import { MapSpots } from './MapSpots.tsx';
 import { type MapView, viewOf } from './map-view.ts';
 import styles from './ProjectMap.module.css';
-import { pointOf } from './projection.ts';
+import { type Point, pointOf } from './projection.ts';
 import type { Place } from './spots.ts';
 import { useLiveMap } from './use-live-map.ts';
 
@@ -32,6 +33,7 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
   const { map, view } = useLiveMap(stage, canvas);
   const opened = view && places.find(({ id }) => id === openId);
   const show = (wanted: MapView) => map.current?.show(liveView(wanted));
+  const moveTo = ({ x, y }: Point) => view && map.current?.show({ ...view, x, y });
 
   // Other filters, other places: the map that is shown goes there.
   const before = useRef(shown);
@@ -40,9 +42,15 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
     before.current = shown;
   }, [shown, map]);
 
+  const openMarker = () => stage.current?.querySelector<HTMLElement>(`[data-place="${openId}"]`);
   const close = () => {
-    stage.current?.querySelector<HTMLElement>(`[data-place="${openId}"]`)?.focus();
+    openMarker()?.focus();
     setOpenId(undefined);
+  };
+  // The card goes with its marker, out of the map too: who comes back to it by keyboard gets both back.
+  const bringBack = () => {
+    const marker = openMarker();
+    if (opened && marker && stage.current && isOutside(marker, stage.current)) moveTo(opened);
   };
   return (
     <section className={styles.map} aria-label={t('map')} style={variables(shown)}>
@@ -59,7 +67,7 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
           openId={opened?.id}
           open={setOpenId}
           zoomTo={(close) => show(viewOf(close))}
-          moveTo={(point) => view && map.current?.show({ ...view, ...point })}
+          moveTo={moveTo}
         />
         {view && (
           <div className={styles.zoom}>
@@ -73,7 +81,7 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
         )}
         {opened && (
           <Suspense>
-            <ProjectPopup key={opened.id} place={opened} isLeft={opened.x > view.x} close={close} />
+            <ProjectPopup key={opened.id} place={opened} isLeft={opened.x > view.x} close={close} onFocus={bringBack} />
           </Suspense>
         )}
       </div>

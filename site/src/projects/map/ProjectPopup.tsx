@@ -14,17 +14,20 @@ type ProjectPopupProps = {
   /** On which side of its marker it stands. */
   isLeft: boolean;
   close(): void;
+  onFocus(): void;
 };
 
 /** The card of a marker (CON-01), asked for when it is opened: beside the marker, on small screens a row under the map. */
-export default function ProjectPopup({ place, isLeft, close }: ProjectPopupProps) {
+export default function ProjectPopup({ place, isLeft, close, onFocus }: ProjectPopupProps) {
   const t = useMessages();
   const { localHref, query, siteId } = useSite();
+  const card = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const [project, setProject] = useState<ProjectPopupFragment | 'failed'>();
   useEffect(() => {
     const controller = new AbortController();
     link.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
     query(operation, { siteId, ids: [place.id] }, controller.signal).then(
       ({ projectsById: [found] }) => setProject(found ? read<ProjectPopupFragment>(found) : 'failed'),
       () => controller.signal.aborted || setProject('failed'),
@@ -40,10 +43,12 @@ export default function ProjectPopup({ place, isLeft, close }: ProjectPopupProps
   const [picture] = loaded?.headerslider ?? [];
   return (
     <div
+      ref={card}
       className={isLeft ? styles.left : styles.right}
       role="dialog"
       aria-label={place.title}
       style={{ '--x': place.x, '--y': place.y } as CSSProperties}
+      onFocus={onFocus}
       onKeyDown={closeOnEscape}
     >
       <div className={styles.media}>

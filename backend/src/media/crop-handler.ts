@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CropName, crops } from '@plantsoen/contract/crops.ts';
@@ -59,7 +60,7 @@ export async function sendPicture(parts: MediaParts, exchange: Exchange, hash: s
 /** Sends a file that is made first; where too many are waiting for theirs, says so. */
 export async function sendMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
   try {
-    return job.format === 'avif' ? await sendStandIn(parts, exchange, job) : await sendWhenMade(parts, exchange, file, job);
+    return job.format === 'avif' ? await sendStandIn(parts, exchange, file, job) : await sendWhenMade(parts, exchange, file, job);
   } catch (error) {
     if (!(error instanceof CropQueueFull)) throw error;
     exchange.response.setHeader('retry-after', '5');
@@ -73,14 +74,20 @@ async function sendWhenMade(parts: MediaParts, exchange: Exchange, file: ServedF
   return sendFile(exchange, file);
 }
 
-/** Has the file made for those who come later, and meanwhile sends a quick one that no cache keeps. */
-async function sendStandIn(parts: MediaParts, exchange: Exchange, job: CropJob): Promise<boolean> {
+/**
+ * Sends a quick file that no cache keeps, and has the one that was asked for made for those who come later. The quick one is asked for
+ * first, since a maker with nothing to do begins with what it hears first.
+ */
+async function sendStandIn(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {
   const standIn = standInOf(job);
+  const stood = existsSync(standIn.target) ? undefined : parts.maker.make(standIn);
   const made = parts.maker
     .make(job)
     .catch((error) => exchange.log.warn({ err: error, target: job.target }, 'a crop could not be made'));
-  const file = { path: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
-  const isSent = (await sendFile(exchange, file)) || (await sendWhenMade(parts, exchange, file, standIn));
+  await stood;
+  const quick = { path: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
+  // Somebody else's may have been taken away by now, because the file itself is there.
+  const isSent = (await sendFile(exchange, quick)) || (await made.then(() => sendFile(exchange, file)));
   made.then(() => rm(standIn.target, { force: true }));
   return isSent;
 }

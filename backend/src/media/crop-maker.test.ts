@@ -73,6 +73,17 @@ test('CAT-07 too many waiting jobs are refused', async () => {
   await Promise.all(accepted);
 });
 
+test('CAT-07 stand-ins wait in a line of their own, before the crops', async () => {
+  launch({ mostWaiting: 1 });
+  const done: string[] = [];
+  const make = (name: string, isStandIn = false) =>
+    maker.make({ ...job(name), ...(isStandIn && { isStandIn }) }).then(() => done.push(name));
+  const accepted = [make('first'), make('crop'), make('quick', true)];
+  await expect(make('another', true)).rejects.toThrow(CropQueueFull);
+  await Promise.all(accepted);
+  expect(done).toEqual(['first', 'quick', 'crop']);
+});
+
 test('CAT-07 an idle child ends, and another one starts when needed', async () => {
   launch({ idleMs: 20 });
   await maker.make(job('a'));

@@ -9,7 +9,7 @@ export type CropMaker = {
   close(): void;
 };
 
-/** Too much waits already; the caller may come again. */
+/** Too much waits already; the caller may come again. Stand-ins wait in a line of their own, so that visitors see something. */
 export class CropQueueFull extends Error {}
 
 export type CropMakerOptions = { program: string; log: Log; mostWaiting?: number; idleMs?: number; timeoutMs?: number };
@@ -90,7 +90,8 @@ export function createCropMaker(options: CropMakerOptions): CropMaker {
     make(job) {
       const running = pending.get(job.target);
       if (running) return running;
-      if (queue.length >= mostWaiting) return Promise.reject(new CropQueueFull());
+      const line = queue.filter((task) => task.job.isStandIn === job.isStandIn);
+      if (line.length >= mostWaiting) return Promise.reject(new CropQueueFull());
       const made = new Promise<void>((resolve, reject) => {
         const place = job.isStandIn ? queue.findLastIndex((task) => task.job.isStandIn) + 1 : queue.length;
         queue.splice(place, 0, { job, attempts: 0, resolve, reject });

@@ -63,7 +63,7 @@ export async function openMediaServer() {
   writeFileSync(join(folder, 'secrets.json'), 'secret');
   const log = createLog('test', 'silent');
   const maker = createCropMaker({ program: join(import.meta.dirname, 'crop-child.ts'), log });
-  let made = 0;
+  const made: string[] = [];
   const server = createApiServer({
     log,
     serviceToken: 't'.repeat(32),
@@ -77,7 +77,7 @@ export async function openMediaServer() {
       maker: {
         ...maker,
         make(job) {
-          made += 1;
+          made.push(job.target);
           return maker.make(job);
         },
       },
@@ -91,7 +91,7 @@ export async function openMediaServer() {
   const { port } = server.address() as AddressInfo;
   return {
     cropsFolder: join(folder, 'crops'),
-    /** How often a crop was asked of the maker. */
+    /** The files that were asked of the maker. */
     made: () => made,
     get: (path: string, options: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, options),
     /** Asks for a path as it stands: fetch would tidy it up. */

@@ -32,9 +32,11 @@ type Row = Omit<ImageRecord, 'siteId'>;
 /** Pictures as they stand in the rows of `withPictures`. */
 export type RowsPictures = { pictures: readonly Row[] | null };
 
-/** A column `pictures` for statements whose $2 is the language: the pictures whose ids an expression answers as an array. */
-export const withPictures = (ids: string): string =>
-  `(select json_agg(picture) from (${pictures} any(${ids})) picture) as pictures`;
+/** For statements whose $2 is the language: the pictures whose ids an expression answers as an array. */
+export const picturesAsJson = (ids: string): string => `(select json_agg(picture) from (${pictures} any(${ids})) picture)`;
+
+/** The same as a column `pictures`. */
+export const withPictures = (ids: string): string => `${picturesAsJson(ids)} as pictures`;
 
 function imageLoader(context: ApiContext, siteId: SiteId) {
   return context.loader<number, ImageRecord | undefined>(`image:${siteId}`, async (ids) => {

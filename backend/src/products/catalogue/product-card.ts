@@ -1,5 +1,5 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
-import { knowPictures, type RowsPictures, withPictures } from '../../media/image-loader.ts';
+import { knowPictures, picturesAsJson, type RowsPictures } from '../../media/image-loader.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { Elevation } from '../../platform/generated/contract.ts';
 
@@ -26,15 +26,22 @@ export type LiveCard = ProductCard & { category: { title: string; uri: string } 
 
 type Row = RowsPictures & { product_id: number; card: ProductCard; category: LiveCard['category'] | null };
 
-const shownPictures = `array[(c.card ->> 'productImageId')::int, (c.card ->> 'impressionImageId')::int]`;
-
-/** The cards of products in a site ($1) with their pictures in its language ($2); `ids` is an expression for an array. */
+/**
+ * The cards of products in a site ($1) with their pictures in its language ($2); `ids` is an expression for an array. The pictures of
+ * all cards stand in the first row: asked for row by row they cost three times as much.
+ */
 const cards = (ids: string) => `
-  select c.product_id, c.card, case when a.path is not null then json_build_object('title', a.title, 'uri', a.path) end as category,
-    ${withPictures(shownPictures)}
-  from catalogue c left join address a on a.site_id = c.site_id and a.kind = 'canonical' and a.entry_type = 'categories'
-    and a.entry_id = (c.card ->> 'categoryId')::int
-  where c.site_id = $1 and c.product_id = any(${ids})`;
+  with shown as materialized (
+    select product_id, card, (card ->> 'categoryId')::int as category_id,
+      array[(card ->> 'productImageId')::int, (card ->> 'impressionImageId')::int] as picture_ids
+    from catalogue where site_id = $1 and product_id = any(${ids})
+  )
+  select s.product_id, s.card, (
+      select json_build_object('title', a.title, 'uri', a.path) from address a
+      where a.site_id = $1 and a.kind = 'canonical' and a.entry_type = 'categories' and a.entry_id = s.category_id
+    ) as category,
+    case when row_number() over () = 1 then ${picturesAsJson('array(select unnest(picture_ids) from shown)')} end as pictures
+  from shown s`;
 
 const statement = cards('$3');
 

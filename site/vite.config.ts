@@ -52,7 +52,13 @@ export default defineConfig({
       vite: { installDevServerMiddleware: false },
       // The site has no server functions; their endpoint lies where no request reaches the renderer.
       serverFns: { base: '/assets/no-server-functions' },
-      router: { routesDirectory: 'routes', quoteStyle: 'single', semicolons: true },
+      router: {
+        routesDirectory: 'routes',
+        quoteStyle: 'single',
+        semicolons: true,
+        // The document brings the data of its page: what loads them comes with the views of other pages.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      },
     }),
     react(),
     startByScript(),

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { attendToConsent } from './consent/need-for-consent.ts';
 import { dropOutdatedMetadata } from './metadata/outdated-metadata.ts';
 import { reportPageViews } from './metadata/page-views.ts';
+import { reportPins } from './page-builder/report-pins.ts';
 import { formatsOf } from './platform/locale/formats.ts';
 import type { SiteAddress } from './platform/locale/site-address.ts';
 import { mayFetchAhead } from './platform/navigation/connection.ts';
@@ -11,6 +12,7 @@ import { movePictures } from './platform/navigation/picture-transition.ts';
 /** What comes on every page when the browser is idle, off the way of the page itself. */
 export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
   reportPageViews(router, address);
+  reportPins();
   attendToConsent(router);
   dropOutdatedMetadata(router, address);
   movePictures(router);

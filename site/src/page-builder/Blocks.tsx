@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
+import { isLeftInPage } from './left-in-page.ts';
 import { liveView } from './live-views.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
-import { reportPins } from './pinning.ts';
-import { StillBlock } from './StillBlock.tsx';
+import { StillPart } from './StillPart.tsx';
 import { isStill, type LiveBlockData } from './still-kinds.ts';
+import { stillView } from './still-view.tsx';
 import { unknownBlock } from './unknown-block.ts';
 
 type BlocksProps = {
@@ -14,10 +15,13 @@ type BlocksProps = {
 
 /** What editors have put together for a page, in their order. */
 export function Blocks({ blocks, belowScene = false }: BlocksProps) {
-  useEffect(reportPins, []);
   return blocks.map(unmasked).map((block, index) => {
-    if (isStill(block)) return <StillBlock key={block.id} block={block} belowScene={belowScene && index === 0} />;
-    return <LiveBlock key={block.id} block={block} />;
+    if (!isStill(block)) return <LiveBlock key={block.id} block={block} />;
+    return (
+      <StillPart key={block.id} id={block.id} left={isLeftInPage(block) ? block : undefined}>
+        {stillView(block, belowScene && index === 0)}
+      </StillPart>
+    );
   });
 }
 

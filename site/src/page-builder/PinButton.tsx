@@ -5,7 +5,7 @@ import type { PageMetadataFragment } from '../platform/generated/operations-type
 import { useShownEntry } from '../platform/routing/shown-entry.ts';
 import { useMessages } from './messages.ts';
 import styles from './PinButton.module.css';
-import { pinHref } from './pinning.ts';
+import { pinHref } from './pin-href.ts';
 
 type PinnedPicture = { id: number; alt: string; crop: { url: string } };
 

@@ -5,18 +5,19 @@ import type { EntryAnswer, PageData } from '../platform/routing/page-data.ts';
 import { type More, pageLoader } from '../platform/routing/page-loader.ts';
 import { withoutStillBlocks } from './travelling-blocks.ts';
 
-/** The loader of a page that editors put together from blocks. */
+/** The loader of a page that editors put together from blocks. What else stands still in the page `without` takes out of what travels with it. */
 export function blockPageLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename'], Further = unknown>(
   key: PathKey,
   operation: Operation<Answer, { uri: string; siteId: number }>,
   shows: readonly Type[],
   more?: More<PageData<Answer, Type>, Further>,
+  without?: (data: PageData<Answer, Type>) => object,
 ) {
   const prepared: More<PageData<Answer, Type>, Further> = async (data, ask) => {
     const [further] = await Promise.all([more?.(data, ask), prepareBlocks(data)]);
     return further as Further;
   };
-  return pageLoader(key, operation, shows, prepared, withoutStillBlocks);
+  return pageLoader(key, operation, shows, prepared, (data) => withoutStillBlocks(without?.(data) ?? data));
 }
 
 /** Fetches the code of the blocks of a page that the browser is about to make, so that it comes in one piece. */

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { onDemand } from '../platform/rendering/on-demand.tsx';
 import type { LiveBlockData } from './still-kinds.ts';
 
 type Kind = LiveBlockData['__typename'];
@@ -16,18 +17,16 @@ const loads: Record<Kind, Load> = {
   YoutubeVideoBlock: async () => (await import('./blocks/youtube-video/YoutubeVideoBlock.tsx')).YoutubeVideoBlock,
 };
 
-const onDemand = (load: Load) => lazy(async () => ({ default: await load() }));
-
-const views: { [kind: string]: ComponentType<{ block: never }> | undefined } = Object.fromEntries(
+const views: { [kind: string]: ReturnType<typeof onDemand<{ block: never }>> | undefined } = Object.fromEntries(
   Object.entries(loads).map(([kind, load]) => [kind, onDemand(load)]),
 );
 
 /** The view of a kind of block; undefined for one that has none. */
 export function liveView(kind: Kind): ComponentType<{ block: never }> | undefined {
-  return views[kind];
+  return views[kind]?.View;
 }
 
 /** Fetches the code of a kind of block. */
 export async function prepareLiveView(kind: Kind): Promise<void> {
-  await loads[kind]?.();
+  await views[kind]?.prepare();
 }

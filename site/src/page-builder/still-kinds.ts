@@ -1,6 +1,6 @@
 import { read } from '../platform/data/fragment.ts';
 import type { BlocksFragment, HtmlBlockFragment, ImageBlockFragment } from '../platform/generated/operations-types.ts';
-import { hasEmbeds } from './blocks/html/framed-html.ts';
+import { hasEmbeds } from './blocks/html/has-embeds.ts';
 import { isLeftInPage } from './left-in-page.ts';
 
 type Kind = BlocksFragment['__typename'];

@@ -1,10 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { onDemand } from '../platform/rendering/on-demand.tsx';
 import { StillView } from './StillView.tsx';
 import type { StillBlockData } from './still-kinds.ts';
 
-const load = () => import('./StillView.tsx');
-const ViewOnDemand = lazy(async () => ({ default: (await load()).StillView }));
+const { View, prepare } = onDemand(async () => (await import('./StillView.tsx')).StillView);
 
 /**
  * The view of a still block; its code comes to the browser when a page is made there. The server renders the same boundary: the data of some pages
@@ -21,12 +21,12 @@ export const stillView = createIsomorphicFn()
   .client(
     (block: StillBlockData, belowScene: boolean): ReactNode => (
       <Suspense>
-        <ViewOnDemand block={block} belowScene={belowScene} />
+        <View block={block} belowScene={belowScene} />
       </Suspense>
     ),
   );
 
 /** Fetches the code of the views of still blocks. */
 export async function prepareStillViews(): Promise<void> {
-  await load();
+  await prepare();
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ColourChart } from '../colours/ColourChart.tsx';
-import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
+import { contentPageLoader } from '../pages/content-page-loader.ts';
 import { ColourChartPage as operation } from '../platform/generated/operations.ts';
 
 export const Route = createFileRoute('/color-chart')({
-  loader: blockPageLoader('colourChart', operation, ['Page']),
+  loader: contentPageLoader('colourChart', operation),
   component: function ColourChartPage() {
     const { entry, colourChart } = Route.useLoaderData();
     return (

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
+import { contentPageLoader } from '../pages/content-page-loader.ts';
 import { ContentPage as operation, QuoteRequestContact } from '../platform/generated/operations.ts';
 import { QuoteRequestPage } from '../quotation/QuoteRequestPage.tsx';
 
 export const Route = createFileRoute('/quote-request')({
-  loader: blockPageLoader('quoteRequest', operation, ['Page'], (_, { query, siteId }) => query(QuoteRequestContact, { siteId })),
+  loader: contentPageLoader('quoteRequest', operation, (_, { query, siteId }) => query(QuoteRequestContact, { siteId })),
   component: QuoteRequest,
 });
 

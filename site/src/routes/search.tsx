@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blockPageLoader } from '../page-builder/block-page-loader.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
+import { contentPageLoader } from '../pages/content-page-loader.ts';
 import { ContentPage as operation } from '../platform/generated/operations.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 
 export const Route = createFileRoute('/search')({
   validateSearch: ({ query }: Record<string, unknown>): { query?: string } => (typeof query === 'string' ? { query } : {}),
-  loader: blockPageLoader('search', operation, ['Page']),
+  loader: contentPageLoader('search', operation),
   component: () => (
     <>
       <ContentPage {...Route.useLoaderData()} />

@@ -33,7 +33,7 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
   operation: Operation<Answer, AddressVariables>,
   shows: readonly Type[],
   more?: More<PageData<Answer, Type>, Further>,
-  travelling?: (data: object) => object,
+  travelling?: (data: PageData<Answer, Type>) => object,
 ) {
   type Page = PageData<Answer, Type> & Further & { changes: number };
   return async ({ context, params, location, abortController, route, preload }: LoaderArguments): Promise<Page> => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
 import { ContentPage } from '../../pages/ContentPage.tsx';
+import { contentPageLoader } from '../../pages/content-page-loader.ts';
 import { ContentPage as operation } from '../../platform/generated/operations.ts';
 
 export const Route = createFileRoute('/$slug/')({
-  loader: blockPageLoader('page', operation, ['Page']),
+  loader: contentPageLoader('page', operation),
   component: () => <ContentPage {...Route.useLoaderData()} />,
 });

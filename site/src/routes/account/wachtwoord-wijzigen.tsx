@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
 import { ContentPage } from '../../pages/ContentPage.tsx';
+import { contentPageLoader } from '../../pages/content-page-loader.ts';
 import { ContentPage as operation } from '../../platform/generated/operations.ts';
 import { membersOnly } from '../../platform/routing/members.ts';
 
 export const Route = createFileRoute('/account/wachtwoord-wijzigen')({
   beforeLoad: membersOnly(),
-  loader: blockPageLoader('changePassword', operation, ['Page']),
+  loader: contentPageLoader('changePassword', operation),
   component: () => <ContentPage {...Route.useLoaderData()} />,
 });

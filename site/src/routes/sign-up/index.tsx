@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
 import { ContentPage } from '../../pages/ContentPage.tsx';
+import { contentPageLoader } from '../../pages/content-page-loader.ts';
 import { ContentPage as operation } from '../../platform/generated/operations.ts';
 import { guestsOnly } from '../../platform/routing/members.ts';
 
 export const Route = createFileRoute('/sign-up/')({
   beforeLoad: guestsOnly,
-  loader: blockPageLoader('register', operation, ['Page']),
+  loader: contentPageLoader('register', operation),
   component: () => <ContentPage {...Route.useLoaderData()} />,
 });

@@ -31,8 +31,3 @@ function proportions(link: string): string {
   const [, width, height] = /data-width="(\d+)" data-height="(\d+)"/.exec(link) ?? [];
   return width && height ? ` style="aspect-ratio:${width}/${height}"` : '';
 }
-
-/** Whether there is something in it that scripts may show. */
-export function hasEmbeds(html: string): boolean {
-  return html.includes(' data-embed="');
-}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { blockPageLoader } from '../../../page-builder/block-page-loader.ts';
 import { ContentPage } from '../../../pages/ContentPage.tsx';
+import { contentPageLoader } from '../../../pages/content-page-loader.ts';
 import { ContentPage as operation } from '../../../platform/generated/operations.ts';
 
 export const Route = createFileRoute('/$slug/$child/$grandchild')({
-  loader: blockPageLoader('grandchildPage', operation, ['Page']),
+  loader: contentPageLoader('grandchildPage', operation),
   component: () => <ContentPage {...Route.useLoaderData()} />,
 });

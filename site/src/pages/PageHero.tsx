@@ -1,0 +1,31 @@
+import { GroundedPicture } from '../design/GroundedPicture.tsx';
+import { PageHeading } from '../design/PageHeading.tsx';
+import { beginWithStatement } from '../page-builder/begin-with-statement.ts';
+import type { ContentPageFragment } from '../platform/generated/operations-types.ts';
+import { FullscreenHero, type HeroAction } from './FullscreenHero.tsx';
+import styles from './PageHero.module.css';
+
+export type PageHeroProps = {
+  page: ContentPageFragment;
+  /** What it offers where editors have put no actions there. */
+  actions?: readonly HeroAction[] | undefined;
+};
+
+/** How a page begins: a scene with title and statement, or heading and picture (HERO-01, HERO-02, HERO-06). */
+export function PageHero({ page: { title, pageTitle, intro, hero, blocks }, actions }: PageHeroProps) {
+  const heading = pageTitle ?? title;
+  if (hero?.variant === 'fullscreen' && hero.image) {
+    return (
+      <>
+        <FullscreenHero title={heading} hero={hero} actions={actions} />
+        {intro && !beginWithStatement(blocks) && <p className={styles.statement}>{intro}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading title={heading} intro={intro} />
+      {hero?.image && <GroundedPicture picture={hero.image} mobileCrop={hero.mobileImage?.crop} />}
+    </>
+  );
+}

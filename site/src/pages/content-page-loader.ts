@@ -1,0 +1,20 @@
+import type { PathKey } from '@plantsoen/contract/paths.ts';
+import { blockPageLoader } from '../page-builder/block-page-loader.ts';
+import type { Operation } from '../platform/data/operation.ts';
+import type { EntryAnswer, PageData } from '../platform/routing/page-data.ts';
+import type { More } from '../platform/routing/page-loader.ts';
+import { prepareHero } from './still-hero.tsx';
+import { withoutHero } from './travelling-hero.ts';
+
+/** The loader of a page that begins with a hero of editors: what `ContentPage` shows. */
+export function contentPageLoader<Answer extends EntryAnswer, Further = unknown>(
+  key: PathKey,
+  operation: Operation<Answer, { uri: string; siteId: number }>,
+  more?: More<PageData<Answer, 'Page'>, Further>,
+) {
+  const prepared: More<PageData<Answer, 'Page'>, Further> = async (data, ask) => {
+    const [further] = await Promise.all([more?.(data, ask), prepareHero()]);
+    return further as Further;
+  };
+  return blockPageLoader<Answer, 'Page', Further>(key, operation, ['Page'], prepared, withoutHero);
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { onDemand } from './on-demand.tsx';
+
+const Words = ({ text }: { text: string }) => <p>{text}</p>;
+
+test('a view that was prepared is shown at once; before it is waited for', async () => {
+  const { View, prepare } = onDemand(async () => Words);
+  const shown = () =>
+    renderToString(
+      <Suspense fallback="waiting">
+        <View text="Here." />
+      </Suspense>,
+    );
+  expect(shown()).toContain('waiting');
+  await prepare();
+  expect(shown()).toContain('<p>Here.</p>');
+});

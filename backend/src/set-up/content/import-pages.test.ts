@@ -47,3 +47,13 @@ it('API-09 each language has a block list of its own, of the same kinds', () => 
     expect(kinds[2], plan.reference).toEqual(kinds[0]);
   }
 });
+
+it('HERO-02 no word of a heading is wider than a phone: a longer one says where it may be divided', () => {
+  const words = pages.flatMap((plan) =>
+    localeCodes.flatMap((locale) => {
+      const { title, pageTitle } = plan.texts(locale, references);
+      return (pageTitle ?? title ?? '').split(/[\s\u00ad-]+/);
+    }),
+  );
+  expect(words.filter((word) => word.length > 19)).toEqual([]);
+});

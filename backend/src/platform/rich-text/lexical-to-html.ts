@@ -7,6 +7,7 @@ import {
   TextHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import { sanitiseHtml } from '../html/sanitise-html.ts';
+import { keepMeasuresTogether } from './measures.ts';
 import { type LinkNode, type LinkTarget, linkTarget, type RichText } from './rich-text.ts';
 
 /** Where a link to an entry leads: an address, or undefined for an entry that is not live. */
@@ -15,7 +16,8 @@ export type LinkHref = (target: LinkTarget) => string | undefined;
 /** A text as sanitised HTML. A link without a destination becomes plain text. */
 export function lexicalToHtml(text: RichText | null | undefined, { linkHref }: { linkHref: LinkHref }): string {
   if (!text) return '';
-  return sanitiseHtml(convertLexicalToHTML({ data: text, converters: convertersFor(linkHref), disableContainer: true }));
+  const html = convertLexicalToHTML({ data: text, converters: convertersFor(linkHref), disableContainer: true });
+  return keepMeasuresTogether(sanitiseHtml(html));
 }
 
 /** What the editor offers (`payload/rich-text/editor.ts`); anything else is left out. */

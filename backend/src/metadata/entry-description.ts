@@ -1,4 +1,4 @@
-import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
 import { matchPath, type PathKey, pathOfUri, unindexedKeys } from '@plantsoen/contract/paths.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
 import { type ImageRecord, imageById, knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
@@ -39,6 +39,9 @@ const collections = Object.fromEntries(
 
 const longestDescription = 300;
 
+/** The title of a row `l` of an entry's texts; `$3` is the entry's own title. */
+const titleOf = (companyName: string) => `coalesce(nullif(l.seo_meta_title, ''), concat_ws(' – ', $3::text, ${companyName}))`;
+
 type Row = RowsPictures & {
   title: string | null;
   description: string | null;
@@ -53,13 +56,11 @@ type Row = RowsPictures & {
  * its first picture, or the one that stands in for missing heroes. In one statement.
  */
 export async function entryDescription(context: ApiContext, source: EntrySource): Promise<EntryDescription> {
-  const collection = collections[source.__typename];
-  const locale = localeOfSite(source.siteId);
-  if (!collection || !locale) throw new Error(`${source.__typename} has no metadata`);
+  const { collection, locale } = textsOf(source);
   const { introduction, picture } = standIns[collection];
   const pictureId = `coalesce(p.seo_image_id, ${picture}, g.header_image_placeholder_id)`;
   const [row] = await context.sql.query<Row>(
-    `select coalesce(nullif(l.seo_meta_title, ''), concat_ws(' – ', $3::text, g.global_data_company_name)) as title,
+    `select ${titleOf('g.global_data_company_name')} as title,
        coalesce(nullif(l.seo_meta_description, ''), ${introduction}) as description,
        ${collection === 'pages' ? 'p.hide_from_search or p.members_only' : 'false'} as hidden, p.updated_at as "changedAt",
        g.global_data_company_name as "companyName", ${pictureId} as "pictureId", ${withPictures(`array[${pictureId}]`)}
@@ -79,6 +80,25 @@ export async function entryDescription(context: ApiContext, source: EntrySource)
     companyName: row.companyName ?? '',
     key,
   };
+}
+
+/** The title alone, which is all that a page asks for with its data: a small statement in place of the whole. */
+export async function entryTitle(context: ApiContext, source: EntrySource): Promise<string> {
+  const { collection, locale } = textsOf(source);
+  const [row] = await context.sql.query<Pick<Row, 'title'>>(
+    `select ${titleOf('(select global_data_company_name from globals)')} as title
+     from ${collection}_locales l where l._parent_id = $1 and l._locale = $2::_locales`,
+    [source.id, locale, source.title],
+  );
+  return row?.title || source.title;
+}
+
+/** Where the texts of an entry are kept: in which collection, in which language. */
+function textsOf(source: EntrySource): { collection: AddressedCollection; locale: LocaleCode } {
+  const collection = collections[source.__typename];
+  const locale = localeOfSite(source.siteId);
+  if (!collection || !locale) throw new Error(`${source.__typename} has no metadata`);
+  return { collection, locale };
 }
 
 /** A text of at most 300 characters that ends with a whole word; undefined where there is none. */

@@ -39,6 +39,15 @@ it('SEO-01 the metadata of an address are five containers, each a JSON string; t
   expect((await api.ask(question, { uri: 'nergens', siteId: 1 })).data.seoMetadata).toBeNull();
 });
 
+it('SEO-01 the title that comes with a page is the one of its metadata, and costs one small statement', async () => {
+  const asPage = 'query ($uri: String!) { entry(uri: $uri, siteId: 1) { ... on Entry { title seo { metaTitleContainer } } } }';
+  for (const uri of ['__home__', 'producten', 'producten/zitmeubilair', bench]) {
+    const { data, statements } = await api.ask(asPage, { uri });
+    expect([uri, JSON.parse(data.entry.seo.metaTitleContainer)]).toEqual([uri, (await metadata(uri)).Title]);
+    expect(statements, 'one finds the entry, one reads its title').toBe(2);
+  }
+});
+
 it('SEO-02 an entry names itself in all languages in which it is live, the default one for all others', async () => {
   const { Link, Tag } = await metadata(bench, 3).catch(() => metadata('produkte/sitzmoebel/meent-parkbank', 3));
   expect(Link.alternate.map(({ hreflang }: { hreflang: string }) => hreflang)).toEqual(['nl-NL', 'en', 'de-DE', 'x-default']);

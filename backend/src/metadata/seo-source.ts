@@ -2,11 +2,12 @@ import { localeOf, localeOfSite, locales, type SiteId } from '@plantsoen/contrac
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import { addressOf, type EntrySource } from '../entries/entry-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import { type EntryDescription, entryDescription } from './entry-description.ts';
+import { type EntryDescription, entryDescription, entryTitle } from './entry-description.ts';
 
 /** What the containers of an entry's metadata are made from. Each is read when the first of them asks for it. */
 export type SeoSource = {
   entry: EntrySource;
+  title(): Promise<string>;
   description(): Promise<EntryDescription>;
   place(): Promise<EntryPlace>;
 };
@@ -24,6 +25,11 @@ export function seoSource(context: ApiContext, entry: EntrySource): SeoSource {
   let description: Promise<EntryDescription> | undefined;
   return {
     entry,
+    async title() {
+      // What else is asked of the entry is asked in the same moment, and may bring the title along.
+      await undefined;
+      return description ? (await description).title : entryTitle(context, entry);
+    },
     description() {
       description ??= entryDescription(context, entry);
       return description;

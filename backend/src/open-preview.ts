@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { siteIdOf } from '@plantsoen/contract/locales.ts';
 import { createLocalReq, getLatestCollectionVersion, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import { canonicalAddresses } from './platform/addresses/address-table.ts';
+import { AddressTaken } from './platform/addresses/address-taken.ts';
 import type { OpenPreview } from './platform/api/context.ts';
 import { requestReads, requestSql } from './platform/database/request-sql.ts';
 import { publicationLock } from './platform/publication/mends/one-writer-at-a-time.ts';
@@ -38,6 +39,7 @@ export async function openPreview(payload: Payload, token: string): Promise<Open
     return undefined;
   } catch (error) {
     await end();
+    if (error instanceof AddressTaken) return undefined;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { addressRules } from './address-rules.ts';
 import type { Address, AddressRule, PublishedEntry } from './platform/addresses/address.ts';
-import { canonicalAddresses } from './platform/addresses/address-table.ts';
+import { canonicalAddresses, isTaken } from './platform/addresses/address-table.ts';
 import { relationId } from './platform/api/records.ts';
 import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
 import { installationOf } from './platform/payload/installation.ts';
@@ -27,6 +27,7 @@ async function previewUrl(req: PayloadRequest, rule: AddressRule, entry: EditedE
   const siteId = siteIdOf(locale);
   const path = await futurePath(db, siteId, rule, entry);
   if (!path || req.user?.collection !== 'users') return null;
+  if (await isTaken(db, siteId, path, { collection: rule.collection, id: entry.id })) return null;
   const grant = {
     collection: rule.collection,
     id: entry.id,

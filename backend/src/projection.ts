@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { addressRules } from './address-rules.ts';
 import type { EntryKey } from './platform/addresses/address.ts';
 import { forgetEntry } from './platform/addresses/address-table.ts';
+import { AddressTaken } from './platform/addresses/address-taken.ts';
 import { placeEntry } from './platform/addresses/place-entry.ts';
 import { forgetProjected, isProjected, markProjected } from './platform/addresses/projected-entry.ts';
 import { announce } from './platform/changes/announce.ts';
@@ -12,12 +13,16 @@ import { forgetTexts, noteTexts } from './translations/text-states.ts';
 
 /**
  * Brings addresses and catalogue in line with what is published of an entry and announces the change, all in the transaction of
- * the request. A draft leaves the published row as it was, and then nothing happens (SEC-09).
+ * the request. A draft leaves the published row as it was, and then nothing happens (SEC-09). Where another entry is in the way, the
+ * editor is told, and nothing of the publication remains.
  */
 export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
   if (await isProjected(db, entry)) return;
-  await announce(db, await project(req, db, entry));
+  const tags = await project(req, db, entry).catch((error) => {
+    throw error instanceof AddressTaken ? error.refusalFor(req) : error;
+  });
+  await announce(db, tags);
 }
 
 /** Takes a deleted entry out of addresses and catalogue, and what hung below it. */

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 import type { Address, EntryKey } from './address.ts';
+import { AddressTaken } from './address-taken.ts';
 
 type AddressRow = {
   site_id: SiteId;
@@ -31,9 +32,18 @@ export async function canonicalAddresses(db: SqlExecutor, entry: EntryKey): Prom
   return rows.map(toAddress);
 }
 
+/** Whether another entry than this one is live at a path. */
+export async function isTaken(db: SqlExecutor, siteId: SiteId, path: string, entry: EntryKey): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from address where site_id = ${siteId} and path = ${path} and kind = 'canonical'
+      and not (entry_type = ${entry.collection} and entry_id = ${entry.id})`);
+  return rows.length > 0;
+}
+
 /**
  * Makes `address` the entry's canonical one in its site. What stood there as an old address gives way, and the entry's former
- * address goes on as an old one. A path that another live entry holds throws (the slug rules refuse that before).
+ * address goes on as an old one. A path that another live entry holds throws: the slug rules refuse that before for the entry that is
+ * edited, in the language that is, but neither for what hangs from it nor for its other languages.
  */
 export async function putAddress(db: SqlExecutor, address: Address): Promise<void> {
   const { collection, id, siteId, path } = address;
@@ -47,7 +57,14 @@ export async function putAddress(db: SqlExecutor, address: Address): Promise<voi
     on conflict (site_id, path) do update set parent_path = excluded.parent_path, title = excluded.title,
       members_only = excluded.members_only, updated_at = excluded.updated_at, kind = 'canonical'
     where address.entry_type = excluded.entry_type and address.entry_id = excluded.entry_id returning path`);
-  if (rows.length === 0) throw new Error(`the address ${path} of site ${siteId} belongs to another entry`);
+  if (rows.length === 0) throw new AddressTaken(address, await titleAt(db, siteId, path));
+}
+
+async function titleAt(db: SqlExecutor, siteId: SiteId, path: string): Promise<string> {
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select title from address where site_id = ${siteId} and path = ${path}`,
+  );
+  return rows[0]?.title ?? '';
 }
 
 /** Takes an entry off its address in a site: it is no longer live there. The address stays with it as an old one. */

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres';
 import { isLocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { TextFieldSingleValidation } from 'payload';
 import { requestSql } from '../database/request-sql.ts';
 import { type Label, labelFor } from '../payload/label.ts';
 import type { AddressRule } from './address.ts';
-import { canonicalAddresses } from './address-table.ts';
+import { canonicalAddresses, isTaken } from './address-table.ts';
 
 const takenHint: Label = {
   nl: 'Dit adres is al van een andere gepubliceerde pagina',
@@ -32,10 +31,8 @@ export function uniqueAddress(rule: AddressRule, { parent }: UniqueAddressOption
     const type = typeof entry.type === 'string' ? entry.type : undefined;
     const place = rule.place({ siteId, title: '', slug, parentId, membersOnly: false, type }, parentAddress);
     if (!place) return true;
-    const { rows } = await db.execute(sql`
-      select from address where site_id = ${siteId} and path = ${place.path} and kind = 'canonical'
-        and not (entry_type = ${rule.collection} and entry_id = ${Number(id ?? 0)})`);
-    return rows.length === 0 || labelFor(req, takenHint);
+    const { collection } = rule;
+    return !(await isTaken(db, siteId, place.path, { collection, id: Number(id ?? 0) })) || labelFor(req, takenHint);
   };
 }
 

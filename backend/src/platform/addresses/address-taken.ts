@@ -1,0 +1,31 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { pathOfUri } from '@plantsoen/contract/paths.ts';
+import type { APIError, PayloadRequest } from 'payload';
+import { refusal } from '../publication/mends/refusal.ts';
+import type { Address } from './address.ts';
+
+/** An entry would come to stand where another is live: itself, or because of what it hangs from. */
+export class AddressTaken extends Error {
+  readonly address: Address;
+  /** The title of the entry that is there. */
+  readonly holder: string;
+
+  constructor(address: Address, holder: string) {
+    super(`the address ${address.path} of site ${address.siteId} belongs to another entry`);
+    this.address = address;
+    this.holder = holder;
+  }
+
+  /** Tells the editor whose doing it was which two entries are in each other's way, and in which language. */
+  refusalFor(req: PayloadRequest): APIError {
+    const { siteId, path, title } = this.address;
+    const names = new Intl.DisplayNames([req.i18n.language], { type: 'language' });
+    const language = names.of(localeOfSite(siteId) ?? 'nl');
+    const [place, holder] = [pathOfUri(path), this.holder];
+    return refusal(req, {
+      nl: `“${title}” zou in het ${language} op ${place} komen te staan, waar “${holder}” al staat. Wijzig eerst een van beide adressen.`,
+      en: `In ${language} “${title}” would come to stand at ${place}, where “${holder}” stands already. Change the slug of one of them first.`,
+      de: `„${title}“ käme auf ${language} unter ${place} zu stehen, wo bereits „${holder}“ steht. Ändern Sie zuerst eine der beiden Adressen.`,
+    });
+  }
+}

@@ -1,6 +1,7 @@
 import type { Geometry } from 'geojson';
 import { Map as MapLibre, type MapOptions, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { consent } from '../../consent/consent.ts';
 import europe from './europe.svg?url';
 import { linesOf, pathsOf } from './outlines.ts';
 import { drawing, latitudeOf, type Point, pointOf, scaleOfZoom, zoomOfScale } from './projection.ts';
@@ -37,6 +38,7 @@ export async function openMap(container: HTMLElement, { view, texts, onMove }: L
     map.remove();
     throw error;
   }
+  const stop = consent.watch(async () => map.setStyle(await groundOf(container)));
   map.on('move', () => {
     const { lng, lat } = map.getCenter();
     onMove({ ...pointOf({ latitude: lat, longitude: lng }), scale: scaleOfZoom(map.getZoom()) });
@@ -44,7 +46,10 @@ export async function openMap(container: HTMLElement, { view, texts, onMove }: L
   return {
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
     show: (wanted) => map.easeTo(cameraOf(wanted)),
-    remove: () => map.remove(),
+    remove: () => {
+      stop();
+      map.remove();
+    },
   };
 }
 
@@ -73,15 +78,26 @@ function behaviour(texts: LiveMapOptions['texts']): Omit<MapOptions, 'container'
   };
 }
 
-/** What the map stands on: the drawing of Europe, or the tiles that the site is configured with. */
+/** What the map stands on: the tiles that the site is configured with, once the visitor allows what other hosts show; else the drawing of Europe. */
 async function groundOf(container: HTMLElement): Promise<StyleSpecification> {
   const { url, attribution }: { url?: string; attribution?: string } = await (await fetch('/map.json')).json();
-  if (!url) return styleOf(await (await fetch(europe)).text(), container);
+  if (!url || !(isOwn(url) || consent.has('media'))) {
+    if (url) await askFor(container);
+    return styleOf(await (await fetch(europe)).text(), container);
+  }
   return {
     version: 8,
     sources: { tiles: { type: 'raster', tiles: [url], tileSize: 256, attribution } },
     layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
   };
+}
+
+const isOwn = (url: string) => new URL(url, location.href).origin === location.origin;
+
+/** The map waits for consent like an embed, though there is something to see of it meanwhile. */
+async function askFor(container: HTMLElement): Promise<void> {
+  container.dataset.consent = '';
+  await consent.ask();
 }
 
 /** The drawing of Europe in the colours of the page. */

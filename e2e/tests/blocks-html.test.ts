@@ -59,12 +59,22 @@ test('BLK-17 an embed is a link until the visitor shows it: nothing is asked of 
   await expect.poll(() => asked).toEqual([player]);
 });
 
-test('BLK-17 an embed is shown at once to a visitor who allowed media', async ({ page, context, baseURL }) => {
+test('BLK-17 SEO-03 an embed is shown at once to a visitor who allowed media, and goes when that is withdrawn', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'consent', value: 'media', url: baseURL ?? '' }]);
   const asked = await asksElsewhere(page);
   await page.goto(path);
-  await expect(page.locator('iframe[title="Een film"]')).toBeVisible();
+  const frame = page.locator('iframe[title="Een film"]');
+  await expect(frame).toBeVisible();
   await expect.poll(() => asked).toEqual([player]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-instellingen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Alleen noodzakelijk' }).click();
+  await expect(page.getByRole('link', { name: 'Een film' })).toHaveAttribute('href', player);
+  await expect(page.getByRole('button', { name: 'Tonen: Een film' })).toBeVisible();
+  await expect(frame).toHaveCount(0);
 });
 
 test('BLK-17 without JavaScript an embed is a link', async ({ browser }) => {

@@ -19,8 +19,6 @@ export function followStatistics(): void {
     else if (isLoaded) withdraw();
   };
   consent.watch(follow);
-  // A page that the browser has kept may have been left before the choice was changed.
-  addEventListener('pageshow', follow);
   follow();
 }
 

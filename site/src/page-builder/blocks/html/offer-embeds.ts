@@ -7,21 +7,26 @@ type Texts = { show: string; notice: (host: string) => string };
 /** What a frame may do: play and link out, but not move the page it stands in. */
 const powers = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation';
 
+/** An embed in its place: what is offered, or its frame. */
+type Embed = { show(): void; withdraw(): void };
+
 /**
  * Shows the embeds of some HTML as soon as the visitor has allowed media. Until then each has a button, a click on which is consent to
- * this one. Answers how to stop waiting.
+ * this one. A choice without media takes away what is shown. Answers how to stop following the visitor's choice.
  */
 export function offerEmbeds(root: HTMLElement, texts: Texts): () => void {
-  const links = () => root.querySelectorAll<HTMLAnchorElement>('a[data-embed]');
-  const showIfAllowed = () => {
-    if (consent.has('media')) links().forEach(show);
+  const links = root.querySelectorAll<HTMLAnchorElement>('a[data-embed]');
+  const embeds = [...links].map((link) => offer(link, texts));
+  const follow = () => {
+    const isAllowed = consent.has('media');
+    for (const embed of embeds) isAllowed ? embed.show() : embed.withdraw();
   };
-  showIfAllowed();
-  for (const link of links()) offer(link, texts);
-  return consent.watch(showIfAllowed);
+  follow();
+  return consent.watch(follow);
 }
 
-function offer(link: HTMLAnchorElement, texts: Texts): void {
+function offer(link: HTMLAnchorElement, texts: Texts): Embed {
+  const place = link.parentElement;
   const note = Object.assign(document.createElement('span'), {
     className: styles.notice,
     textContent: texts.notice(new URL(source(link)).hostname),
@@ -32,18 +37,26 @@ function offer(link: HTMLAnchorElement, texts: Texts): void {
     textContent: texts.show,
   });
   button.setAttribute('aria-label', `${texts.show}: ${link.textContent}`);
-  button.addEventListener('click', () => show(link).focus());
+  let frame: HTMLIFrameElement | undefined;
+  const show = () => {
+    if (frame) return;
+    frame = frameOf(link);
+    place?.replaceChildren(frame);
+  };
+  const withdraw = () => {
+    if (!frame) return;
+    frame = undefined;
+    place?.replaceChildren(link, button, note);
+  };
+  button.addEventListener('click', () => {
+    show();
+    frame?.focus();
+  });
   link.after(button, note);
+  return { show, withdraw };
 }
 
 const source = (link: HTMLAnchorElement) => link.dataset.embed ?? link.href;
-
-/** Puts the frame in the place of the link and what was offered with it. */
-function show(link: HTMLAnchorElement): HTMLIFrameElement {
-  const frame = frameOf(link);
-  link.parentElement?.replaceChildren(frame);
-  return frame;
-}
 
 function frameOf(link: HTMLAnchorElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { consent } from '../../../consent/consent.ts';
 import { RichText } from '../../../design/RichText.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { YoutubeVideoBlockFragment } from '../../../platform/generated/operations-types.ts';
@@ -33,7 +34,7 @@ export function YoutubeVideoBlock({ block }: { block: FragmentOf<YoutubeVideoBlo
       <div className={styles.screen}>
         <div className={styles.film}>
           {isPlaying ? (
-            <Player src={`${embedUrl}?autoplay=1`} title={title} />
+            <Player src={`${embedUrl}?autoplay=1`} title={title} onWithdraw={() => setPlaying(false)} />
           ) : (
             <FilmPoster film={film} title={title} describedBy={`film-${id}`} onPlay={() => setPlaying(true)} />
           )}
@@ -46,10 +47,14 @@ export function YoutubeVideoBlock({ block }: { block: FragmentOf<YoutubeVideoBlo
   );
 }
 
-/** The player of the film's host. The focus that was on the picture goes on to it. */
-function Player({ src, title }: { src: string; title: string }) {
+/** The player of the film's host. The focus that was on the picture goes on to it; a choice without media takes it away. */
+function Player({ src, title, onWithdraw }: { src: string; title: string; onWithdraw: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  const withdraw = useEffectEvent(onWithdraw);
+  useEffect(() => {
+    frame.current?.focus();
+    return consent.watch(() => consent.has('media') || withdraw());
+  }, []);
   return (
     <iframe
       ref={frame}

@@ -3,7 +3,8 @@ import { filesNamedBy, withImports } from './page-files.ts';
 
 const html = `<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/list.js"/>
 <link rel="preload" href="/assets/font.woff2" as="font"/></head><body><p>src="/assets/no.js"</p>
-<script>{let s=()=>import("/assets/late.js");setTimeout(s)}</script><script type="module" async="" src="/assets/main.js"></script></body></html>`;
+<script>{let s=()=>import("/assets/late.js");setTimeout(s)}</script><script type="module" async="" src="/assets/main.js"></script>
+<script nomodule src="/old-browser.js"></script></body></html>`;
 
 it('BUDGET scripts of a page are those it runs, preloads and imports inline', () => {
   expect(filesNamedBy(html)).toEqual({

@@ -1,8 +1,9 @@
 // What a page makes a browser load, read from its HTML and from the modules themselves.
 
-/** Paths of scripts and style sheets that an HTML page names, preloaded modules included. */
+/** Paths of scripts and style sheets that an HTML page names, preloaded modules included; what only old browsers load is none. */
 export function filesNamedBy(html: string): { scripts: string[]; styles: string[] } {
-  const tags = [...html.matchAll(/<(script|link)\b[^>]*>/g)].map(([tag, name]) => ({
+  const loaded = [...html.matchAll(/<(script|link)\b[^>]*>/g)].filter(([tag]) => !/\snomodule\b/i.test(tag));
+  const tags = loaded.map(([tag, name]) => ({
     name,
     relation: attribute(tag, 'rel'),
     path: attribute(tag, name === 'script' ? 'src' : 'href'),

@@ -116,6 +116,8 @@ export const endpointSegments = [
   'media',
   'assets',
   'sw.js',
+  'offline.html',
+  'old-browser.js',
   'sitemap.xml',
   'robots.txt',
   'map.json',

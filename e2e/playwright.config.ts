@@ -17,6 +17,8 @@ export default defineConfig({
   // Machines that build and test are slow, and other tests run beside each.
   expect: { timeout: 10_000 },
   use: {
+    // What a service worker fetches, routes do not see: the tests of the worker itself allow it.
+    serviceWorkers: 'block',
     baseURL: told ? JSON.parse(told).siteOrigin : undefined,
     // No trace: it would be recorded of every test, and costs time. What failed can be run again with `--trace on`.
     screenshot: 'only-on-failure',

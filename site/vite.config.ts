@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { breakpoints } from './build/breakpoints-plugin.ts';
+import { bundledScripts } from './build/bundled-plugin.ts';
 import { compressClientFiles } from './build/compress-plugin.ts';
 import { leanModelViewer } from './build/lean-viewer-plugin.ts';
 import { shortClassNames } from './build/short-class-names-plugin.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
       },
     }),
     react(),
+    bundledScripts(),
     startByScript(),
     wholeStyles(),
     leanModelViewer(),

@@ -25,6 +25,7 @@ test('each variable that is wrong gives one clear line', () => {
     SITE_URL_DE: 'de.example.com/pfad',
     TRUSTED_PROXIES: '10.0.0.0/33,proxy',
     LOG_LEVEL: 'loud',
+    SERVICE_WORKER: 'no',
     DATA_FOLDER: '/nowhere',
   });
   expect('problems' in result && result.problems.map((line) => line.split(/[ :]/)[0])).toEqual([
@@ -32,6 +33,7 @@ test('each variable that is wrong gives one clear line', () => {
     'SITE_URL_DE',
     'LOG_LEVEL',
     'SERVICE_TOKEN',
+    'SERVICE_WORKER',
     'TRUSTED_PROXIES',
     'TRUSTED_PROXIES',
   ]);

@@ -16,6 +16,8 @@ export type Configuration = {
   tagManagerId: string | undefined;
   /** The ground of maps, if not the site's own drawing (CON-01). */
   mapTiles: MapTiles | undefined;
+  /** Whether browsers keep what a visitor has seen for when there is no connection (PAG-10). */
+  worksOffline: boolean;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,6 +59,8 @@ export function readConfiguration(env: Environment): { configuration: Configurat
   const tiles = text('MAP_TILES');
   const mapTiles = tiles ? mapTilesOf(tiles, text('MAP_ATTRIBUTION')) : undefined;
   if (tiles && !mapTiles) problem('MAP_TILES must be an address such as https://tiles.example.com/{z}/{x}/{y}.png');
+  const serviceWorker = text('SERVICE_WORKER') ?? 'on';
+  if (!['on', 'off'].includes(serviceWorker)) problem('SERVICE_WORKER must be on or off');
   const configuration = {
     port: sitePort,
     hosts: { origins, others: new Set(list(env.SITE_HOSTS ?? 'localhost,127.0.0.1')) },
@@ -69,6 +73,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
     logLevel,
     tagManagerId,
     mapTiles,
+    worksOffline: serviceWorker !== 'off',
   };
   return problems.length > 0 ? { problems } : { configuration };
 }

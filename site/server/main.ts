@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as application from '../src/server.ts';
 import { readConfiguration } from './configuration.ts';
 import { createLog } from './log.ts';
+import { offlineCode } from './offline-code.ts';
 import { createSite } from './site.ts';
 
 const result = readConfiguration(process.env);
@@ -13,7 +14,7 @@ if ('problems' in result) {
 const { configuration } = result;
 const { log, flush } = createLog(configuration.logLevel);
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const site = createSite({ configuration, log, clientFolder, application });
+const site = createSite({ configuration, log, clientFolder, application, offlineCode });
 
 site.server.on('error', (error: NodeJS.ErrnoException) => {
   const reason = error.code === 'EADDRINUSE' ? `port ${configuration.port} is taken` : error.message;

@@ -21,8 +21,10 @@ import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { PageRequest } from '../src/platform/rendering/page-request.server.ts';
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
+import { atDocumentEnd } from './document-end.ts';
 import { fallbackPage } from './fallback-page.ts';
 import type { Log } from './log.ts';
+import { oldBrowserTag } from './old-browser.ts';
 import type { Preview } from './preview.ts';
 import { withPreviewBar } from './preview-bar.ts';
 import { type PageSources, scriptHash } from './security-headers.ts';
@@ -196,7 +198,8 @@ export class PageRenderer {
       context,
       registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
       deliver: (document: Buffer) => {
-        body = visit.isPreview ? withPreviewBar(document, address.locale) : document;
+        const whole = atDocumentEnd(document, oldBrowserTag);
+        body = visit.isPreview ? withPreviewBar(whole, address.locale) : whole;
       },
     };
     const { renderDocument, withPageRequest } = this.#parts.application;

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import de from '../src/preview/messages/de.json' with { type: 'json' };
 import en from '../src/preview/messages/en.json' with { type: 'json' };
 import nl from '../src/preview/messages/nl.json' with { type: 'json' };
+import { atDocumentEnd } from './document-end.ts';
 
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 
@@ -10,16 +11,9 @@ const bar =
 const button =
   'min-height: 44px; padding: 0 16px; border: 1px solid #fff; border-radius: 2px; background: none; color: inherit; font: inherit; cursor: pointer';
 
-const closing = Buffer.from('</body>');
-
-/**
- * The document with a bar that tells that a draft is shown, and leads out of the preview. It is no part of the application, whose
- * code stays free of it; the browser's navigation leaves it standing.
- */
+/** The document with a bar that tells that a draft is shown, and leads out of the preview. */
 export function withPreviewBar(document: Buffer, locale: LocaleCode): Buffer {
-  const end = document.lastIndexOf(closing);
-  if (end < 0) return document;
   const { label, notice, leave } = texts[locale];
   const html = `<aside aria-label="${label}" style="${bar}"><span>${notice}</span><form method="get"><input type="hidden" name="preview" value="false"><button style="${button}">${leave}</button></form></aside>`;
-  return Buffer.concat([document.subarray(0, end), Buffer.from(html), document.subarray(end)]);
+  return atDocumentEnd(document, html);
 }

@@ -8,6 +8,8 @@ import type { Log } from './log.ts';
 import { answerMapTiles } from './map-tiles.ts';
 import type { Media } from './media.ts';
 import type { NewsFeed } from './news-feed.ts';
+import type { Offline } from './offline.ts';
+import { answerOldBrowser } from './old-browser.ts';
 import type { Pages } from './pages.ts';
 import { refusalOf } from './request-target.ts';
 import type { Sitemaps } from './sitemaps.ts';
@@ -21,6 +23,7 @@ export type Endpoints = {
   files: StaticFiles;
   sitemaps: Sitemaps;
   newsFeed: NewsFeed;
+  offline: Offline;
 };
 
 type RequestHandlerParts = Endpoints & {
@@ -69,6 +72,8 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   if (await parts.media.answer(exchange)) return;
   if (await parts.sitemaps.answer(exchange, address)) return;
   if (await parts.newsFeed.answer(exchange, address)) return;
+  if (await answerOldBrowser(exchange)) return;
+  if (await parts.offline.answer(exchange, address)) return;
   return parts.pages.answer(exchange, address, visitor);
 }
 

@@ -44,6 +44,23 @@ export function contentSecurityPolicy({ scriptHashes, frameHosts, hasTagManager,
   ].join('; ');
 }
 
+/** The policy of the worker's own requests: it fetches nothing but what is the site's. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+/** The policy of the offline page, which carries its script and its style sheet in itself. */
+export function offlinePagePolicy(script: string, styles: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scriptHash(script)}`,
+    `style-src ${scriptHash(styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
 /** The headers of every answer, as name and value in turn. */
 export function securityHeaders(overHttps: boolean): string[] {
   return [

@@ -9,6 +9,8 @@ import { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
 import { Media } from './media.ts';
 import { NewsFeed } from './news-feed.ts';
+import { Offline } from './offline.ts';
+import type { OfflineCode } from './offline-code.ts';
 import { type Application, PageRenderer } from './page-renderer.ts';
 import { Pages } from './pages.ts';
 import { requestHandler } from './request-handler.ts';
@@ -21,10 +23,16 @@ const preparationDelay = 10_000;
 
 export type Site = { server: Server; stop(): Promise<void> };
 
-type SiteParts = { configuration: Configuration; log: Log; clientFolder: string; application: Application };
+type SiteParts = {
+  configuration: Configuration;
+  log: Log;
+  clientFolder: string;
+  application: Application;
+  offlineCode: OfflineCode;
+};
 
 /** Puts the site together; it serves as soon as `server` listens. */
-export function createSite({ configuration, log, clientFolder, application }: SiteParts): Site {
+export function createSite({ configuration, log, clientFolder, application, offlineCode }: SiteParts): Site {
   const { api, tagManagerId, mapTiles } = configuration;
   const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
   const history = new ChangeHistory();
@@ -32,6 +40,14 @@ export function createSite({ configuration, log, clientFolder, application }: Si
   const renderer = new PageRenderer({ api, dataCache, log, application, history, tagManagerId, tileOrigin });
   prepareForFailures(history, renderer);
   const media = new Media(api);
+  const files = new StaticFiles(clientFolder);
+  const offline = new Offline({
+    renderer,
+    history,
+    code: offlineCode,
+    builtPaths: files.paths,
+    isOn: configuration.worksOffline,
+  });
   const changes = followChanges({ ...api, history, report: (reason) => log.warn({ reason }, 'the change stream ended') });
   let isStopping = false;
 
@@ -41,9 +57,10 @@ export function createSite({ configuration, log, clientFolder, application }: Si
     pages: new Pages(renderer, history),
     media,
     graphql: new GraphqlEndpoint(renderer, history),
-    files: new StaticFiles(clientFolder),
+    files,
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
     newsFeed: new NewsFeed(renderer, history, configuration.hosts.origins),
+    offline,
     isReady: () => history.hasBegun && !isStopping,
   });
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 }, handler);

@@ -30,6 +30,11 @@ export class StaticFiles {
     }
   }
 
+  /** The paths of all files; those of the build tell it from any other. */
+  get paths(): string[] {
+    return [...this.#files.keys()];
+  }
+
   /** Answers an address that is a file of the build, or stands where such files would be; otherwise answers false. */
   answer(exchange: Exchange): boolean {
     const { request, response, path } = exchange;

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { attendToConsent } from './consent/need-for-consent.ts';
 import { dropOutdatedMetadata } from './metadata/outdated-metadata.ts';
 import { reportPageViews } from './metadata/page-views.ts';
+import { keepForOffline } from './offline/keep-offline.ts';
 import { reportPins } from './page-builder/report-pins.ts';
 import { formatsOf } from './platform/locale/formats.ts';
 import type { SiteAddress } from './platform/locale/site-address.ts';
@@ -17,9 +18,10 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   dropOutdatedMetadata(router, address);
   movePictures(router);
   readyFormats(address);
+  keepForOffline(router, address);
   if (!mayFetchAhead(navigator)) return;
   fetchAhead(router, address, async (href) => {
-    if (mayFetchAhead(navigator)) await fetchPage(href);
+    if (navigator.onLine && mayFetchAhead(navigator)) await fetchPage(href);
   });
 }
 

@@ -6,6 +6,8 @@ import { readConfiguration } from '../configuration.ts';
 import { createSite } from '../site.ts';
 import { type TestApplication, testApplication } from './test-application.ts';
 
+const offlineCode = { worker: 'work();', farewell: 'leave();', script: 'show();', styles: 'p{}' };
+
 export type TestAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string };
 export type TestRequest = { method?: string; host?: string; headers?: Record<string, string>; body?: string };
 
@@ -34,7 +36,13 @@ export async function testSite(peer: ContractPeer, env: Record<string, string> =
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const application = testApplication();
-  const { server, stop } = createSite({ configuration: read.configuration, log, clientFolder: '/none', application });
+  const { server, stop } = createSite({
+    configuration: read.configuration,
+    log,
+    clientFolder: '/none',
+    application,
+    offlineCode,
+  });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

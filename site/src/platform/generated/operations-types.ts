@@ -680,6 +680,13 @@ export type NewsListQuery = { document: { total: number, news: Array<(
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
 
+export type OfflineCompanyQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type OfflineCompanyQuery = { algemeen: { globals: { darkLogo: { url: string, title: string, width: number, height: number } | null, globalData: { companyName: string, phoneNumber: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }> } } };
+
 type Blocks_TitleTextBlock_Fragment = (
   { __typename: 'TitleTextBlock', id: number, siteId: number }
   & { ' $fragmentRefs'?: { 'TitleTextBlockFragment': TitleTextBlockFragment } }

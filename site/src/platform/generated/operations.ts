@@ -14,6 +14,7 @@ export { NewsArticlePage } from './operations/NewsArticlePage.ts';
 export { NewsFeed } from './operations/NewsFeed.ts';
 export { NewsPage } from './operations/NewsPage.ts';
 export { NewsList } from './operations/NewsList.ts';
+export { OfflineCompany } from './operations/OfflineCompany.ts';
 export { ContentPage } from './operations/ContentPage.ts';
 export { WhereIs } from './operations/WhereIs.ts';
 export { SessionViewer } from './operations/SessionViewer.ts';

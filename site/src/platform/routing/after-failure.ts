@@ -3,7 +3,7 @@ import { dataAtHand } from '../navigation/data-at-hand.ts';
 import { refuseQuery } from '../navigation/refused-query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 import { pageFailure } from './page-failure.ts';
-import { renewal } from './renewal.ts';
+import { copyInstead, renewal } from './renewal.ts';
 
 type FailedLoad = {
   context: RouterContext;
@@ -31,7 +31,9 @@ export async function afterFailure<Data>(
     context.report(thrown);
     return atHand as Data;
   }
-  if (!refuseQuery(location.publicHref)) throw await pageFailure(thrown, context);
+  if (!refuseQuery(location.publicHref)) {
+    throw (!preload && copyInstead(location.publicHref, thrown)) || (await pageFailure(thrown, context));
+  }
   context.report(thrown);
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
   throw thrown;

@@ -1,0 +1,29 @@
+import { build, type Plugin } from 'vite';
+
+const suffix = '?bundled';
+
+/**
+ * `import code from './worker.ts?bundled'` is the text of that file with all it imports as one classic script: for what browsers run
+ * outside of the application.
+ */
+export function bundledScripts(): Plugin {
+  return {
+    name: 'plantsoen:bundled',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?bundled$/ },
+      async handler(id) {
+        const file = id.slice(0, -suffix.length);
+        const result = await build({
+          configFile: false,
+          logLevel: 'warn',
+          build: { write: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+        });
+        const [chunk] = Array.isArray(result) ? (result[0]?.output ?? []) : 'output' in result ? result.output : [];
+        if (chunk?.type !== 'chunk') throw new Error(`${file} could not be bundled`);
+        for (const module of chunk.moduleIds) this.addWatchFile(module);
+        return { code: `export default ${JSON.stringify(chunk.code.trim())};`, map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import base from '../src/design/base.css?inline';
+import fonts from '../src/design/fonts.css?inline';
+import tokens from '../src/design/tokens.css?inline';
+import farewell from '../src/offline/farewell-worker.ts?bundled';
+import own from '../src/offline/offline.css?inline';
+import script from '../src/offline/offline-script.ts?bundled';
+import worker from '../src/offline/service-worker.ts?bundled';
+
+/** What browsers run and show without a connection, as the build has made it. */
+export type OfflineCode = { worker: string; farewell: string; script: string; styles: string };
+
+export const offlineCode: OfflineCode = { worker, farewell, script, styles: [tokens, fonts, base, own].join('\n') };

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../src/platform/testing/test-content.ts';
+import { atDocumentEnd } from './document-end.ts';
+import { oldBrowserScript, oldBrowserTag } from './old-browser.ts';
+import { type TestSite, testSite } from './testing/test-site.ts';
+
+let peer: ContractPeer;
+let site: TestSite;
+
+beforeAll(async () => {
+  peer = await contractPeer(startingContent());
+  site = await testSite(peer);
+  await site.ready();
+});
+
+afterAll(async () => {
+  await site.stop();
+  await peer.stop();
+});
+
+test('PAG-09 the notice is a script of its own, which browsers with modules never load', async () => {
+  expect(atDocumentEnd(Buffer.from('<body><p>a</p></body></html>'), oldBrowserTag).toString()).toBe(
+    '<body><p>a</p><script nomodule src="/old-browser.js"></script></body></html>',
+  );
+  const answer = await site.get('/old-browser.js');
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+  expect(answer.text).toBe(oldBrowserScript);
+});
+
+test('PAG-09 the script holds nothing that Internet Explorer cannot read', () => {
+  const withoutTexts = oldBrowserScript.replace(/\{"nl".*\}\}/, '{}');
+  expect(withoutTexts).not.toMatch(/=>|`|\b(let|const|class|async|await)\b|\.\.\.|\?\.|\?\?|,\s*[}\])]|\.(default|catch|delete)\b/);
+  expect(() => new Function(oldBrowserScript)).not.toThrow();
+});
+
+test('PAG-09 the notice speaks the three languages', () => {
+  for (const text of ['Uw browser is verouderd', 'Your browser is outdated', 'Ihr Browser ist veraltet']) {
+    expect(oldBrowserScript).toContain(text);
+  }
+});

@@ -1,0 +1,26 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import de from '../src/old-browser/messages/de.json' with { type: 'json' };
+import en from '../src/old-browser/messages/en.json' with { type: 'json' };
+import nl from '../src/old-browser/messages/nl.json' with { type: 'json' };
+import notice from '../src/old-browser/notice.js?raw';
+import type { Exchange } from './exchange.ts';
+import { Page } from './page.ts';
+
+const path = '/old-browser.js';
+const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
+
+/** At the end of every document: what knows modules does not load it, and spends no more than these bytes (PAG-09). */
+export const oldBrowserTag = `<script nomodule src="${path}"></script>`;
+
+/** The script that tells visitors with an old Internet Explorer of other browsers. */
+export const oldBrowserScript = notice.slice(notice.indexOf('(function')).replace('TEXTS', () => JSON.stringify(texts));
+
+const headers = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=86400'];
+const page = new Page(200, [...headers, 'X-Content-Type-Options', 'nosniff'], Buffer.from(oldBrowserScript));
+
+/** Answers the address of that script; otherwise answers false. */
+export async function answerOldBrowser(exchange: Exchange): Promise<boolean> {
+  if (exchange.path !== path) return false;
+  await page.answer(exchange.request, exchange.response);
+  return true;
+}

@@ -1,0 +1,5 @@
+/** The code of a file with all that it imports, as one classic script (build/bundled-plugin.ts). */
+declare module '*?bundled' {
+  const code: string;
+  export default code;
+}

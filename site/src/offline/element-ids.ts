@@ -1,0 +1,10 @@
+/** Where the script of the offline page finds what it fills in. */
+export const elementIds = {
+  lines: 'lines',
+  line: 'line',
+  listText: 'list-text',
+  toList: 'to-list',
+  pages: 'pages',
+  page: 'page',
+  pagesText: 'pages-text',
+} as const;

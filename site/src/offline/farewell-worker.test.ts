@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { testScope } from '../platform/testing/worker-scope.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('PAG-10 switched off, it takes all that was kept, leaves, and renews the pages that a worker stood behind', async () => {
+  const others = ['plantsoen-one-pages', 'plantsoen-two-assets', 'of another program'];
+  const worker = await testScope({}, () => import('./farewell-worker.ts'), others);
+  const navigated: string[] = [];
+  worker.shown.push({ url: 'http://site.test/nieuws/', navigate: async (url) => void navigated.push(url) });
+  await worker.dispatch('install');
+  await worker.dispatch('activate');
+  expect(Object.keys(await worker.kept())).toEqual(['of another program']);
+  expect(worker.done).toEqual(['skipped', 'unregistered']);
+  expect(navigated).toEqual(['http://site.test/nieuws/']);
+  expect(await worker.ask('/nieuws/')).toBeUndefined();
+});

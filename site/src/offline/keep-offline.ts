@@ -1,0 +1,41 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { watchQuotationData } from '../platform/interface-state.ts';
+import { hrefsFor } from '../platform/locale/hrefs.ts';
+import type { SiteAddress } from '../platform/locale/site-address.ts';
+import { idleMoment, mayFetchAhead } from '../platform/navigation/connection.ts';
+import { storedText } from '../quotation/quotation-storage.ts';
+import type { SeenByVisitor } from './worker-scope.ts';
+
+/**
+ * Registers the service worker, and tells it what the visitor sees without its knowing: all of the first page, and the pages that are
+ * reached without loading a document, and that of the quotation list where there is one (PAG-10). Browsers without service workers are left alone.
+ */
+export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker) return;
+  void serviceWorker.register('/sw.js').catch(() => undefined);
+  const tell = async (seen: SeenByVisitor) => {
+    const { active } = await serviceWorker.ready;
+    active?.postMessage(seen);
+  };
+  void tell({ pages: serviceWorker.controller ? [] : [location.href], files: loadedFiles() });
+  let isListKept = false;
+  const keepList = () => {
+    if (isListKept || storedText() === null) return;
+    isListKept = true;
+    void tell({ pages: [hrefsFor(address).hrefOf('quotationList')], files: [] });
+  };
+  keepList();
+  watchQuotationData.subscribe(keepList);
+  router.subscribe('onResolved', async ({ hrefChanged }) => {
+    const { href } = location;
+    if (!hrefChanged || !mayFetchAhead(navigator)) return;
+    await idleMoment();
+    if (href === location.href) await tell({ pages: [href], files: [] });
+  });
+}
+
+function loadedFiles(): string[] {
+  const own = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return own.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+}

@@ -1,0 +1,97 @@
+import { localeCodes } from '@plantsoen/contract/locales.ts';
+import { type PathKey, pathOf } from '@plantsoen/contract/paths.ts';
+import { describe, expect, test } from 'vitest';
+import { assetsIn, fileKind, localeAt, mayKeepFile, mayKeepPage, pageKey } from './keeping-rules.ts';
+
+const prefixes = { nl: '', en: '/en', de: '/de' };
+const key = (href: string, served: typeof prefixes | { de: string } = prefixes) =>
+  pageKey(new URL(href, 'http://localhost'), served);
+const slugs = { slug: 'groep', child: 'linea', grandchild: 'kleur' };
+
+describe('PAG-10 pages that may be kept', () => {
+  const kept: PathKey[] = ['home', 'products', 'product', 'projects', 'project', 'news', 'newsArticle', 'faq', 'page'];
+  test.each(kept)('%s is kept by its path in every language', (name) => {
+    const paths = localeCodes.map((locale) => prefixes[locale] + pathOf(name, locale, slugs));
+    expect(paths.map((path) => key(path))).toEqual(paths);
+  });
+
+  const never: PathKey[] = [
+    ...(['login', 'forgotPassword', 'resetPassword', 'register', 'activate', 'account', 'changePassword', 'favourites'] as const),
+    ...(['quoteRequest', 'contact', 'search', 'newsletterThanks', 'notFound', 'serviceUnavailable'] as const),
+  ];
+  test.each(never)('%s never is: it is a form, a visitor’s own, hits or a failure', (name) => {
+    const paths = localeCodes.map((locale) => prefixes[locale] + pathOf(name, locale));
+    expect(paths.map((path) => key(path))).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('the quotation list is: it lives in the browser, and its page is the same for everybody', () => {
+    expect(key('/en/quotation-list/')).toBe('/en/quotation-list/');
+  });
+
+  test('a query belongs to the address as far as the page knows it; words that are searched for and free choices are not kept', () => {
+    expect(key('/producten/?utm_source=mail&show=24')).toBe('/producten/?show=24');
+    expect(key('/producten/?search=bank')).toBeUndefined();
+    expect(key('/producten/zitmeubilair/meent/?colour=RAL7016')).toBeUndefined();
+    expect(key('/over-ons/?token=geheim')).toBe('/over-ons/');
+  });
+
+  test('what is no page is not: endpoints, files, paths of other languages', () => {
+    expect(['/graphql/', '/sw.js', '/health/', '/media/a/b.pdf', '/over-ons'].map((path) => key(path))).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  test('on a domain of its own a language has no prefix', () => {
+    expect(key('/produkte/', { de: '' })).toBe('/produkte/');
+    expect(localeAt('/produkte/', { de: '' })).toBe('de');
+    expect(['/', '/en/', '/de/news/', '/denken/'].map((path) => localeAt(path, prefixes))).toEqual(['nl', 'en', 'de', 'nl']);
+  });
+});
+
+const answer = (cacheControl: string, more: object = {}) => ({
+  status: 200,
+  type: 'basic' as ResponseType,
+  redirected: false,
+  headers: new Headers({ 'cache-control': cacheControl, 'content-type': 'text/html; charset=utf-8' }),
+  ...more,
+});
+
+describe('PAG-10 answers that may be kept', () => {
+  test('pages for everybody are', () => {
+    expect(mayKeepPage(answer('public, no-cache'))).toBe(true);
+  });
+
+  test.each([
+    ['of a session', answer('private, no-cache')],
+    ['of a preview', answer('private, no-store')],
+    ['without a word on it', answer('')],
+    ['that failed', answer('public, no-cache', { status: 503 })],
+    ['that is absent', answer('public, no-cache', { status: 404 })],
+    ['of another origin', answer('public, no-cache', { type: 'opaque' })],
+    ['behind a redirect', answer('public, no-cache', { redirected: true })],
+    ['that is no page', { ...answer(''), headers: new Headers({ 'cache-control': 'public', 'content-type': 'application/json' }) }],
+  ])('an answer %s is not', (_, given) => {
+    expect(mayKeepPage(given)).toBe(false);
+  });
+
+  test('files are that never change; a crop that stands in for another is not', () => {
+    expect(mayKeepFile(answer('public, max-age=31536000, immutable'))).toBe(true);
+    expect(mayKeepFile(answer('no-store'))).toBe(false);
+    expect(mayKeepFile(answer('public, max-age=3600'))).toBe(false);
+    expect(mayKeepFile(answer('private, max-age=31536000, immutable'))).toBe(false);
+  });
+});
+
+test('PAG-10 files of the build and pictures are kept, downloads, models and films are not', () => {
+  expect(fileKind('/assets/index-a1.js')).toBe('assets');
+  expect(fileKind('/media/crops/0a-b/product-313.avif')).toBe('pictures');
+  expect(fileKind('/media/elevations/0a.svg')).toBe('pictures');
+  const others = ['/media/files/0a.pdf', '/media/models/0a.glb', '/media/films/0a.mp4', '/graphql', '/map.json', '/favicon.svg'];
+  expect(others.map(fileKind)).toEqual(Array(6).fill(undefined));
+});
+
+test('PAG-10 what a page needs to start is read from its HTML', () => {
+  const html = '<link href="/assets/style-a_1.css"><script>import("/assets/index-b.js")</script><a href="/assets/index-b.js">';
+  expect(assetsIn(html)).toEqual(['/assets/style-a_1.css', '/assets/index-b.js']);
+  expect(assetsIn('')).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { storedText } from '../quotation/quotation-storage.ts';
+import { readLines } from '../quotation/stored-lines.ts';
+import { elementIds as ids } from './element-ids.ts';
+import { siteCaches } from './visited-caches.ts';
+
+/** As many as can be looked through without scrolling far. */
+const mostPages = 10;
+
+const element = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found;
+
+function fill(list: string, text: string, rows: readonly Node[]): void {
+  if (rows.length === 0) return;
+  const said = element(text);
+  said.textContent = said.dataset.filled ?? '';
+  element(list).replaceChildren(...rows);
+  element(list).hidden = false;
+}
+
+function copyOf(template: string): HTMLElement {
+  return element<HTMLTemplateElement>(template).content.firstElementChild?.cloneNode(true) as HTMLElement;
+}
+
+function showQuotationList(): void {
+  const rows = readLines(storedText()).map(({ title, amount, variant, colour, remark }) => {
+    const row = copyOf(ids.line);
+    const [times, name, note] = row.querySelectorAll('.amount, .title, .note');
+    if (times) times.textContent = (times.textContent ?? '').replace('{amount}', String(amount));
+    if (name) name.textContent = title;
+    if (note) note.textContent = [variant, colour, remark].filter(Boolean).join(' · ');
+    return row;
+  });
+  fill(ids.lines, ids.listText, rows);
+}
+
+/** The latest first; a page of another language has another prefix, which the Dutch one, without any, tells by the others'. */
+async function showPages(): Promise<void> {
+  const [name] = siteCaches(await caches.keys(), 'pages');
+  if (!name) return;
+  const cache = await caches.open(name);
+  const list = element<HTMLUListElement>(ids.pages);
+  const entries = (await cache.keys()).toReversed();
+  const toList = element<HTMLAnchorElement>(ids.toList);
+  toList.hidden = !entries.some(({ url }) => url === toList.href);
+  const ours = entries.filter(({ url }) => url !== toList.href && prefixOf(url) === list.dataset.prefix).slice(0, mostPages);
+  const rows = await Promise.all(
+    ours.map(async (entry) => {
+      const row = copyOf(ids.page);
+      const link = row.querySelector('a');
+      const html = await (await cache.match(entry, { ignoreVary: true }))?.text();
+      if (!link || !html) return [];
+      link.href = entry.url;
+      const shown = new DOMParser().parseFromString(html, 'text/html');
+      link.textContent = shown.querySelector('h1')?.textContent || shown.title;
+      return [row];
+    }),
+  );
+  fill(ids.pages, ids.pagesText, rows.flat());
+}
+
+const prefixOf = (url: string) => /^\/(?:en|de)(?=\/)/.exec(new URL(url).pathname)?.[0] ?? '';
+
+showQuotationList();
+void showPages();
+addEventListener('online', () => location.reload());
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && navigator.onLine) location.reload();
+});

@@ -1,0 +1,113 @@
+import { assetsIn, fileKind, localeAt, mayKeepFile, mayKeepPage, pageKey } from './keeping-rules.ts';
+import { cacheNames, largestAsset, limits, outdatedCaches, surplus } from './visited-caches.ts';
+import type { Fetched, SeenByVisitor, WorkerScope } from './worker-scope.ts';
+
+declare const self: WorkerScope;
+
+const { version, prefixes, pages, files } = self.site;
+const names = cacheNames(version);
+
+/** A new worker takes over at once: pages come from the network first, and files have other names in every build, so nothing mixes. */
+self.addEventListener('install', (event) => event.waitUntil(fetchAhead().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => event.waitUntil(keepSeen(event.data)));
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url, headers } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin || headers.has('range')) return;
+  if (mode === 'navigate' && !/\.\w{1,8}$/.test(pathname)) event.respondWith(page(event));
+  else if (mode !== 'navigate' && fileKind(pathname)) event.respondWith(file(event));
+});
+
+async function fetchAhead(): Promise<void> {
+  const cache = await caches.open(names.offline);
+  await cache.addAll(pages.map((path) => new Request(path, { cache: 'no-cache' })));
+  await Promise.all(files.map((path) => cache.add(path).catch(() => undefined)));
+}
+
+async function takeOver(): Promise<void> {
+  await Promise.all(outdatedCaches(await caches.keys(), version).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** The network first, so that nobody with a connection is shown an old page; else the page's copy, or the offline page. */
+async function page(event: Fetched): Promise<Response> {
+  const url = new URL(event.request.url);
+  const key = pageKey(url, prefixes);
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (key) event.waitUntil(keepPage(key, answer.clone()));
+    return answer;
+  } catch {
+    const copy = key && (await kept(key, names.pages));
+    return copy || ((await kept(offlinePath(url.pathname), names.offline)) ?? Response.error());
+  }
+}
+
+const offlinePath = (path: string) => `${prefixes[localeAt(path, prefixes)] ?? ''}/offline.html`;
+
+/** What never changes under its address comes from its copy, where there is one. */
+async function file(event: Fetched): Promise<Response> {
+  const copy = await kept(event.request);
+  if (copy) return copy;
+  const answer = await fetch(event.request);
+  event.waitUntil(keepFile(new URL(event.request.url).pathname, answer.clone()));
+  return answer;
+}
+
+function kept(asked: Request | string, cacheName?: string): Promise<Response | undefined> {
+  return caches.match(asked, { ignoreVary: true, ...(cacheName && { cacheName }) });
+}
+
+/** A page that is no longer for everybody, or no longer there, loses its copy; a failing server takes none away. */
+async function keepPage(key: string, answer: Response): Promise<void> {
+  const cache = await caches.open(names.pages);
+  if (mayKeepPage(answer)) await put(cache, key, answer);
+  else if (answer.status < 500) await cache.delete(key);
+}
+
+async function keepFile(path: string, answer: Response): Promise<void> {
+  const kind = fileKind(path);
+  if (!kind || !mayKeepFile(answer)) return;
+  if (kind === 'assets' && (await answer.clone().blob()).size > largestAsset) return;
+  await put(await caches.open(names[kind]), path, answer);
+}
+
+/** Where the browser gives no more room, the pictures go; what there is then still no room for is not kept. */
+async function put(cache: Cache, key: string, answer: Response): Promise<void> {
+  await cache.put(key, answer).catch(() => caches.delete(names.pictures));
+}
+
+/** Keeps what the visitor sees of which the worker has not seen the document: the first page, and those reached without a page load. */
+async function keepSeen({ pages, files }: SeenByVisitor): Promise<void> {
+  const needed = new Set(files);
+  for (const href of pages) {
+    const key = pageKey(new URL(href, location.origin), prefixes);
+    const answer = key && (await fetch(key).catch(() => undefined));
+    if (!answer) continue;
+    for (const path of assetsIn(await answer.clone().text())) needed.add(path);
+    await keepPage(key, answer);
+  }
+  for (const path of needed) await fetchFile(path);
+  await trim();
+}
+
+async function fetchFile(path: string): Promise<void> {
+  if (!fileKind(path) || (await kept(path))) return;
+  const answer = await fetch(path).catch(() => undefined);
+  if (answer) await keepFile(path, answer);
+}
+
+async function trim(): Promise<void> {
+  for (const kind of ['pages', 'pictures'] as const) {
+    const cache = await caches.open(names[kind]);
+    const entries = await cache.keys();
+    const sizes = await Promise.all(entries.map((entry) => sizeOf(cache, entry)));
+    for (const entry of entries.slice(0, surplus(sizes, limits[kind]))) await cache.delete(entry);
+  }
+}
+
+async function sizeOf(cache: Cache, entry: Request): Promise<number> {
+  return Number((await cache.match(entry, { ignoreVary: true }))?.headers.get('content-length') ?? 0);
+}

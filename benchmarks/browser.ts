@@ -4,7 +4,7 @@ import { findBrowser } from '../scripts/test/browser.ts';
 /** The pages that a browser visits, on a site whose addresses carry no prefix. */
 export type VisitedPages = {
   origin: string;
-  paths: { home: string; list: string; product: string };
+  paths: { home: string; list: string; product: string; project: string; content: string };
   browserPath: string;
 };
 

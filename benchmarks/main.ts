@@ -31,7 +31,13 @@ async function measured(title: string, measure: () => Promise<Figures>): Promise
 async function visitedPages({ lists: [list] }: Installation): Promise<VisitedPages> {
   return {
     origin: `http://${list.address.host}`,
-    paths: { home: '/', list: list.path, product: `${list.path}zitmeubilair/meent-parkbank/` },
+    paths: {
+      home: '/',
+      list: list.path,
+      product: `${list.path}zitmeubilair/meent-parkbank/`,
+      project: '/projecten/havenkop-zuid/',
+      content: '/duurzaamheid/materialen/hardhout/',
+    },
     browserPath: await browserPath(),
   };
 }
@@ -49,7 +55,7 @@ async function measureDemo(installation: Installation, pages: VisitedPages): Pro
     return {
       ...(await measured('Cached product list', () => measureCachedList(installation))),
       ...(await measured('Uncached product list', () => measureUncachedList(installation))),
-      ...(await measured('Weight of the product list', () => measurePageWeight(installation.lists[0]))),
+      ...(await measured('Weight of the pages', () => measurePageWeight(installation.lists[0], pages.paths.content))),
       ...(await measured('Click on a product card', () => measureCardClick(pages))),
       ...(await measured('Lighthouse', () => measureLighthouse(pages))),
       siteMemory: largestMemory(site),

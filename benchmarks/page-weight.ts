@@ -10,7 +10,7 @@ import { get, type SiteAddress } from './get.ts';
 import type { ProductList } from './installation.ts';
 import { filesNamedBy, withImports } from './page-files.ts';
 
-/** What the product list makes a browser load, in kB as it is sent. */
+/** What a page makes a browser load, in kB as it is sent. */
 export type PageWeight = { html: number; scripts: number; styles: number; scriptPaths: string[] };
 
 const kilobytes = (bytes: number) => bytes / 1000;
@@ -51,9 +51,17 @@ export async function frameworkFloor(): Promise<number> {
   }
 }
 
-/** The weight of the product list, held against the framework's own. */
-export async function measurePageWeight({ address, path }: ProductList): Promise<Figures> {
+/** The weight of the product list and of a content page, held against the framework's own. */
+export async function measurePageWeight({ address, path }: ProductList, contentPath: string): Promise<Figures> {
   const { html, scripts, styles } = await weighPage(address, path);
+  const content = await weighPage(address, contentPath);
   const floor = await frameworkFloor();
-  return { html, scripts, scriptFloor: floor, scriptsOverFloor: scripts - floor, styles };
+  return {
+    html,
+    scripts,
+    scriptFloor: floor,
+    scriptsOverFloor: scripts - floor,
+    contentScriptsOverFloor: content.scripts - floor,
+    styles,
+  };
 }

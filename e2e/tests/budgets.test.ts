@@ -17,6 +17,13 @@ test('BUDGET the scripts of the product list, and what they add to the framework
   expect(isMissed('scriptsOverFloor', added), `${added} kB, ${limitText('scriptsOverFloor')}`).toBe(false);
 });
 
+test('BUDGET what the scripts of a content page add to the framework', async () => {
+  const { scripts } = await weighPage(site, '/duurzaamheid/materialen/hardhout/');
+  const added = scripts - (await frameworkFloor());
+  expect(added).toBeGreaterThan(0);
+  expect(isMissed('contentScriptsOverFloor', added), `${added} kB, ${limitText('contentScriptsOverFloor')}`).toBe(false);
+});
+
 test('BUDGET the HTML of the product list, once its strong encoding is made', async () => {
   const weight = async () => (await weighPage(site, listPath)).html;
   await expect.poll(async () => isMissed('html', await weight()), limitText('html')).toBe(false);

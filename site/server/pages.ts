@@ -16,6 +16,7 @@ import { Page } from './page.ts';
 import { isOwnHttps, pageHeaders } from './page-headers.ts';
 import type { PageRenderer, Rendering, Visit } from './page-renderer.ts';
 import { endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
+import { refusedPreview } from './preview-bar.ts';
 import { requestedHost } from './request-target.ts';
 import { type Session, sessionOf } from './session.ts';
 
@@ -95,7 +96,10 @@ export class Pages {
     this.#cache.resize(cacheKey, page, page.bytes);
   }
 
-  /** Sends a visitor who comes by the link of a preview on to the draft, without the token in the address; or out of the preview. */
+  /**
+   * Sends a visitor who comes by the link of a preview on to the draft, without the token in the address; or out of the preview. An
+   * editor whose link no longer holds is told so, rather than shown a page without the draft.
+   */
   async #beginOrEnd(
     { token, search }: PreviewWish,
     exchange: Exchange,
@@ -103,6 +107,7 @@ export class Pages {
     visitorAddress: string,
   ): Promise<void> {
     const preview = token && (await this.#renderer.previewOf({ visitorAddress, requestId: exchange.id, previewToken: token }));
+    if (token && !preview) return answerText(exchange, 403, refusedPreview(address.locale), endedPreview);
     const isHere = preview && preview.siteId === siteIdAt(address);
     const href = isHere ? hrefsFor(address).localHref(preview.uri) : exchange.path;
     const cookie = preview ? previewCookie(token, preview.until, isOwnHttps({ address })) : endedPreview;

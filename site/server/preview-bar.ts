@@ -17,3 +17,8 @@ export function withPreviewBar(document: Buffer, locale: LocaleCode): Buffer {
   const html = `<aside aria-label="${label}" style="${bar}"><span>${notice}</span><form method="get"><input type="hidden" name="preview" value="false"><button style="${button}">${leave}</button></form></aside>`;
   return atDocumentEnd(document, html);
 }
+
+/** What is said to somebody whose link to a preview grants nothing, or no longer. */
+export function refusedPreview(locale: LocaleCode): string {
+  return texts[locale].refused;
+}

@@ -58,10 +58,11 @@ describe('SEO-04 a preview', () => {
     expect(site.application.renders).toBe(2);
   });
 
-  test('with a token that grants nothing is the published page, and the token is forgotten', async () => {
+  test('with a token that grants nothing is the published page, and the token is forgotten; its link says so', async () => {
     granted = null;
     const link = await site.get(`/over-ons/?preview=true&token=${good}`);
-    expect(link).toMatchObject({ status: 302, headers: { location: '/over-ons/' } });
+    expect(link).toMatchObject({ status: 403, headers: { 'cache-control': 'no-store' } });
+    expect(link.text).toMatch(/^Deze link naar een voorbeeld geldt niet meer\./);
     expect(String(link.headers['set-cookie'])).toContain('plantsoen_preview=; Max-Age=0');
     const page = await site.get('/over-ons/', inPreview);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'public, no-cache' } });

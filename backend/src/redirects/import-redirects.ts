@@ -31,6 +31,12 @@ const unknownKind: Label = {
   de: 'Unbekannte Art: 301, 302 oder 410 wählen',
 };
 
+const noAddress: Label = {
+  nl: 'Het nieuwe adres ontbreekt',
+  en: 'The new address is missing',
+  de: 'Die neue Adresse fehlt',
+};
+
 const kinds: Readonly<Record<string, StoredRedirect['kind']>> = {
   '': 'permanent',
   301: 'permanent',
@@ -73,6 +79,7 @@ async function importRow(
   if (!isLocaleCode(site)) throw new Error(labelFor(req, unknownSite));
   const kind = kinds[code];
   if (!kind) throw new Error(labelFor(req, unknownKind));
+  if (kind !== 'gone' && address === '') throw new Error(labelFor(req, noAddress));
   const data = { site, path, kind, target: 'address', address } as const;
   const source = sourceUri(path, site, installationOf(req.payload).siteOrigins);
   const rights = { overrideAccess: false, user: req.user, req: { i18n: req.i18n, t: req.t } } as const;

@@ -174,7 +174,7 @@ describe('API-08 redirects of editors', () => {
           { line: 6, reason: 'Onbekende soort: kies 301, 302 of 410' },
           { line: 7, reason: expect.stringContaining('gepubliceerd onderdeel') },
           { line: 8, reason: 'Deze doorverwijzing komt weer bij zichzelf uit' },
-          { line: 9, reason: 'Dit veld is verplicht.' },
+          { line: 9, reason: 'Het nieuwe adres ontbreekt' },
         ],
       });
       expect(await entry('csv-een')).toMatchObject({ movedTo: 'nieuws', permanent: false });

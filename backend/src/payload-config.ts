@@ -22,6 +22,7 @@ import { jobAccess } from './platform/access/collection-access.ts';
 import { secureCookies } from './platform/access/secure-cookies.ts';
 import { databaseAdapter } from './platform/database/database-adapter.ts';
 import type { Log } from './platform/log.ts';
+import { adminWords } from './platform/payload/admin-words.ts';
 import { withInstallation } from './platform/payload/installation.ts';
 import { localization } from './platform/payload/localization.ts';
 import { richTextEditor } from './platform/payload/rich-text/editor.ts';
@@ -103,7 +104,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     localization,
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
-    i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl' },
+    i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: adminWords },
     admin: { user: 'users', avatar: 'default', ...admin },
     logger: log,
     email: unsentMail,

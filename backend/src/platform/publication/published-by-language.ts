@@ -18,7 +18,7 @@ export function publishedByLanguage(collection: CollectionConfig): CollectionCon
     ...collection,
     disableBulkEdit: true,
     // Each publish writes two versions.
-    versions: { drafts: { localizeStatus: true, schedulePublish: true, validate: false }, maxPerDoc: 40 },
+    versions: { drafts: { localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' }, validate: false }, maxPerDoc: 40 },
     hooks: {
       ...collection.hooks,
       beforeOperation: [...refusals, ...(collection.hooks?.beforeOperation ?? []), oneWriterAtATime],

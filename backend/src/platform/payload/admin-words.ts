@@ -1,0 +1,36 @@
+import type { Config } from 'payload';
+
+/**
+ * Words of Payload's own that tell editors too little, or are none of their language: taking something off the site without naming a
+ * language (as a schedule does) takes it off in all of them.
+ */
+export const adminWords: NonNullable<Config['i18n']>['translations'] = {
+  nl: {
+    general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
+    version: {
+      unpublish: 'In alle talen offline halen',
+      unpublishIn: 'Offline halen in {{locale}}',
+      aboutToUnpublish: 'Dit verdwijnt in alle talen van de website. Weet u het zeker?',
+      aboutToUnpublishIn: 'Dit verdwijnt in {{locale}} van de website. Weet u het zeker?',
+      confirmUnpublish: 'Offline halen',
+    },
+  },
+  en: {
+    general: { upcomingEvents: 'Planned', noUpcomingEventsScheduled: 'Nothing is planned.' },
+    version: {
+      unpublish: 'Unpublish in all languages',
+      aboutToUnpublish: 'This will leave the site in all languages. Are you sure?',
+      aboutToUnpublishIn: 'This will leave the site in {{locale}}. Are you sure?',
+    },
+  },
+  de: {
+    general: { upcomingEvents: 'Geplant', noUpcomingEventsScheduled: 'Es ist nichts geplant.' },
+    version: {
+      unpublish: 'In allen Sprachen offline nehmen',
+      unpublishIn: 'Offline nehmen in {{locale}}',
+      aboutToUnpublish: 'Dies verschwindet in allen Sprachen von der Website. Sind Sie sicher?',
+      aboutToUnpublishIn: 'Dies verschwindet in {{locale}} von der Website. Sind Sie sicher?',
+      confirmUnpublish: 'Offline nehmen',
+    },
+  },
+};

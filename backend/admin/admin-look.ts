@@ -1,5 +1,8 @@
 import type { Config } from 'payload';
 
+/** Ends the title of every tab. */
+export const titleSuffix = '· Plantsoen';
+
 /** What the admin's own program adds to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
@@ -8,7 +11,6 @@ export const adminLook: Config['admin'] = {
       translations: {
         Component: '/components/translations-view.tsx#TranslationsView',
         path: '/translations',
-        meta: { title: 'Vertalingen' },
       },
     },
     graphics: {
@@ -21,6 +23,6 @@ export const adminLook: Config['admin'] = {
     supportedTimezones: [{ label: 'Amsterdam, Berlin', value: 'Europe/Amsterdam' }],
     defaultTimezone: 'Europe/Amsterdam',
   },
-  meta: { titleSuffix: '· Plantsoen', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+  meta: { titleSuffix, icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
   importMap: { autoGenerate: false },
 };

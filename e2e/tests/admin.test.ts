@@ -109,10 +109,10 @@ test('API-08 a guest gets nothing but the log-in', async ({ request }) => {
   expect(first.status()).toBe(403);
 });
 
-for (const [locale, groups] of [
-  ['nl-NL', ['Inhoud', 'Catalogus', 'Woordenlijsten']],
-  ['en-GB', ['Content', 'Catalogue', 'Dictionaries']],
-  ['de-DE', ['Inhalte', 'Katalog', 'Verzeichnisse']],
+for (const [locale, groups, translations] of [
+  ['nl-NL', ['Inhoud', 'Catalogus', 'Woordenlijsten'], 'Vertalingen'],
+  ['en-GB', ['Content', 'Catalogue', 'Dictionaries'], 'Translations'],
+  ['de-DE', ['Inhalte', 'Katalog', 'Verzeichnisse'], 'Übersetzungen'],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -120,6 +120,9 @@ for (const [locale, groups] of [
       await enterAdmin(page);
       await page.goto(admin(''));
       for (const group of groups) await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
+      await page.goto((await page.getByText(translations, { exact: true }).locator('..').getAttribute('href')) ?? '');
+      await expect(page.getByRole('heading', { name: translations })).toBeVisible();
+      await expect(page).toHaveTitle(`${translations} · Plantsoen`);
     });
   });
 }

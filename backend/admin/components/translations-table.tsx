@@ -5,7 +5,7 @@ import { kindLabels, stateLabels, translationsLabels } from './translations-labe
 type Props = {
   rows: readonly TranslationRow[];
   i18n: { language: string };
-  page: { kind: string };
+  page: { kind: string; sort: string };
 };
 
 const columns = [
@@ -14,8 +14,14 @@ const columns = [
   ['changedAt', 'changedAt'],
 ] as const;
 
+/** The kinds and titles run from A to Z, the changes from the newest to the oldest. */
+function orderOf(sort: string, current: string): 'ascending' | 'descending' | undefined {
+  if (sort !== current) return undefined;
+  return sort === 'changedAt' ? 'descending' : 'ascending';
+}
+
 /** Entries with the state of each translation, which leads to where it is written. */
-export function TranslationsTable({ rows, i18n, page: { kind } }: Props) {
+export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }: Props) {
   const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' });
   const sorted = (sort: string) => `/admin/translations?${new URLSearchParams({ ...(kind && { kind }), sort })}`;
   const entryHref = (row: TranslationRow, locale: string) => `/admin/collections/${row.kind}/${row.id}?locale=${locale}`;
@@ -24,7 +30,7 @@ export function TranslationsTable({ rows, i18n, page: { kind } }: Props) {
       <thead>
         <tr>
           {columns.map(([name, sort]) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" aria-sort={orderOf(sort, current)}>
               <a href={sorted(sort)}>{labelFor({ i18n }, translationsLabels[name])}</a>
             </th>
           ))}

@@ -5,7 +5,7 @@ import { isEditor } from '../../src/platform/access/roles.ts';
 import { requestReads } from '../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { draftedCollections, isDrafted } from '../../src/platform/publication/drafted-collections.ts';
-import { translationOrders, translationsBehind } from '../../src/translations/translation-overview.ts';
+import { rowsPerPage, translationOrders, translationsBehind } from '../../src/translations/translation-overview.ts';
 import { kindLabels, translationsLabels } from './translations-labels.ts';
 import { TranslationsTable } from './translations-table.tsx';
 
@@ -22,6 +22,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
     order,
     offset,
   });
+  if (rows.length === 0 && offset > 0) redirect(hrefWith({ kind, sort: order, offset: 0 }));
   const text = (name: keyof typeof translationsLabels) => labelFor(req, translationsLabels[name]);
   const page = { kind, sort: order, offset };
   return (
@@ -47,8 +48,8 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
         </p>
         {rows.length === 0 ? <p>{text('none')}</p> : <TranslationsTable rows={rows} i18n={req.i18n} page={page} />}
         <p>
-          {offset > 0 && <a href={hrefWith({ ...page, offset: 0 })}>{text('previous')}</a>}
-          {offset + rows.length < total && <a href={hrefWith({ ...page, offset: offset + rows.length })}>{text('next')}</a>}
+          {offset > 0 && <a href={hrefWith({ ...page, offset: Math.max(0, offset - rowsPerPage) })}>{text('previous')}</a>}
+          {offset + rows.length < total && <a href={hrefWith({ ...page, offset: offset + rowsPerPage })}>{text('next')}</a>}
         </p>
       </div>
     </DefaultTemplate>

@@ -1,6 +1,10 @@
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation.js';
+import { labelFor } from '../../../../../src/platform/payload/label.ts';
+import { titleSuffix } from '../../../../admin-look.ts';
+import { translationsLabels } from '../../../../components/translations-labels.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -9,7 +13,14 @@ type Address = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export const generateMetadata = (address: Address): Promise<Metadata> => generatePageMetadata({ config, ...address });
+/** The title of the tab; that of the overview of translations too is in the editor's language, which Payload does for its own views only. */
+export async function generateMetadata(address: Address): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, ...address });
+  const { segments } = await address.params;
+  if (segments?.[0] !== 'translations') return metadata;
+  const i18n = await getNextRequestI18n({ config: await config });
+  return { ...metadata, title: `${labelFor({ i18n }, translationsLabels.title)} ${titleSuffix}` };
+}
 
 /** Payload's admin. Its form for the first user is closed: the set-up makes the first administrator. */
 export default async function Page({ params, searchParams }: Address) {

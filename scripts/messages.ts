@@ -33,7 +33,7 @@ export function messageFaults(folder: string, texts: Record<(typeof languages)[n
 
 /** The faults of all messages of the site. */
 export function allMessageFaults(root: string): string[] {
-  return globSync('site/src/**/messages/nl.json', { cwd: root }).flatMap((file) => {
+  return globSync('site/{src,server}/**/messages/nl.json', { cwd: root }).flatMap((file) => {
     const folder = file.slice(0, -'/nl.json'.length);
     const read = (language: string): Texts => JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8'));
     return messageFaults(folder, { nl: read('nl'), en: read('en'), de: read('de') });

@@ -10,6 +10,7 @@ import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { newsFeedXml } from './news-feed-xml.ts';
 import { Page } from './page.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { plainText } from './plain-text.ts';
 
 const cacheBytes = 1024 * 1024;
 
@@ -40,10 +41,10 @@ export class NewsFeed {
       const key = `${address.locale} ${address.indexable}`;
       const { value: feed } = await this.#cache.load(key, () => this.#make(address));
       if (feed) await feed.answer(exchange.request, exchange.response);
-      else answerText(exchange, 404, 'There is no news.');
+      else answerText(exchange, 404, plainText(address.locale, 'noNews'));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      answerText(exchange, error.statusCode, 'The news cannot be had at the moment.', ['Retry-After', '120']);
+      answerText(exchange, error.statusCode, plainText(address.locale, 'newsLater'), ['Retry-After', '120']);
     }
   }
 

@@ -15,6 +15,7 @@ import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { Page } from './page.ts';
 import { isOwnHttps, pageHeaders } from './page-headers.ts';
 import type { PageRenderer, Rendering, Visit } from './page-renderer.ts';
+import { plainText } from './plain-text.ts';
 import { endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
 import { refusedPreview } from './preview-bar.ts';
 import { requestedHost } from './request-target.ts';
@@ -74,7 +75,7 @@ export class Pages {
   async #answerPage(exchange: Exchange, { address, visitorAddress, key, failure }: PageRequest): Promise<void> {
     const { request, response, host, path, search, id } = exchange;
     const query = readQuery(key, search);
-    if (!query) return answerText(exchange, 400, 'The query of the address is malformed.');
+    if (!query) return answerText(exchange, 400, plainText(address.locale, 'malformed'));
     const session = sessionOf(request.headers.cookie);
     const url = new URL(`http://${host}${path}${query.text}`);
     const preview = await this.#previewCaller({ visitorAddress, requestId: id }, exchange);
@@ -150,7 +151,8 @@ export class Pages {
     const isOwn = (endpointSegments as readonly string[]).includes(uri.split('/')[0] ?? '');
     const moved = isOwn ? undefined : await this.#moved(uri, address).catch(unanswered);
     if (moved?.href) return answerRedirect(exchange, moved.status, withQuery(moved.href, exchange.search));
-    answerText(exchange, moved?.status ?? 404, 'There is no such file.');
+    const status = moved?.status ?? 404;
+    answerText(exchange, status, plainText(address.locale, status === 410 ? 'fileGone' : 'noFile'));
   }
 
   /** Where an entry stands in this locale whose address is of another one, or where editors send visitors; undefined if nowhere. */

@@ -53,7 +53,7 @@ describe('LOC-04 LOC-05 redirects', () => {
   });
 
   test('API-08 a file that is gone for good answers 410', async () => {
-    expect((await site.get('/weg.html')).status).toBe(410);
+    expect(await site.get('/weg.html')).toMatchObject({ status: 410, text: 'Dit bestand is er niet meer.\n' });
   });
 
   test.each(['/x.php', '/assets/none.js', '/robots.txt.bak'])('%s is a file, and none is there', async (path) => {

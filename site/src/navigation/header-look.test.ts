@@ -16,7 +16,7 @@ test.each(['index', 'contact', 'offerte-aanvraag', 'slug', 'slug-child'] as cons
   },
 );
 
-test('PAG-13 the header of a product page is transparent, unless a page type is set', () => {
+test('PAG-13 PAG-16 the header of a product page is transparent, unless a page type is set', () => {
   expect(headerLook('producten-slug-child', product, undefined)).toBe('product');
   expect(headerLook('producten-slug-child', product, 'series')).toBe('solid');
   expect(headerLook('producten-slug-child', { ...page, __typename: 'Category' }, undefined)).toBe('solid');

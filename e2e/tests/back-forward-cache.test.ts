@@ -24,6 +24,7 @@ const pages = [
 
 test('BUDGET the back/forward cache keeps every public page', async ({ launchOptions }, { project }) => {
   test.skip(project.name !== 'desktop', 'no width makes a difference');
+  test.slow();
   // Playwright switches that cache off, unless it is told otherwise.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {

@@ -4,6 +4,7 @@ import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scrol
 import { type Absence, isPageFailure } from '../routing/page-failure.ts';
 import { currentPageRequest } from './page-request.server.ts';
 import { renderWhole } from './render-whole.server.ts';
+import { untoldFailures } from './untold-failures.ts';
 
 /** Renders the page of the current page request; a failing view rejects. */
 export const renderDocument = createStartHandler(
@@ -11,6 +12,7 @@ export const renderDocument = createStartHandler(
     registerFrameworkScripts(router);
     currentPageRequest().deliver(Buffer.from(await renderWhole(<StartServer router={router} />)));
     router.serverSsr?.setRenderFinished();
+    for (const failure of untoldFailures(router.stores.matches.get())) router.options.context.report(failure);
     return new Response(null, { status: statusOf(router), headers: responseHeaders });
   }),
 );

@@ -59,12 +59,24 @@ test('CON-05 by the keyboard a panel opens, is read and closes again', async ({ 
   await swatch.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: /RAL 6021/ });
-  await expect(panel).toBeVisible();
+  await expect(panel).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(swatch).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  await panel.getByText('Meerprijs').click();
+  await expect(panel).toBeFocused();
+  for (const target of [panel.getByRole('link'), panel.getByRole('button', { name: 'Sluiten' })]) {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: /RAL 7001/ })).toBeFocused();
 });
 
 test('CON-05 swatches keep their colour where the system chooses the colours, and on paper', async ({ page }) => {

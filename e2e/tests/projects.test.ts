@@ -124,7 +124,7 @@ test('CON-02 HERO-04 a project has a slider with thumbnails of 108 px, its facts
   const facts = main(page).locator('dl').first();
   await expect(facts.locator('dt')).toHaveText(['Datum', 'Opdrachtgever', 'Landschapsarchitect', 'Locatie']);
   await expect(facts.locator('dd').last()).toHaveText('Vlissingen, Nederland');
-  await expect(main(page).getByRole('heading', { name: 'Hier staan' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Op dezelfde schaal' })).toBeVisible();
   if (info.project.name === 'desktop') {
     const thumbnail = main(page).getByRole('link', { name: 'Afbeelding 2' }).first();
     expect((await thumbnail.boundingBox())?.width).toBe(108);

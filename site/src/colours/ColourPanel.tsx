@@ -1,3 +1,4 @@
+import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import { filteredHref } from '../filters/filtered-href.ts';
@@ -10,7 +11,10 @@ import { useMessages } from './messages.ts';
 
 type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment> };
 
-/** What is known of a colour, and the way to the products that come in it. A popover, so that it opens without any script. */
+/**
+ * What is known of a colour, and the way to the products that come in it. A popover, so that it opens without any script; where there is
+ * one, the focus comes into it, and it closes when the focus leaves it for what it covers.
+ */
 export function ColourPanel({ id, colour: masked }: ColourPanelProps) {
   const colour = read<ColourPanelFragment>(masked);
   const { group, system, lightReflectance, finishes, factValues, productCount } = colour;
@@ -28,7 +32,17 @@ export function ColourPanel({ id, colour: masked }: ColourPanelProps) {
     { label: t('comesIn'), value: productCount === 0 && t('noProducts') },
   ];
   return (
-    <div className={styles.panel} id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
+    <div
+      className={styles.panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      onBeforeToggle={holdScrollBar}
+      onToggle={({ currentTarget, newState }) => newState === 'open' && currentTarget.focus()}
+      onBlur={closeUnlessWithin}
+    >
       <div className={styles.sample} />
       <div className={styles.content}>
         <h3 className={styles.title} id={`${id}-title`}>
@@ -46,7 +60,7 @@ export function ColourPanel({ id, colour: masked }: ColourPanelProps) {
         </dl>
         {productCount > 0 && (
           <p className={styles.products}>
-            <ButtonLink look="secondary" href={listHref}>
+            <ButtonLink look="secondary" href={listHref} onClick={closePanel}>
               {t('products', { count: productCount })}
             </ButtonLink>
           </p>
@@ -57,6 +71,21 @@ export function ColourPanel({ id, colour: masked }: ColourPanelProps) {
       </button>
     </div>
   );
+}
+
+/** Where the page had a scroll bar it keeps its place while it stands still, so that nothing moves. */
+function holdScrollBar({ newState }: ToggleEvent): void {
+  const root = document.documentElement;
+  root.style.scrollbarGutter = newState === 'open' && innerWidth > root.clientWidth ? 'stable' : '';
+}
+
+function closeUnlessWithin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+}
+
+/** Who comes back finds the chart as it was before. */
+function closePanel({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 /** What a colour costs more: for members alone where it costs anything (CAT-06). */

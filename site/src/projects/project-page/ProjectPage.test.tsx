@@ -88,4 +88,8 @@ test('CON-02 the products used are drawn at one scale; their cards stand there u
   expect(text).toContain('Hier staan</h2>');
   expect(text).toContain('/media/elevations/bank.svg');
   expect(text).toMatch(/<h3[^>]*><a[^>]*>Bank/);
+  const block = { __typename: 'ProductsBlock', id: 1, title: 'Toegepaste producten', products: [product] };
+  const besideBlock = html({ products: [product], blocks: [block] });
+  expect(besideBlock).toContain('Op dezelfde schaal</h2>');
+  expect(besideBlock).not.toContain('Hier staan');
 });

@@ -53,7 +53,7 @@ export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
       {(hasStrip || hasCards) && (
         <section className={styles.products} aria-labelledby="products">
           <div className={styles.heading}>
-            <SectionHeading id="products" title={t('products')} />
+            <SectionHeading id="products" title={t(hasCards ? 'products' : 'toScale')} />
           </div>
           {hasStrip && <ProductStrip products={products} />}
           {hasCards && (

@@ -7,8 +7,15 @@ import { key } from '../platform/payload/fields/key-field.ts';
 import { pictures, relations } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, sharedByLanguages } from '../platform/payload/label.ts';
+import { adminGroups, type Label, sharedByLanguages } from '../platform/payload/label.ts';
 import { newsArticleAddressRule } from './address-rule.ts';
+
+/** Which of its pictures stands at the head of an article (HERO-03) and on its card; editors place the others in blocks. */
+const firstIsShown: Label = {
+  nl: `De eerste staat boven het bericht en op de kaart ervan; zet de andere in blokken. ${sharedByLanguages.nl}`,
+  en: `The first stands above the article and on its card; put others into blocks. ${sharedByLanguages.en}`,
+  de: `Das erste steht über dem Beitrag und auf seiner Karte; setzen Sie weitere in Blöcke. ${sharedByLanguages.de}`,
+};
 
 /** News articles (CON-03). */
 export const newsCollection: CollectionConfig = {
@@ -34,7 +41,7 @@ export const newsCollection: CollectionConfig = {
           fields: [
             title(),
             longText('introtext', { nl: 'Inleiding', en: 'Introduction', de: 'Einleitung' }, { localized: true }),
-            pictures('headerslider', { nl: 'Foto’s', en: 'Pictures', de: 'Bilder' }, { description: sharedByLanguages }),
+            pictures('headerslider', { nl: 'Foto’s', en: 'Pictures', de: 'Bilder' }, { description: firstIsShown }),
             pageBlocks(),
           ],
         },

@@ -1,5 +1,6 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
+import { relatedIds } from '../entries/related-ids.ts';
 import { knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
@@ -19,14 +20,11 @@ export type ArticleRecord = {
 
 type Row = Omit<ArticleRecord, 'postDate'> & RowsPictures & { postDate: Date };
 
-const related = (path: string, column: string) =>
-  `array(select r.${column} from news_rels r where r.parent_id = p.id and r.path = '${path}' and r.${column} is not null order by r."order")`;
-
-const imageIds = related('headerslider', 'media_id');
+const imageIds = relatedIds('news', 'headerslider', 'media_id');
 
 const articles = `
   select p.id, a.title, a.path as uri, l.introtext, p.post_date as "postDate",
-    ${related('products', 'products_id')} as "productIds", ${related('projects', 'projects_id')} as "projectIds",
+    ${relatedIds('news', 'products', 'products_id')} as "productIds", ${relatedIds('news', 'projects', 'projects_id')} as "projectIds",
     ${imageIds} as "imageIds", ${withPictures(imageIds)}
   from address a join news p on p.id = a.entry_id
   join news_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'

@@ -1,4 +1,5 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { relatedIds } from '../entries/related-ids.ts';
 import { type ImageRecord, imagesById, knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { type LiveCard, productCard } from './catalogue/product-card.ts';
@@ -6,8 +7,7 @@ import { type LiveCard, productCard } from './catalogue/product-card.ts';
 /** What a product is, for those who list products of many makers. Never a price (CAT-06). */
 export type DescribedProduct = LiveCard & { materials: string[]; images: ImageRecord[] };
 
-const imageIds = `array(select r.media_id from products_rels r where r.parent_id = p.id and r.path = 'productImages'
-  and r.media_id is not null order by r."order")`;
+const imageIds = relatedIds('products', 'productImages', 'media_id');
 
 const statement = `
   select array(select coalesce(ml.title, m.key) from products_materials pm join materials m on m.id = pm.material_id

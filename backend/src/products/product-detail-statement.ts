@@ -1,12 +1,10 @@
 import { colourColumns, colourTables } from '../colours/colour-source.ts';
 import { downloadColumns, downloadTables } from '../downloads/download-source.ts';
+import { relatedIds } from '../entries/related-ids.ts';
 import { withPictures } from '../media/image-loader.ts';
 import { withCards } from './catalogue/product-card.ts';
 
 const mostVariants = 100;
-
-const related = (path: string, column: string) =>
-  `array(select r.${column} from products_rels r where r.parent_id = p.id and r.path = '${path}' and r.${column} is not null order by r."order")`;
 
 const lines = (path: string) =>
   `array(select t.text from products_texts t where t.parent_id = p.id and t.path = '${path}' and t.locale = $2::_locales order by t."order")`;
@@ -65,11 +63,11 @@ export const productDetailStatement = `
       from drawings d where d.id = p.dimensional_drawing_id and d.hash is not null) as drawing,
     (select json_build_object('id', f.id, 'hash', f.hash, 'filename', f.filename, 'size', coalesce(f.filesize, 0))
       from files f where f.id = p.model_id and ($4 or not coalesce(f.members_only, false))) as model,
-    ${related('productImages', 'media_id')} as "imageIds", ${related('relatedProducts', 'products_id')} as "relatedProductIds",
-    ${related('relatedProjects', 'projects_id')} as "relatedProjectIds",
+    ${relatedIds('products', 'productImages', 'media_id')} as "imageIds", ${relatedIds('products', 'relatedProducts', 'products_id')} as "relatedProductIds",
+    ${relatedIds('products', 'relatedProjects', 'projects_id')} as "relatedProjectIds",
     ${mountings} as mountings, ${materials} as materials, ${specifications} as specifications, ${variants} as variants,
     ${relatedRows('colours', 'colours_id', colourColumns, colourTables, 'c.id')} as colours,
     ${relatedRows('downloads', 'downloads_id', downloadColumns, downloadTables, 'd.id')} as downloads,
-    ${withPictures(related('productImages', 'media_id'))}, ${withCards(related('relatedProducts', 'products_id'))}
+    ${withPictures(relatedIds('products', 'productImages', 'media_id'))}, ${withCards(relatedIds('products', 'relatedProducts', 'products_id'))}
   from products p join products_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
   where p.id = any($3)`;

@@ -1,8 +1,8 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
+import { relatedIds } from '../entries/related-ids.ts';
 import { knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-
 import type { PlaceKind } from './place-kinds.ts';
 
 export type ProjectSource = EntrySource<'Project'>;
@@ -26,14 +26,13 @@ export type ProjectRecord = {
   productIds: number[];
 };
 
-const related = (path: string, column: string) =>
-  `array(select r.${column} from projects_rels r where r.parent_id = p.id and r.path = '${path}' and r.${column} is not null order by r."order")`;
+const imageIds = relatedIds('projects', 'headerslider', 'media_id');
 
 const statement = `
   select p.id, a.title, a.path as uri, l.intro, p.location, p.country, p.type::text as "placeKind", p.area_m2::float8 as "areaM2", p.year::int as year, p.client,
     p.landscape_architect as "landscapeArchitect", p.latitude::float8 as latitude, p.longitude::float8 as longitude,
-    ${related('headerslider', 'media_id')} as "imageIds", ${related('products', 'products_id')} as "productIds",
-    ${withPictures(related('headerslider', 'media_id'))}
+    ${imageIds} as "imageIds", ${relatedIds('projects', 'products', 'products_id')} as "productIds",
+    ${withPictures(imageIds)}
   from address a join projects p on p.id = a.entry_id
   join projects_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
   where a.site_id = $1 and a.entry_type = 'projects' and a.kind = 'canonical' and p.id = any($3)`;

@@ -6,7 +6,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
-import { buildSchema, concatAST, type DocumentNode, type GraphQLSchema, isAbstractType, parse, validate } from 'graphql';
+import { buildSchema, concatAST, type DocumentNode, type GraphQLSchema, isAbstractType, Kind, parse, validate } from 'graphql';
 import { fieldSets, withFields } from './field-sets.ts';
 import { withIdentities } from './identity-fields.ts';
 import { operationTexts } from './operation-texts.ts';
@@ -14,8 +14,8 @@ import { readContract } from './schema.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const siteSource = join(root, 'site', 'src');
-/** Its fragments are sets of fields that many views ask for; all others belong to one view each. */
-const design = join(siteSource, 'design');
+/** Fragments here are sets of fields that many views ask for; those of other folders are a view's own. */
+const sharedFolders = ['design', 'platform'].map((folder) => join(siteSource, folder));
 const header = '// Generated from the contract by `npm run contract`; do not edit.\n';
 /** What the backend's resolvers of a type start from, where that is not the answer itself. */
 const resolverSources = {
@@ -60,6 +60,13 @@ function readDocuments(): SourceDocument[] {
     .filter((file) => file.endsWith('.graphql'))
     .sort()
     .map((file) => ({ location: join(siteSource, file), document: parse(readFileSync(join(siteSource, file), 'utf8')) }));
+}
+
+function isShared({ location, document }: SourceDocument): boolean {
+  return (
+    sharedFolders.some((folder) => location.startsWith(folder)) &&
+    document.definitions.every(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
+  );
 }
 
 function assertValid(schema: GraphQLSchema, documents: SourceDocument[]): void {
@@ -111,7 +118,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 
   const sources = readDocuments();
   assertValid(schema, sources);
-  const shared = sources.filter(({ location }) => location.startsWith(design));
+  const shared = sources.filter(isShared);
   const sets = fieldSets(shared.map(({ document }) => document));
   const documents = sources
     .filter((source) => !shared.includes(source))

@@ -69,7 +69,10 @@ describe('PAG-10 answers that may be kept', () => {
     ['that is absent', answer('public, no-cache', { status: 404 })],
     ['of another origin', answer('public, no-cache', { type: 'opaque' })],
     ['behind a redirect', answer('public, no-cache', { redirected: true })],
-    ['that is no page', { ...answer(''), headers: new Headers({ 'cache-control': 'public', 'content-type': 'application/json' }) }],
+    [
+      'that is no page',
+      { ...answer(''), headers: new Headers({ 'cache-control': 'public', 'content-type': 'application/json' }) },
+    ],
   ])('an answer %s is not', (_, given) => {
     expect(mayKeepPage(given)).toBe(false);
   });

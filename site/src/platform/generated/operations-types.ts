@@ -70,7 +70,7 @@ export type ColourChartPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
@@ -121,7 +121,7 @@ export type ContactPageQuery = { entry:
       { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
     )
-    | { __typename: 'EntryMoved', uri: string, permanent: boolean }
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }

@@ -14,7 +14,10 @@ export type TestScope = {
   kept(): Promise<Record<string, string[]>>;
   dispatch(name: 'install' | 'activate' | 'message', event?: object): Promise<void>;
   /** What the worker answers to a request; undefined where it leaves it to the browser. */
-  ask(path: string, request?: { mode?: string; method?: string; headers?: Record<string, string> }): Promise<Response | undefined>;
+  ask(
+    path: string,
+    request?: { mode?: string; method?: string; headers?: Record<string, string> },
+  ): Promise<Response | undefined>;
 };
 
 const origin = 'http://site.test';
@@ -70,11 +73,14 @@ export async function testScope(site: object, load: () => Promise<unknown>, othe
   const done: string[] = [];
   const note = (word: string) => async () => void done.push(word);
   vi.stubGlobal('location', new URL(origin));
-  vi.stubGlobal('Request', class extends Request {
-    constructor(input: string, init?: RequestInit) {
-      super(new URL(input, origin), init);
-    }
-  });
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: string, init?: RequestInit) {
+        super(new URL(input, origin), init);
+      }
+    },
+  );
   vi.stubGlobal('fetch', async (asked: string | { url: string }) => {
     const { pathname, search } = new URL(hrefOf(asked));
     network.asked.push(pathname + search);

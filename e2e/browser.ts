@@ -61,6 +61,8 @@ export const unwatched = base.extend({
   context: async ({ context }, use) => {
     context.on('page', waitForStart);
     await use(context);
+    // What is still held back or asked for by a test that is over is no fault of it.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   },
 });
 

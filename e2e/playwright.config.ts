@@ -4,7 +4,11 @@ const quiet = ['--disable-quic', '--disable-background-networking', '--disable-c
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const told = process.env.TEST_STACK;
 
-/** Each test runs at phone and desktop width, against the stack that TEST_STACK tells of, else one that the global set-up starts. */
+/** Files of tests that change the content: they come last, that no other test meets a change. */
+const editing = /(admin|blocks-html|freshness|preview|redirects)\.test\.ts$/;
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Each test runs at phone and desktop width, or at the one it is tagged with, against the stack that TEST_STACK tells of, else one that the global set-up starts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
@@ -25,7 +29,13 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: [...quiet, ...asRoot] },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testIgnore: editing,
+      grepInvert: /@desktop/,
+    },
+    { name: 'desktop', use: desktop, testIgnore: editing, grepInvert: /@phone/ },
+    { name: 'editing', use: desktop, testMatch: editing },
   ],
 });

@@ -27,6 +27,6 @@ export async function startSecondSite(told: Record<string, string> = {}): Promis
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
   return { origin, process: started };
 }

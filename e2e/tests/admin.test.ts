@@ -6,7 +6,6 @@ import { testStack } from '../stack.ts';
 const expect = playwrightExpect.configure({ timeout: 15_000 });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ locale: 'nl-NL' });
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'editors work at a desk'));
 
 /** A product that no other test looks at. */
 const product = { articleNumber: 'BM-8060', title: 'Luwte drinkwaterpunt' };

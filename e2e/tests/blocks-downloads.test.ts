@@ -42,21 +42,21 @@ test('MEM-01 no answer of the site’s data names the address of a file for memb
   expect(told).not.toContain('price-list');
 });
 
-for (const { path, title } of [
-  { path: '/en/service/downloads/', title: 'Price list 2027' },
-  { path: '/de/service/downloads/', title: 'Preisliste 2027' },
-]) {
-  test(`MEM-03 what is in Dutch only is not at ${path}`, async ({ page }) => {
+test('MEM-03 what is in Dutch only is not among the downloads of en and de', async ({ page }) => {
+  for (const { path, title } of [
+    { path: '/en/service/downloads/', title: 'Price list 2027' },
+    { path: '/de/service/downloads/', title: 'Preisliste 2027' },
+  ]) {
     await page.goto(path);
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /PDF, / })).toHaveCount(8);
     expect(await page.content()).not.toMatch(/bestektekst|Specification texts, collection|Ausschreibungstexte, Sammlung/);
-  });
-}
+  }
+});
 
-for (const path of ['/service/downloads/', '/de/service/downloads/']) {
-  test(`A11Y downloads at ${path}: axe finds no fault, on phone and desktop`, async ({ page }) => {
+test('A11Y downloads in nl and de: axe finds no fault, on phone and desktop', async ({ page }) => {
+  for (const path of ['/service/downloads/', '/de/service/downloads/']) {
     await page.goto(path);
     await expectAccessible(page);
-  });
-}
+  }
+});

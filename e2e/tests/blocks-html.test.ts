@@ -6,8 +6,6 @@ import { focusedTitle } from '../page-watch.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
-
 const player = 'https://www.youtube-nocookie.com/embed/proef';
 const html = `<p>Vooraf</p><iframe src="${player}" title="Een film"></iframe><script>alert(1)</script><p onclick="x()">Na</p>`;
 const path = '/html-proef/';

@@ -5,6 +5,8 @@ import { expect, test } from '../browser.ts';
 import { connectBy } from '../page-watch.ts';
 import { testStack } from '../stack.ts';
 
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
 const { port } = new URL(testStack().siteOrigin);
 const site = { port: Number(port), host: `nl.localhost:${port}` };
 const listPath = '/producten/';

@@ -24,7 +24,9 @@ test.describe('the catalogue in a browser', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
   });
 
-  test('CAT-05 a product page shows its data, and asks a guest to log in for prices (CAT-06)', async ({ page }) => {
+  test('CAT-05 a product page shows its data, and asks a guest to log in for prices (CAT-06)', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/producten/zitmeubilair/meent-parkbank/');
     const main = page.getByRole('main');
     for (const text of ['1800 × 640 × 835 mm', 'FSC-hardhout', 'RAL 7016', 'BM-1010-02', '61'])
@@ -45,7 +47,7 @@ test.describe('the catalogue in a browser', () => {
       .toBeGreaterThan(100);
   });
 
-  test('CAT-04 badges are in the words of the language', async ({ page }) => {
+  test('CAT-04 badges are in the words of the language', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/de/produkte/');
     await expect(page.getByRole('main').locator('li:has(h3)').getByText('Empfohlen').first()).toBeVisible();
     await page.goto('/en/products/');
@@ -56,7 +58,7 @@ test.describe('the catalogue in a browser', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PAG-01 the catalogue can be read, walked and switched to another language', async ({ page }) => {
+  test('PAG-01 the catalogue can be read, walked and switched to another language', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/producten/zitmeubilair/');
     await page.getByRole('main').getByRole('link', { name: 'Meent parkbank' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();

@@ -17,7 +17,9 @@ const groups = [
   'Materiaal zonder coating',
 ];
 
-test('CON-05 the chart has its groups in order, the standard palette first and without surcharge', async ({ page }) => {
+test('CON-05 the chart has its groups in order, the standard palette first and without surcharge', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(chart);
   const headings = page.locator('main section[aria-labelledby^="colours-"] h2');
   await expect(headings).toHaveText(groups);
@@ -27,7 +29,9 @@ test('CON-05 the chart has its groups in order, the standard palette first and w
   await expect(page.locator('main').getByRole('button', { name: /LRV/ })).toHaveCount(55);
 });
 
-test('CON-05 a swatch is named by code, name and reflectance; its line is as long as it reflects light', async ({ page }) => {
+test('CON-05 a swatch is named by code, name and reflectance; its line is as long as it reflects light', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(chart);
   const swatch = page.getByRole('button', { name: 'RAL 1013 Parelwit LRV 70,0' });
   const share = await swatch.evaluate((button) => {
@@ -79,7 +83,9 @@ test('CON-05 by the keyboard a panel opens, is read and closes again', async ({ 
   await expect(page.getByRole('button', { name: /RAL 7001/ })).toBeFocused();
 });
 
-test('CON-05 swatches keep their colour where the system chooses the colours, and on paper', async ({ page }) => {
+test('CON-05 swatches keep their colour where the system chooses the colours, and on paper', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(chart);
   const swatch = page
@@ -92,9 +98,9 @@ test('CON-05 swatches keep their colour where the system chooses the colours, an
   await expect(swatch).toHaveCSS('background-color', 'rgb(56, 62, 66)');
 });
 
-test('CAT-06 no answer tells a guest a surcharge, neither the page nor the data of a page that is made here', async ({
-  page,
-}) => {
+test('CAT-06 no answer tells a guest a surcharge, neither the page nor the data of a page that is made here', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const html = await (await page.request.get(chart)).text();
   expect(html).toContain('Zichtbaar na aanmelden');
   expect(html).not.toMatch(/185\b|surcharge\\?":\s*\d/);
@@ -120,8 +126,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { code, prefix } of locales) {
-  test(`A11Y axe finds no fault in an open panel of the ${code} chart, on phone and desktop`, async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
+  test(`A11Y axe finds no fault in an open panel of the ${code} chart, on phone and desktop`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}${pathOf('colourChart', code)}`);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFault } from '../axe.ts';
+import { expectAccessible } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
 import { untilIdleWorkIsDone } from '../page-watch.ts';
 import { type SecondSite, startSecondSite } from '../second-site.ts';
@@ -36,7 +36,10 @@ test.describe('with a tag manager', () => {
   });
   test.afterAll(() => void site?.process.kill());
 
-  test('SEO-03 nothing is asked of a third party before consent, and nothing after it was refused', async ({ page, context }) => {
+  test('SEO-03 nothing is asked of a third party before consent, and nothing after it was refused', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
     const asked = await elsewhere(page);
     await page.goto(`${site.origin}/`);
     await expect(banner(page)).toBeVisible();
@@ -54,7 +57,9 @@ test.describe('with a tag manager', () => {
     expect(asked).toEqual([]);
   });
 
-  test('SEO-03 after consent the container gets what has waited, with advertising denied', async ({ page }) => {
+  test('SEO-03 after consent the container gets what has waited, with advertising denied', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const asked = await elsewhere(page);
     await page.goto(`${site.origin}/`);
     await button(page, names.nl.all).click();
@@ -68,7 +73,7 @@ test.describe('with a tag manager', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('SEO-03 consent to media alone loads no container', async ({ page, context }) => {
+  test('SEO-03 consent to media alone loads no container', { tag: '@desktop' }, async ({ page, context }) => {
     const asked = await elsewhere(page);
     await page.goto(`${site.origin}/`);
     await button(page, names.nl.choose).click();
@@ -80,10 +85,9 @@ test.describe('with a tag manager', () => {
     expect(asked).toEqual([]);
   });
 
-  test('SEC-10 a choice can be withdrawn on every page; the container and its cookies are gone then', async ({
-    page,
-    context,
-  }) => {
+  test('SEC-10 a choice can be withdrawn on every page; the container and its cookies are gone then', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
     const asked = await elsewhere(page);
     await page.goto(`${site.origin}/contact/`);
     await button(page, names.nl.all).click();
@@ -130,19 +134,23 @@ test.describe('with a tag manager', () => {
   });
 
   for (const { code, prefix } of locales) {
-    test(`banner and settings break no rule of accessibility in ${code}`, async ({ page }) => {
+    test(`A11Y banner and settings break no rule of accessibility in ${code}, on phone and desktop`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await page.goto(`${site.origin}${prefix}/contact/`.replace('/de/contact', '/de/kontakt'));
       await expect(banner(page)).toBeVisible();
       await expect(button(page, names[code].none)).toBeVisible();
       await expect(button(page, names[code].all)).toBeVisible();
-      await expectNoFault(page);
+      await expectAccessible(page);
       await button(page, names[code].choose).click();
       await expect(page.getByRole('dialog', { name: names[code].settings })).toBeVisible();
-      await expectNoFault(page);
+      await expectAccessible(page);
     });
   }
 
-  test('both answers of the banner look alike, so that refusing is as easy as allowing', async ({ page }) => {
+  test('both answers of the banner look alike, so that refusing is as easy as allowing', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(`${site.origin}/`);
     const look = (name: string) =>
       button(page, name).evaluate((element) => {
@@ -154,9 +162,9 @@ test.describe('with a tag manager', () => {
 });
 
 test.describe('without a tag manager', () => {
-  test('SEO-03 nobody is asked, nothing is loaded, and page views wait without words that were searched for', async ({
-    page,
-  }) => {
+  test('SEO-03 nobody is asked, nothing is loaded, and page views wait without words that were searched for', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const asked = await elsewhere(page);
     const scripts: string[] = [];
     page.on('request', (request) => void scripts.push(request.url()));
@@ -188,12 +196,12 @@ test.describe('without a tag manager', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('an address that ends in #cookie-settings opens them', async ({ page }) => {
+  test('an address that ends in #cookie-settings opens them', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/cookies/#cookie-settings');
     await expect(settings(page)).toBeVisible();
   });
 
-  test('without JavaScript there is nothing to choose', async ({ browser, baseURL }) => {
+  test('without JavaScript there is nothing to choose', { tag: '@desktop' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/cookies/`);

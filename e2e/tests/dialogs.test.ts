@@ -66,9 +66,7 @@ test.describe('the heart of a guest', () => {
   });
 });
 
-test.describe('the heart of a guest at any width', () => {
-  test.skip(({ viewport }) => viewport?.width === 390, 'the same at any width');
-
+test.describe('the heart of a guest at any width', { tag: '@desktop' }, () => {
   test('FAV-01 the code and the words of the modal come with its first use only', async ({ page }) => {
     const asked: string[] = [];
     await page.goto(list);
@@ -103,9 +101,8 @@ test.describe('the heart of a guest at any width', () => {
   });
 });
 
-test.describe('the heart without JavaScript', () => {
+test.describe('the heart without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => viewport?.width === 390, 'the same at any width');
 
   test('FAV-01 leads to the log-in page', async ({ page }) => {
     await page.goto(list);
@@ -122,10 +119,9 @@ test.describe('open states are for everybody', () => {
   };
 
   for (const { code } of locales) {
-    test(`A11Y axe finds no fault in log-in modal, question and notification in ${code}, at two widths`, async ({
-      page,
-    }, info) => {
-      test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
+    test(`A11Y axe finds no fault in log-in modal, question and notification in ${code}, at two widths`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       const [products = '', quotation = ''] = pages[code];
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

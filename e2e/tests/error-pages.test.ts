@@ -198,7 +198,7 @@ test('ERR-01 ERR-02 with the API out of reach the error pages stand as they were
       () => 0,
     );
   try {
-    await expect.poll(() => status('/ready/'), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => status('/ready/'), { timeout: 30_000 }).toBe(200);
     // What error pages need is asked for from then on; their own addresses are answered by it.
     for (const { prefix } of locales) await expect.poll(() => status(`${prefix}/503/`)).toBe(503);
     await expect.poll(() => status('/404/')).toBe(404);

@@ -16,7 +16,7 @@ test.describe('filters on a wide screen', () => {
     await expect(count(page)).toHaveText('5 van 6 producten');
     await expect(box).toBeFocused();
     await expect(main(page).getByRole('button', { name: 'Toon 5 producten' }).first()).toBeVisible();
-    expect(query(page)).toBe('?f.material=steel-galv-pc');
+    await expect.poll(() => query(page)).toBe('?f.material=steel-galv-pc');
     await expect(cards(page)).toHaveCount(5);
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
@@ -27,7 +27,7 @@ test.describe('filters on a wide screen', () => {
       .click();
     await expect(count(page)).toHaveText('6 producten');
     await expect(count(page)).toBeFocused();
-    expect(query(page)).toBe('');
+    await expect.poll(() => query(page)).toBe('');
   });
 
   test('CAT-02 the address can be shared, and back takes a choice back', async ({ page }) => {

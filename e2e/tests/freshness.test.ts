@@ -4,7 +4,6 @@ import { type SecondSite, startSecondSite } from '../second-site.ts';
 import { testStack } from '../stack.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'no browser is involved'));
 
 const promise = 2000;
 const path = '/producten/zitmeubilair/wilg-ligbank/';

@@ -3,6 +3,8 @@ import { expect, test } from '../browser.ts';
 import { untilIdleWorkIsDone } from '../page-watch.ts';
 import { testStack } from '../stack.ts';
 
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at each width'));
+
 const { port } = new URL(process.env.TEST_STACK ? testStack().siteOrigin : 'http://localhost:3000');
 const nl = `http://nl.localhost:${port}`;
 const bench = '/producten/zitmeubilair/meent-parkbank/';

@@ -33,10 +33,9 @@ async function open(page: Page, path = bench, name = names.nl) {
   await expect(viewer(page)).toHaveJSProperty('loaded', true, drawn);
 }
 
-test('CAT-05 nothing of the 3D viewer is loaded before it is asked for, and then all from the site itself', async ({
-  page,
-  baseURL,
-}) => {
+test('CAT-05 nothing of the 3D viewer is loaded before it is asked for, and then all from the site itself', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(bench);
@@ -59,7 +58,9 @@ test('CAT-05 the model takes the place of the pictures, and the way back leads t
   await expect(page.getByRole('button', { name: /Bekijk in 3D/ })).toBeFocused();
 });
 
-test('CAT-05 the model is painted in the colour that is chosen, and as it was modelled in any other RAL', async ({ page }) => {
+test('CAT-05 the model is painted in the colour that is chosen, and as it was modelled in any other RAL', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page);
   const modelled = await coat(page);
   await page
@@ -96,7 +97,7 @@ test('CAT-05 the model turns by the arrow keys and by dragging, never by itself'
   await expect.poll(async () => Math.abs((await angle(page)) - turned)).toBeGreaterThan(0.2);
 });
 
-test('CAT-05 a browser that cannot draw models says so and offers the file', async ({ page }) => {
+test('CAT-05 a browser that cannot draw models says so and offers the file', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
@@ -110,7 +111,7 @@ test('CAT-05 a browser that cannot draw models says so and offers the file', asy
   await expect(alert.getByRole('link', { name: /Download het 3D-model/ })).toHaveAttribute('href', /\.glb$/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('CAT-05 no button promises a viewer that cannot run', async ({ page }) => {
@@ -120,8 +121,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { code, prefix } of locales) {
-  test(`A11Y axe finds no fault in the open 3D viewer of the ${code} page, on phone and desktop`, async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
+  test(`A11Y axe finds no fault in the open 3D viewer of the ${code} page, on phone and desktop`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, `${prefix}${pages[code]}`, names[code]);
     await expectAccessible(page);
   });

@@ -59,7 +59,7 @@ test.describe('where a navigation ends', () => {
     await addLink(page, list);
     await page.getByRole('link', { name: 'proeflink' }).click();
     await expect(heading(page, 'Producten')).toBeVisible();
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(700);
   });
@@ -67,9 +67,10 @@ test.describe('where a navigation ends', () => {
   test('PAG-03 where the visitor stands, when only filters change', async ({ page }) => {
     await page.goto(list);
     await addLink(page, `${list}?f.colour=db-703`);
-    await page.evaluate(() => scrollTo(0, 300));
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await page.getByRole('link', { name: 'proeflink' }).click();
     await expect(page).toHaveURL(/f\.colour/);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Filter weghalen: DB 703/ })).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(300);
   });
 });
@@ -90,7 +91,7 @@ test.describe('the picture of a card', () => {
     await link.click();
     await expect(heading(page, 'Meent parkbank')).toBeVisible();
     await expect(page.locator('body > img')).toHaveCount(0, { timeout: 5000 });
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'content']);
+    await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'content']);
     return page.evaluate(() => 'moved' in window);
   }
 

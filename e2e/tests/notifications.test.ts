@@ -17,10 +17,13 @@ test.describe('notifications', () => {
     await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(3);
     await expect(toasts(page)).not.toContainText('Een is van');
     const window = page.viewportSize();
-    const box = await toasts(page).boundingBox();
     const edge = (window?.width ?? 0) < 768 ? 12 : 24;
-    expect((window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBeCloseTo(edge, 0);
-    expect((window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeCloseTo(edge, 0);
+    const edges = async () => {
+      const box = await toasts(page).boundingBox();
+      const across = (window?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0);
+      return [across, (window?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)].map(Math.round);
+    };
+    await expect.poll(edges).toEqual([edge, edge]);
     await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
     await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(2);
   });
@@ -35,7 +38,7 @@ test.describe('notifications', () => {
       document.getAnimations().find(({ effect }) => effect?.getTiming().duration === 10_000),
     );
     const state = () => timer.evaluate((animation) => animation?.playState);
-    expect(await state()).toBe('paused');
+    await expect.poll(state).toBe('paused');
     await page.getByRole('link', { name: 'Offerte aanvragen' }).first().focus();
     await expect.poll(state).toBe('running');
     await timer.evaluate((animation) => animation?.finish());

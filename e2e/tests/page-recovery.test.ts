@@ -37,7 +37,7 @@ test.describe('a page whose code is gone', () => {
     const documents = loadedDocuments(page);
     await clickCard(page);
     await expect.poll(() => documents).toEqual([product]);
-    await page.waitForTimeout(3000);
+    await page.waitForTimeout(1500);
     expect(documents).toEqual([product]);
   });
 
@@ -47,7 +47,7 @@ test.describe('a page whose code is gone', () => {
     await other.goto('/nieuws/');
     await other.route(notYetLoaded, (route) => route.abort());
     await other.waitForLoadState('networkidle');
-    await other.waitForTimeout(3000);
+    await other.waitForTimeout(1500);
     expect(documents).toEqual(['/nieuws/']);
     await page.close();
   });

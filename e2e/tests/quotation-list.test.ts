@@ -31,7 +31,9 @@ test.describe('the page of the quotation list', () => {
     );
   });
 
-  test('QUO-03 amounts: at most 100, at least 1, empty while typing and 1 on leaving; by the keyboard too', async ({ page }) => {
+  test('QUO-03 amounts: at most 100, at least 1, empty while typing and 1 on leaving; by the keyboard too', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await put(page);
     await page.goto('/offertelijst/');
     const field = page.getByRole('spinbutton', { name: 'Aantal van Meent parkbank' });
@@ -65,7 +67,7 @@ test.describe('the page of the quotation list', () => {
     await expect(rows(page).getByRole('heading')).toHaveText(['Heem comfortbank', 'Meent parkbank']);
   });
 
-  test('QUO-02 PAG-15 the whole list is emptied after a question', async ({ page }) => {
+  test('QUO-02 PAG-15 the whole list is emptied after a question', { tag: '@desktop' }, async ({ page }) => {
     await put(page);
     await page.goto('/offertelijst/');
     await page.getByRole('button', { name: 'Lijst leegmaken' }).click();
@@ -94,9 +96,7 @@ test.describe('the page of the quotation list', () => {
   });
 });
 
-test.describe('the page of the quotation list at any width', () => {
-  test.skip(({ viewport }) => viewport?.width === 390, 'the same at any width');
-
+test.describe('the page of the quotation list at any width', { tag: '@desktop' }, () => {
   test('QUO-07 in another language the same line is in that language', async ({ page }) => {
     await put(page);
     await page.goto('/de/angebotsliste/');
@@ -162,10 +162,8 @@ test.describe('the page of the quotation list at any width', () => {
   });
 });
 
-test.describe('the quotation list without JavaScript', () => {
+test.describe('the quotation list without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => viewport?.width === 390, 'the same at any width');
-
   test('QUO-07 it says that it needs JavaScript, and whom to call or write to', async ({ page }) => {
     await page.goto('/offertelijst/');
     const main = page.getByRole('main');
@@ -178,8 +176,7 @@ test.describe('the quotation list without JavaScript', () => {
 
 test.describe('the quotation list is for everybody', () => {
   for (const { code } of locales) {
-    test(`A11Y axe finds no fault in the filled list in ${code}, at two widths`, async ({ page }, info) => {
-      test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load');
+    test(`A11Y axe finds no fault in the filled list in ${code}, at two widths`, { tag: '@desktop' }, async ({ page }) => {
       const { product, list, add, remove: removing } = texts[code];
       await page.goto(product);
       await page.getByRole('main').getByRole('button', { name: add }).first().click();

@@ -4,6 +4,8 @@ import { bench, put, stored, texts } from '../quotation.ts';
 
 const remark = (page: Page) => page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' });
 
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the same at any width'));
+
 test('QUO-01 a remark stays with its line', async ({ page }) => {
   await put(page);
   await page.goto('/offertelijst/');

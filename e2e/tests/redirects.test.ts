@@ -3,9 +3,6 @@ import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-test.beforeEach(({ browserName: _ }, info) =>
-  test.skip(info.project.name !== 'desktop', 'servers answer, and editors work at a desk'),
-);
 
 const answerOf = async (path: string) => {
   const { status, headers } = await fetch(testStack().siteOrigin + path, { redirect: 'manual' });

@@ -28,8 +28,7 @@ test.describe('back to the top', () => {
   });
 
   for (const path of [bench, '/offertelijst/']) {
-    test(`PAG-08 the button stands beside the controls of ${path}, at each width`, async ({ page }, info) => {
-      test.skip(info.project.name !== 'desktop', 'the widths are those of the test');
+    test(`PAG-08 the button stands beside the controls of ${path}, at each width`, { tag: '@desktop' }, async ({ page }) => {
       await put(page);
       for (const width of [768, 993, 1280, 1400]) {
         await page.setViewportSize({ width, height: 500 });
@@ -50,8 +49,7 @@ test.describe('back to the top', () => {
     });
   }
 
-  test('PAG-08 with reduced motion it jumps', async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'there is no button on mobile');
+  test('PAG-08 with reduced motion it jumps', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/producten/');
     await scroll(page, 1200);

@@ -5,8 +5,9 @@ test.use({ trace: 'off' });
 
 const ink = 'rgb(21, 33, 31)';
 
-test('NAV-08 the street of the footer fills the window at one scale, on the edge of the ground', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'all widths are looked at in one load');
+test('NAV-08 the street of the footer fills the window at one scale, on the edge of the ground', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/nieuws/');
   const street = page.locator('footer > div').first();
   for (const width of [390, 768, 1280, 1920]) {
@@ -37,8 +38,7 @@ test('NAV-08 the street of the footer fills the window at one scale, on the edge
   await expect(street).toHaveCSS('color', 'rgb(85, 148, 139)');
 });
 
-test('NAV-08 the drawings of the footer are fetched near it only, and move nothing', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'a long page');
+test('NAV-08 the drawings of the footer are fetched near it only, and move nothing', { tag: '@phone' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/media/elevations/')) fetched.push(request.url());
@@ -51,7 +51,9 @@ test('NAV-08 the drawings of the footer are fetched near it only, and move nothi
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('NAV-07 NAV-08 logos are 60 px high, numbers can be called, and social links open a new tab', async ({ page }) => {
+test('NAV-07 NAV-08 logos are 60 px high, numbers can be called, and social links open a new tab', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/de/kontakt/');
   const footer = page.getByRole('contentinfo');
   const heights = await footer

@@ -27,20 +27,18 @@ test('NAV-03 the products panel opens under the pointer, with eight cut-outs on 
   expect(await panel.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)).toBe(
     'rgba(21, 33, 31, 0.56)',
   );
-  const feet = await panel
-    .locator('ul:first-child > li > a > span:first-child')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-  expect(new Set(feet).size, 'one shelf').toBe(1);
+  const feet = panel.locator('ul:first-child > li > a > span:first-child');
+  const shelves = () => feet.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().bottom)).size);
+  await expect.poll(shelves, 'one shelf').toBe(1);
   const first = panel.getByRole('link', { name: 'Zitmeubilair' });
   await first.hover();
-  const marker = await first
-    .locator('span')
-    .first()
-    .evaluate((picture) => {
-      const { borderTop, opacity } = getComputedStyle(picture, '::after');
+  const picture = first.locator('span').first();
+  const marker = () =>
+    picture.evaluate((element) => {
+      const { borderTop, opacity } = getComputedStyle(element, '::after');
       return { borderTop, opacity };
     });
-  expect(marker).toEqual({ borderTop: '3px solid rgb(43, 106, 97)', opacity: '1' });
+  await expect.poll(marker).toEqual({ borderTop: '3px solid rgb(43, 106, 97)', opacity: '1' });
   await expect(panel.getByRole('link', { name: 'Alle producten' })).toHaveAttribute('href', '/producten/');
   await page.mouse.move(640, 780);
   await expect(open(page)).toHaveCount(0);

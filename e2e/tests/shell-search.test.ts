@@ -36,10 +36,14 @@ test('NAV-02 the bar drops over the whole width, and focus goes to its field aft
     focused: Number(dataset.focused),
   }));
   expect(focused - opened).toBeGreaterThanOrEqual(195);
-  expect(focused - opened).toBeLessThan(1000);
-  const box = await bar(page).boundingBox();
-  expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
-  expect(box?.y).toBe((await page.getByRole('banner').boundingBox())?.height);
+  // A busy machine is late.
+  expect(focused - opened).toBeLessThan(3000);
+  const place = async () => {
+    const box = await bar(page).boundingBox();
+    return [box?.x, box?.y, box?.width];
+  };
+  const header = await page.getByRole('banner').boundingBox();
+  await expect.poll(place).toEqual([0, header?.height, page.viewportSize()?.width]);
   await expect(field(page)).toHaveAttribute('maxlength', '200');
 });
 
@@ -53,7 +57,7 @@ test('NAV-02 Escape closes the bar and focus returns to its button', async ({ pa
   await expect(opener(page)).toBeFocused();
 });
 
-test('NAV-02 a click on the backdrop closes the bar, and so does its button', async ({ page }) => {
+test('NAV-02 a click on the backdrop closes the bar, and so does its button', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nieuws/');
   await openBar(page);
   await page.mouse.click(200, 700);
@@ -64,7 +68,7 @@ test('NAV-02 a click on the backdrop closes the bar, and so does its button', as
   await expect(bar(page)).toBeHidden();
 });
 
-test('NAV-02 the bar closes when another page is shown', async ({ page }) => {
+test('NAV-02 the bar closes when another page is shown', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/nieuws/');
   await page.locator('footer a[href="/kleurenkaart/"]').click();
   await page.waitForURL('**/kleurenkaart/');
@@ -74,7 +78,9 @@ test('NAV-02 the bar closes when another page is shown', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('NAV-02 what was typed leads to the search page, which keeps it and leads on to the products', async ({ page }) => {
+test('NAV-02 what was typed leads to the search page, which keeps it and leads on to the products', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/nieuws/');
   await openBar(page);
   const documents = loadedDocuments(page);
@@ -92,7 +98,9 @@ test('NAV-02 what was typed leads to the search page, which keeps it and leads o
   expect(documents).toEqual([]);
 });
 
-test('NAV-02 the field of the search page keeps the focus, and follows the search bar and Back', async ({ page }) => {
+test('NAV-02 the field of the search page keeps the focus, and follows the search bar and Back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/zoeken/?query=bank');
   const own = page.getByRole('main').getByRole('searchbox');
   await own.fill('tafel');

@@ -27,9 +27,7 @@ async function withList(page: Page, count: number) {
   await page.addInitScript((text) => localStorage.setItem('productQuotation', text), JSON.stringify(lines));
 }
 
-test.describe('the bars', () => {
-  test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
-
+test.describe('the bars', { tag: '@desktop' }, () => {
   test('NAV-01 the top bar holds links, search, quotation list with its count, account, languages and contact', async ({
     page,
   }) => {
@@ -130,8 +128,7 @@ test.describe('header colours', () => {
     }
   });
 
-  test('PAG-13 the look follows a navigation without loading the page', async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'one width is enough');
+  test('PAG-13 the look follows a navigation without loading the page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/nieuws/');
     await banner(page).locator('a:has(img):visible').click();
     await expect.poll(() => look(page)).toMatchObject({ ground: transparent, words: white });
@@ -139,8 +136,9 @@ test.describe('header colours', () => {
     await expect.poll(() => look(page)).toMatchObject({ ground: paper, words: ink });
   });
 
-  test('PAG-13 with forced colours the header of the hero has a ground, and its current item a mark', async ({ page }, info) => {
-    test.skip(info.project.name !== 'desktop', 'one width is enough');
+  test('PAG-13 with forced colours the header of the hero has a ground, and its current item a mark', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
     expect((await look(page)).ground).toBe(white);
@@ -149,7 +147,7 @@ test.describe('header colours', () => {
     expect(await style(page, 'header button:text("Producten")', 'background-color', '::after')).toBe('rgb(0, 0, 0)');
   });
 
-  test('PAG-12 theme colour #55948B, and a container of 1280 px at most', async ({ page }) => {
+  test('PAG-12 theme colour #55948B, and a container of 1280 px at most', { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto('/nieuws/');
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#55948B');
@@ -161,10 +159,9 @@ test.describe('header colours', () => {
   });
 });
 
-test('NAV-09 breadcrumbs that are longer than a small window leave it at its edge, with room for the focus ring', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'phone', 'small windows only');
+test('NAV-09 breadcrumbs that are longer than a small window leave it at its edge, with room for the focus ring', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/producten/zitmeubilair/meent-parkbank/');
   const trail = page.getByRole('navigation', { name: 'Kruimelpad' }).locator('ol');
   const [row, home] = [await trail.boundingBox(), await trail.getByRole('link').first().boundingBox()];
@@ -187,7 +184,7 @@ test('A11Y no colour fades and no line grows for visitors who want no motion', a
   expect(slow).toEqual([]);
 });
 
-test('NAV-04 a guest is told of no item for members, in no language', async ({ request }) => {
+test('NAV-04 a guest is told of no item for members, in no language', { tag: '@desktop' }, async ({ request }) => {
   for (const [path, item] of [
     ['/', 'Favorieten'],
     ['/en/', 'Favourites'],

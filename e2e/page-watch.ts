@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser tells of its connection, before any script of the page runs. */
+/** What the browser tells of its connection, before any script of the page runs. With data saver nothing is fetched ahead: few tests are about that. */
 export async function connectBy(page: Page, connection: { saveData?: boolean; effectiveType?: string }): Promise<void> {
   await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection);
 }

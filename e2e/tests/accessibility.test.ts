@@ -1,6 +1,9 @@
 import { type PathKey, pathOf } from '@plantsoen/contract/paths.ts';
 import { expectAccessible } from '../axe.ts';
 import { locales, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 const fixed: PathKey[] = [
   'home',

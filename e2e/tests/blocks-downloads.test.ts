@@ -1,10 +1,11 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../browser.ts';
-import { answersFrom } from '../page-watch.ts';
+import { answersFrom, connectBy } from '../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) =>
   test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load'),
 );
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('BLK-09 MEM-02 files say kind and size and can be had; one for members is locked, and its address is nowhere', async ({
   page,

@@ -3,6 +3,7 @@ import { expect, test } from '../browser.ts';
 import { answersFrom, connectBy } from '../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('BLK-08 CON-07 the team stands in cards; on a phone in a row that snaps, one after the other', async ({ page }) => {
   await page.goto('/en/contact/');

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 /** The width from which the container has its full 1280 px. */
 const wide = { width: 1440, height: 900 };

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../browser.ts';
-import { focusedTitle } from '../page-watch.ts';
+import { connectBy, focusedTitle } from '../page-watch.ts';
 
 const player = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
 
 test.beforeEach(({ browserName: _ }, info) =>
   test.skip(info.project.name !== 'desktop', 'both widths are looked at in one load'),
 );
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 /** Nobody outside is reached: the player is one of our own. Answers what was asked of hosts other than ours. */
 async function withoutOthers(page: Page): Promise<string[]> {

@@ -1,6 +1,9 @@
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import { expectNoFault } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 const chart = '/kleurenkaart/';
 const groups = [

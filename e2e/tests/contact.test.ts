@@ -1,5 +1,8 @@
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import { expect, locales, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 const labels = {
   nl: { details: 'Gegevens', sales: 'Verkoop', administration: 'Administratie', place: 'Waar u ons vindt', route: 'Route' },

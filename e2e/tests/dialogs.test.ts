@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoFault } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 const list = '/producten/';
 const heart = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Meent parkbank als favoriet bewaren' }).first();

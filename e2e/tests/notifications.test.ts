@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test.describe('notifications', () => {
   const put = async (page: Page) => {

@@ -1,6 +1,9 @@
 import { expectAccessible } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
 import { bench, put, remove, rows, stored, texts } from '../quotation.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test.describe('the page of the quotation list', () => {
   test('QUO-07 a line shows number, picture of 140 by 100, name, category, choice, amount and weight', async ({ page }) => {

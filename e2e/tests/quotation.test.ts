@@ -1,5 +1,8 @@
 import { expect, locales, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
 import { badge, bench, key, put, remove, rows, stored, texts } from '../quotation.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test.describe('the quotation list', () => {
   test('QUO-01 QUO-02 QUO-05 a product page puts its line on the list, without a price, and it survives a reload', async ({
@@ -55,7 +58,7 @@ test.describe('the quotation list', () => {
       (element) =>
         new Promise<object[]>((resolve) => {
           const seen: { text: string | null; at: number; width: number; disabled: string | null; drawing: string }[] = [];
-          new MutationObserver(() => {
+          const observer = new MutationObserver(() => {
             if (seen.at(-1)?.text === element.textContent) return;
             seen.push({
               text: element.textContent,
@@ -64,9 +67,11 @@ test.describe('the quotation list', () => {
               disabled: element.getAttribute('aria-disabled'),
               drawing: getComputedStyle(element.querySelector('svg') ?? element).animationDuration,
             });
-            if (seen.length === 2) resolve(seen);
-            else (element as HTMLElement).click();
-          }).observe(element, { subtree: true, childList: true, characterData: true });
+            if (seen.length === 1) return (element as HTMLElement).click();
+            observer.disconnect();
+            resolve(seen);
+          });
+          observer.observe(element, { subtree: true, childList: true, characterData: true });
         }),
     );
     await button.click();

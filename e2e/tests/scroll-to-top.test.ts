@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
 import { bench, put } from '../quotation.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test.describe('back to the top', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Naar boven' });

@@ -1,4 +1,7 @@
 import { expect, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
+
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 // A trace looks at what is out of view, too, whereupon the browser fetches it.
 test.use({ trace: 'off' });

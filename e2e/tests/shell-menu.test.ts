@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFault } from '../axe.ts';
 import { expect, locales, test } from '../browser.ts';
+import { connectBy } from '../page-watch.ts';
 
 const labels = { nl: 'Producten', en: 'Products', de: 'Produkte' };
 
@@ -8,6 +9,7 @@ const opener = (page: Page, name: string) => page.getByRole('banner').getByRole(
 const open = (page: Page) => page.getByRole('banner').locator(':popover-open');
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'wide windows only'));
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
 test('NAV-03 the products panel opens under the pointer, with eight cut-outs on a shelf that come only then', async ({
   page,

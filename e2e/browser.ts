@@ -30,7 +30,10 @@ export function pricesIn(text: string): string[] {
 async function untilStarted(page: Page): Promise<void> {
   const isStarting = () => page.evaluate(() => '$_TSR' in window).catch(() => false);
   for (const began = Date.now(); Date.now() < began + 5000 && (await isStarting()); ) await pause(25);
-  const idle = page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  // Where scripts are off no idle moment is told of.
+  const idle = page.evaluate(async () => {
+    if (matchMedia('(scripting: enabled)').matches) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
   await Promise.race([idle.catch(() => undefined), pause(5000)]);
 }
 

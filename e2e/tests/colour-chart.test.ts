@@ -132,6 +132,7 @@ for (const { code, prefix } of locales) {
   test(`A11Y axe finds no fault in an open panel of the ${code} chart, on phone and desktop`, { tag: '@desktop' }, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${prefix}${pathOf('colourChart', code)}`);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -125,6 +125,7 @@ test.describe('open states are for everybody', () => {
     test(`A11Y axe finds no fault in log-in modal, question and notification in ${code}, at two widths`, {
       tag: '@desktop',
     }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const [products = '', quotation = ''] = pages[code];
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

@@ -7,6 +7,7 @@ test.describe('filters on a small screen', () => {
   test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'one browser is enough'));
 
   test('CAT-02 a sheet holds all facets, with the keyboard alone, and leads to the hits', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(seating);
     await expect(cell(page, 'Materiaal')).toBeHidden();
     const adjust = page.getByRole('button', { name: /Filters aanpassen/ });

@@ -96,6 +96,7 @@ test.describe('filters on a wide screen', () => {
   });
 
   test('A11Y axe finds no fault in any panel that is open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${seating}?f.material=steel-galv-pc`);
     for (const name of ['Materiaal', 'Lengte', 'Meer filters']) {
       await cell(page, name).click();

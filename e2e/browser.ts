@@ -22,14 +22,26 @@ export function pricesIn(text: string): string[] {
   return text.match(pricePattern)?.slice(0, 1) ?? [];
 }
 
+/** Whether the application is still taking the page over: its start, or a part whose code comes by itself (in React's marks of parts). */
+function isStarting(): boolean {
+  if (!matchMedia('(scripting: enabled)').matches) return false;
+  if ('$_TSR' in window) return true;
+  const marks = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT, ({ nodeValue }) => (nodeValue === '$' ? 1 : 3));
+  for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) {
+    const { nextSibling: part, parentElement: place } = mark;
+    const isStill = place?.closest('[id^="still-"]');
+    if (part instanceof Element && !isStill && !Object.keys(part).some((key) => key.startsWith('__react'))) return true;
+  }
+  return false;
+}
+
 /**
  * Waits until the application lives: it starts after the picture above the fold, and after the document has loaded, and takes the page
- * over piece by piece until the browser is idle. Until then a test would be faster than any visitor. A page that is kept from starting is
- * given up on.
+ * over part by part. Until then a test would be faster than any visitor. A page that is kept from starting is given up on.
  */
 async function untilStarted(page: Page): Promise<void> {
-  const isStarting = () => page.evaluate(() => '$_TSR' in window).catch(() => false);
-  for (const began = Date.now(); Date.now() < began + 5000 && (await isStarting()); ) await pause(25);
+  const hasStarted = async () => !(await page.evaluate(isStarting).catch(() => false));
+  for (const began = Date.now(); Date.now() < began + 5000 && !(await hasStarted()); ) await pause(25);
   // Where scripts are off no idle moment is told of.
   const idle = page.evaluate(async () => {
     if (matchMedia('(scripting: enabled)').matches) await new Promise((resolve) => requestIdleCallback(resolve));

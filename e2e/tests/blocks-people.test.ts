@@ -61,8 +61,6 @@ test('BLK-07 contact names whom to reach, and leads to a quote', async ({ page }
 });
 
 test('BLK-08 neither people nor contact load a script of their own', async ({ page }) => {
-  // Nothing is fetched ahead of other pages.
-  await connectBy(page, { saveData: true });
   const answers = answersFrom(page, '.js');
   await page.goto('/en/service/advice/');
   await page.waitForLoadState('networkidle');

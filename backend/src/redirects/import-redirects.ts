@@ -19,6 +19,15 @@ const tooLarge: Label = {
   de: `Eine Datei darf höchstens ${mostRows} Zeilen und 1 MB haben`,
 };
 
+/** A spreadsheet that writes CSV in an encoding of old leaves this sign of each letter with an accent. */
+const unreadableSign = '\uFFFD';
+
+const unreadable: Label = {
+  nl: 'Er staan tekens in het bestand die niet te lezen zijn: bewaar het als “CSV UTF-8”',
+  en: 'The file has characters that cannot be read: save it as “CSV UTF-8”',
+  de: 'Die Datei enthält Zeichen, die nicht lesbar sind: Speichern Sie sie als „CSV UTF-8“',
+};
+
 const unknownSite: Label = {
   nl: 'Onbekende website: kies nl, en of de',
   en: 'Unknown website: choose nl, en or de',
@@ -53,6 +62,7 @@ export const importRedirects: Endpoint = {
     const text = await textWithin(req, mostBytes);
     const rows = text === undefined ? undefined : readCsv(text);
     if (!rows || rows.length > mostRows) return Response.json({ message: labelFor(req, tooLarge) }, { status: 413 });
+    if (text?.includes(unreadableSign)) return Response.json({ message: labelFor(req, unreadable) }, { status: 400 });
     const hasHeader = rows[0]?.cells[0]?.toLowerCase() === 'site';
     const report: ImportReport = { created: 0, updated: 0, refused: [] };
     for (const { line, cells } of hasHeader ? rows.slice(1) : rows) {

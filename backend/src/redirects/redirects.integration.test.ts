@@ -181,6 +181,14 @@ describe('API-08 redirects of editors', () => {
       expect(await entry('csv-weg', 3)).toEqual({ __typename: 'EntryGone' });
     });
 
+    it('in UTF-8, so that no address loses its accents without a word', async () => {
+      expect(await send('de;/m\uFFFDbel/;/kontakt/')).toMatchObject({
+        status: 400,
+        message: expect.stringContaining('CSV UTF-8'),
+      });
+      expect(await send('de;/möbel-alt/;/kontakt/')).toMatchObject({ created: 1 });
+    });
+
     it('of a size that can be looked over, from an editor', async () => {
       expect(await send(`nl;/a/;/b/\n`.repeat(2001))).toMatchObject({ status: 413 });
       expect(await send('x'.repeat(1_000_001))).toMatchObject({ status: 413 });

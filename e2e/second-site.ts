@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { freePort, testStack } from './stack.ts';
 
-const server = fileURLToPath(new URL('../site/dist/server/main.mjs', import.meta.url));
+/** The site as it is built. */
+export const builtSite = fileURLToPath(new URL('../site/dist', import.meta.url));
 
 export type SecondSite = { origin: string; process: ChildProcess };
 
-/** Starts another site of the same installation, told other things by its environment, and waits until it serves. */
-export async function startSecondSite(told: Record<string, string> = {}): Promise<SecondSite> {
+/** Starts another site of the same installation, or another build of it, told other things by its environment, and waits until it serves. */
+export async function startSecondSite(told: Record<string, string> = {}, build = builtSite): Promise<SecondSite> {
   const { apiOrigin, dataFolder, serviceToken } = testStack();
-  const port = await freePort();
+  const port = told.SITE_PORT ?? (await freePort());
   const env = {
     ...process.env,
     API_URL: apiOrigin,
@@ -21,7 +23,7 @@ export async function startSecondSite(told: Record<string, string> = {}): Promis
     ...told,
   };
   const origin = `http://localhost:${port}`;
-  const started = spawn(process.execPath, [server], { env, stdio: 'ignore' });
+  const started = spawn(process.execPath, [join(build, 'server/main.mjs')], { env, stdio: 'ignore' });
   const status = () =>
     fetch(`${origin}/ready/`).then(
       ({ status }) => status,

@@ -53,6 +53,23 @@ test.describe('a page whose code is gone', () => {
   });
 });
 
+test.describe('behind a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('PAG-10 PAG-11 a page whose code is gone with an old version is loaded anew as well', async ({ page, context }) => {
+    await connectBy(page, { saveData: true });
+    await page.goto('/producten/zitmeubilair/');
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const documents = loadedDocuments(page);
+    // What a worker fetches, the routes of its context see.
+    await context.route(/\/assets\/(?!index)[^/]+\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await clickCard(page);
+    await expect.poll(() => documents).toEqual([product]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
+  });
+});
+
 test('ACC-13 a member whose session has ended gets the page that was asked for, loaded as a guest', async ({ page }) => {
   await connectBy(page, { saveData: true });
   await page.goto('/producten/zitmeubilair/');

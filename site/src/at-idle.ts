@@ -9,6 +9,7 @@ import type { SiteAddress } from './platform/locale/site-address.ts';
 import { mayFetchAhead } from './platform/navigation/connection.ts';
 import { fetchAhead } from './platform/navigation/fetch-ahead.ts';
 import { movePictures } from './platform/navigation/picture-transition.ts';
+import { followSession } from './session/follow-session.ts';
 
 /** What comes on every page when the browser is idle, off the way of the page itself. */
 export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
@@ -18,6 +19,7 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   dropOutdatedMetadata(router, address);
   movePictures(router);
   readyFormats(address);
+  followSession(router.options.context.isMember);
   keepForOffline(router, address);
   if (!mayFetchAhead(navigator)) return;
   fetchAhead(router, address, async (href) => {

@@ -18,7 +18,6 @@ export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
     const { active } = await serviceWorker.ready;
     active?.postMessage(seen);
   };
-  void tell({ pages: serviceWorker.controller ? [] : [location.href], files: loadedFiles() });
   let isListKept = false;
   const keepList = () => {
     if (isListKept || storedText() === null) return;
@@ -26,7 +25,14 @@ export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
     void tell({ pages: [hrefsFor(address).hrefOf('quotationList')], files: [] });
   };
   keepList();
-  watchQuotationData.subscribe(keepList);
+  // The first worker, or that of a new version, has seen nothing of this page.
+  serviceWorker.addEventListener('controllerchange', () => {
+    void tell({ pages: [location.href], files: loadedFiles() });
+    isListKept = false;
+    keepList();
+  });
+  // The list says that it changes before it is stored.
+  watchQuotationData.subscribe(() => queueMicrotask(keepList));
   router.subscribe('onResolved', async ({ hrefChanged }) => {
     const { href } = location;
     if (!hrefChanged || !mayFetchAhead(navigator)) return;

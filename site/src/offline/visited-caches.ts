@@ -17,6 +17,11 @@ export function siteCaches(names: readonly string[], kind?: CacheKind): string[]
   return names.filter((name) => name.startsWith(prefix) && (!kind || name.endsWith(`-${kind}`)));
 }
 
+/** The caches that tell what a visitor has seen. */
+export function visitedCaches(names: readonly string[]): string[] {
+  return [...siteCaches(names, 'pages'), ...siteCaches(names, 'pictures')];
+}
+
 /** How much of a kind is kept. */
 export type Limits = { entries: number; bytes: number };
 

@@ -27,7 +27,7 @@
     'position:absolute;top:6px;right:12px;width:44px;height:44px;padding:0;border:0;background:transparent;color:#15211f;font:24px/44px Arial,sans-serif;cursor:pointer';
   close.appendChild(document.createTextNode('\u00d7'));
   close.onclick = function () {
-    document.body.removeChild(notice);
+    notice.parentNode.removeChild(notice);
     try {
       localStorage.setItem(key, 'closed');
     } catch (blocked) {}
@@ -36,5 +36,7 @@
   notice.appendChild(document.createTextNode(texts.text + ' '));
   notice.appendChild(link);
   notice.appendChild(close);
-  document.body.insertBefore(notice, document.body.firstChild);
+  /* Behind the link that skips to the content, which stays the first of the page. */
+  var header = document.getElementsByTagName('header')[0];
+  (header ? header.parentNode : document.body).insertBefore(notice, header || document.body.firstChild);
 })(TEXTS, 'oldBrowserNotice');

@@ -16,7 +16,7 @@ export const browserSend: Send = async (operation, variables, signal) => {
     body: requestBody(operation, variables),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  if (response.status === 401) endedSession.note();
+  if (response.status === 401) endedSession.set(true);
   siteChanges.hear(Number(response.headers.get(changesHeader)));
   const answer = readAnswer(await response.text());
   if (!answer) throw new DataError(`/graphql answered ${response.status}`, response.ok ? 502 : response.status);

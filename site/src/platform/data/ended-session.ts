@@ -1,9 +1,4 @@
-let hasEnded = false;
+import { externalStore } from '../external-store.ts';
 
 /** Whether an answer in this window has said that the member's session is over, and taken its cookies along. */
-export const endedSession = {
-  get: (): boolean => hasEnded,
-  note(): void {
-    hasEnded = true;
-  },
-};
+export const endedSession = externalStore(false);

@@ -132,7 +132,7 @@ describe('a loader that fails', () => {
 });
 
 test('ACC-13 a member whose session has ended while browsing gets the page by loading it anew, as a guest', async () => {
-  endedSession.note();
+  endedSession.set(true);
   const { context } = contextWith({ Test: new DataError('Invalid Authorization Header') });
   const thrown = await thrownBy(context);
   expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: '/de/news/eins/?a=b', reloadDocument: true });

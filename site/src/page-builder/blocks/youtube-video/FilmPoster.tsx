@@ -26,7 +26,7 @@ export function FilmPoster({ film, title, describedBy, onPlay }: FilmPosterProps
       aria-describedby={describedBy}
       onClick={play}
     >
-      <FilmPicture film={film} />
+      <FilmPicture film={film} title={title} />
       <span className={styles.play}>
         <Icon name="play" />
       </span>
@@ -34,10 +34,10 @@ export function FilmPoster({ film, title, describedBy, onPlay }: FilmPosterProps
   );
 }
 
-/** The editors' own picture, else the one of the host; an even ground where there is none. */
-function FilmPicture({ film: { imagePlaceholder, thumbnail } }: { film: Film }) {
+/** The editors' own picture, else the one of the host; where there is none, the film's name on an even ground. */
+function FilmPicture({ film: { imagePlaceholder, thumbnail }, title }: Pick<FilmPosterProps, 'film' | 'title'>) {
   if (imagePlaceholder) return <Picture className={styles.picture} picture={imagePlaceholder} sizes={sizes} />;
-  if (!thumbnail) return null;
+  if (!thumbnail) return <span className={styles.name}>{title}</span>;
   const { url, width, height } = thumbnail;
   return <img className={styles.picture} src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />;
 }

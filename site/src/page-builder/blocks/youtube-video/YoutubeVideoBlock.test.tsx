@@ -27,11 +27,14 @@ test('BLK-04 without JavaScript it leads to the film; nothing of its host is in 
   expect(html()).not.toMatch(/<iframe|nocookie|ytimg|preconnect/);
 });
 
-test('BLK-04 without an own picture the one of the host stands there, served by us; without either a ground', () => {
+test('BLK-04 without an own picture the one of the host stands there, served by us; without either its name', () => {
   expect(html({ imagePlaceholder: null, thumbnail })).toMatch(
     /<img[^>]* src="\/media\/videos\/a\.webp" alt="" width="1280" height="719"/,
   );
-  expect(html({ imagePlaceholder: null })).not.toContain('<img');
+  expect(html()).not.toContain('_name');
+  const bare = html({ imagePlaceholder: null });
+  expect(bare).not.toContain('<img');
+  expect(bare).toMatch(/<span class="_name[^"]*">The workshop<\/span>/);
 });
 
 test('BLK-04 without a title it is named all the same', () => {

@@ -1,7 +1,7 @@
 const units = 'mm|cm|dm|m|m²|m³|km|kg|g|ton|tonnes?|Nm|kN|kW|kWh|µm|°C|%|kB|MB|procent|percent|Prozent';
 
 const numberBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
-const signBeforeNumber = /(€|RAL|DB|EN|ISO|DIN|NEN) (?=\d)/g;
+const signBeforeNumber = /(€|©|RAL|DB|EN|ISO|DIN|NEN) (?=\d)/g;
 
 /** Keeps a number on the line of its unit, and of what it is the number of: `480 mm`, `€ 12`, `RAL 7016`. */
 export function keepMeasuresTogether(text: string): string {

@@ -48,7 +48,11 @@ describe('PAG-10 the service worker', () => {
   });
 
   test('is the one that leaves where it is switched off', async () => {
-    expect(await switchedOff.get('/sw.js')).toMatchObject({ status: 200, text: 'leave();', headers: { 'cache-control': 'no-cache' } });
+    expect(await switchedOff.get('/sw.js')).toMatchObject({
+      status: 200,
+      text: 'leave();',
+      headers: { 'cache-control': 'no-cache' },
+    });
   });
 });
 

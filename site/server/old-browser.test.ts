@@ -30,7 +30,9 @@ test('PAG-09 the notice is a script of its own, which browsers with modules neve
 
 test('PAG-09 the script holds nothing that Internet Explorer cannot read', () => {
   const withoutTexts = oldBrowserScript.replace(/\{"nl".*\}\}/, '{}');
-  expect(withoutTexts).not.toMatch(/=>|`|\b(let|const|class|async|await)\b|\.\.\.|\?\.|\?\?|,\s*[}\])]|\.(default|catch|delete)\b/);
+  expect(withoutTexts).not.toMatch(
+    /=>|`|\b(let|const|class|async|await)\b|\.\.\.|\?\.|\?\?|,\s*[}\])]|\.(default|catch|delete)\b/,
+  );
   expect(() => new Function(oldBrowserScript)).not.toThrow();
 });
 

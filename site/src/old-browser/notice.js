@@ -12,11 +12,11 @@
   notice.setAttribute('role', 'region');
   notice.setAttribute('aria-label', texts.label);
   notice.style.cssText =
-    'position:relative;padding:16px 72px 16px 24px;border-bottom:2px solid #15211f;background:#e1ece9;color:#15211f;font:16px/24px Arial,sans-serif';
+    'position:relative;padding:16px 72px 6px 24px;border-bottom:2px solid #15211f;background:#e1ece9;color:#15211f;font:16px/24px Arial,sans-serif';
 
   var link = document.createElement('a');
   link.href = 'https://www.mozilla.org/firefox/new/';
-  link.style.cssText = 'display:inline-block;color:#1f4f49;line-height:44px;text-decoration:underline';
+  link.style.cssText = 'display:table;color:#1f4f49;line-height:44px;text-decoration:underline';
   link.appendChild(document.createTextNode(texts.download));
 
   var close = document.createElement('button');

@@ -45,6 +45,7 @@ it('API-08 the preview leads to where the entry would be, with a token that gran
   });
   const unpublished = { id: draft.id, title: 'Wilg', slug: 'wilg', category };
   expect(await previewOf(unpublished, 'nl')).toMatch(/\/producten\/banken\/wilg\/\?preview=true&token=/);
+  expect(await previewOf({ ...unpublished, slug: 'meent' }, 'nl'), 'another product stands there').toBeNull();
 });
 
 it('API-08 there is no preview where the entry could not be published', async () => {

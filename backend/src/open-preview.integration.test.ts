@@ -127,8 +127,9 @@ describe('SEO-04 a preview', () => {
   it('waits for no publication for ever, and keeps none from being done', async () => {
     const { id } = await asGuest('duurzaamheid');
     const grant = token('pages', id);
+    // Where publications are slow a preview gives up waiting; none of them may.
     const work = [0, 1, 2, 3].flatMap((round) => [
-      previewed(grant, 'duurzaamheid'),
+      previewed(grant, 'duurzaamheid').catch(() => undefined),
       api.payload.update({ collection: 'pages', id, locale: 'nl', data: { intro: `ronde ${round}`, _status: 'published' } }),
     ]);
     await Promise.all(work);

@@ -836,7 +836,7 @@ export interface News {
   title: string;
   introtext?: string | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * The first stands above the article and on its card; put others into blocks. Holds for all languages, and goes live as soon as one of them is published.
    */
   headerslider?: (number | Media)[] | null;
   blocks?:

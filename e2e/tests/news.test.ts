@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('CON-03 LOC-03 an address asks for no number of articles that is none', async ({ request }) => {
+test('CON-03 an address asks for no number of articles that is none', async ({ request }) => {
   expect((await request.get('/nieuws/?show=7')).status()).toBe(400);
   expect((await request.get('/nieuws/?show=240')).status()).toBe(200);
 });

@@ -3,7 +3,7 @@ import { formatsOf } from './formats.ts';
 
 const spaced = (text: string) => text.replace(/\s/g, ' ');
 
-test('LOC-07 dates are written D MMMM YYYY, in German D. MMMM YYYY', () => {
+test('LOC-03 LOC-07 dates are written D MMMM YYYY, in German D. MMMM YYYY', () => {
   expect(formatsOf('nl').date('2026-11-03')).toBe('3 november 2026');
   expect(formatsOf('en').date('2026-11-03')).toBe('3 November 2026');
   expect(formatsOf('de').date('2026-11-03')).toBe('3. November 2026');

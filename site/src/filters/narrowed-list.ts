@@ -1,5 +1,5 @@
 import type { Query } from '../platform/data/query.ts';
-import { keptPage } from '../platform/kept-lists/kept-list-context.ts';
+import { keptList, keptPage } from '../platform/kept-lists/kept-list-context.ts';
 import type { LoadedRoute, RouterContext } from '../platform/rendering/router-context.ts';
 import type { SearchTexts } from '../platform/rendering/search-text.ts';
 import { afterFailure } from '../platform/routing/after-failure.ts';
@@ -23,13 +23,18 @@ export function listDeps({ search }: { search: SearchTexts }): SearchTexts {
 
 type ListPage = { list?: unknown; changes: number };
 
-/** A page with a list: where it is at hand and as it was, with the list alone asked for anew, else as it is loaded. */
+/**
+ * A page with a list: where it is at hand and as it was, with the list alone asked for anew, else as it is loaded. Nothing is fetched ahead in the
+ * place of a list that is kept: a link to its address may ask for fewer hits than it shows.
+ */
 export async function narrowedList<Page extends ListPage, List = Page['list']>(
   args: ListArguments<unknown>,
   load: () => Promise<Page>,
   loadList: (page: Page, query: Query) => Promise<List>,
 ): Promise<Page> {
   const { context, location, abortController } = args;
+  const alive = args.preload ? (keptList(args)?.loaded as Page | undefined) : undefined;
+  if (alive) return alive;
   const kept = keptPage(args) as Page | undefined;
   if (!kept?.list || kept.changes !== context.changes()) return load();
   const { signal } = abortController;

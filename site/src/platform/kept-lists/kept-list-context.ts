@@ -26,10 +26,22 @@ export function publishLists(lists: readonly KeptList[]): void {
 
 type LoadArguments = { route: { id: string }; params: unknown; deps: unknown };
 
-/** The `shouldReload` of a list's route: what is kept alive is not asked for again, however long ago it was loaded. */
-export function reloadUnlessKept({ route, params, deps }: LoadArguments): false | undefined {
+/** The list that is kept at an address, with its filters. */
+export function keptList({ route, params, deps }: LoadArguments): KeptList | undefined {
   const address = listAddress(route.id, params, deps);
-  return kept.some((list) => list.address === address) ? false : undefined;
+  return kept.find((list) => list.address === address);
+}
+
+/**
+ * The `shouldReload` of a list's route: what is kept alive is not asked for again, however long ago it was loaded. Where no list is alive any more,
+ * one that shows more than its first hits is: those that were loaded beyond them have gone with it.
+ */
+export function reloadUnlessKept({
+  location,
+  ...load
+}: LoadArguments & { location: { search: { show?: string } } }): boolean | undefined {
+  if (keptList(load)) return false;
+  return location.search.show === undefined ? undefined : true;
 }
 
 /** What is kept of a list's page under whatever filters, for a loader that needs to ask for no more than its hits. */

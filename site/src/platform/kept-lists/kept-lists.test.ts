@@ -68,7 +68,7 @@ describe('PAG-02 lists that stay alive', () => {
 });
 
 test('PAG-02 a list that is kept is not asked for again, any other as its route has it', () => {
-  const load = { route: { id: '/products/$slug/' }, params: { slug: 'seats' }, deps: {} };
+  const load = { route: { id: '/products/$slug/' }, params: { slug: 'seats' }, deps: {}, location: { search: {} } };
   publishLists(visit(list('seats')).lists);
   expect(reloadUnlessKept(load)).toBe(false);
   expect(reloadUnlessKept({ ...load, deps: { material: 'wood' } })).toBeUndefined();
@@ -76,6 +76,7 @@ test('PAG-02 a list that is kept is not asked for again, any other as its route 
   expect(keptPage({ ...load, params: { slug: 'tables' } })).toBeUndefined();
   publishLists([]);
   expect(reloadUnlessKept(load)).toBeUndefined();
+  expect(reloadUnlessKept({ ...load, location: { search: { show: '24' } } })).toBe(true);
 });
 
 describe('PAG-02 which pages are lists', () => {

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { publishLists } from '../platform/kept-lists/kept-list-context.ts';
+import { listAddress, listPage } from '../platform/kept-lists/kept-lists.ts';
+import { type ListArguments, narrowedList } from './narrowed-list.ts';
+
+type Page = { changes: number; list: string };
+
+const at = { route: { id: '/products/' }, params: {}, deps: {} };
+const shown = { list: 'two dozen', changes: 1 };
+const load = async () => ({ list: 'a dozen', changes: 2 });
+const again = async () => 'again';
+
+function keep(): void {
+  const address = listAddress(at.route.id, at.params, at.deps);
+  const page = listPage(at.route.id, at.params);
+  publishLists([{ ...at, routeId: at.route.id, page, address, loaded: shown, data: shown, key: 1 }]);
+}
+
+const asked = (more: object) =>
+  narrowedList<Page>({ ...at, context: { changes: () => 2 }, ...more } as ListArguments<unknown>, load, again);
+
+afterEach(() => publishLists([]));
+
+test('PAG-02 PAG-07 nothing is fetched ahead in the place of a list that is kept, even where the content has changed since', async () => {
+  keep();
+  expect(await asked({ preload: true })).toBe(shown);
+  expect(await asked({})).toEqual({ list: 'a dozen', changes: 2 });
+});
+
+test('PAG-07 a list that is not kept is fetched ahead', async () => {
+  expect(await asked({ preload: true })).toEqual({ list: 'a dozen', changes: 2 });
+});

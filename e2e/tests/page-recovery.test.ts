@@ -81,6 +81,16 @@ test('ACC-13 a member whose session has ended gets the page that was asked for, 
   await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
 });
 
+test('PAG-10 a change of session in one tab loads the others anew', async ({ page, context }) => {
+  await page.goto('/nieuws/');
+  await page.waitForLoadState('networkidle');
+  const documents = loadedDocuments(page);
+  const other = await context.newPage();
+  await other.goto('/over-ons/');
+  await other.evaluate(() => localStorage.setItem('session', 'guest 1'));
+  await expect.poll(() => documents).toEqual(['/nieuws/']);
+});
+
 test('CAT-02 PAG-11 without a connection a list stays: more hits say that they failed, and come once asked again', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { siteIdOf } from '@plantsoen/contract/locales.ts';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DataError } from '../data/data-error.ts';
 import { endedSession } from '../data/ended-session.ts';
 import type { Operation } from '../data/operation.ts';
@@ -128,6 +128,25 @@ describe('a loader that fails', () => {
     const { context, asked } = contextWith({ ServiceUnavailablePage: page }, { failure: 500 });
     expect(await failureOf(context)).toEqual({ statusCode: 500, content: page });
     expect(asked.map(({ name }) => name)).toEqual(['ServiceUnavailablePage']);
+  });
+});
+
+describe('PAG-10 a page that is asked for without a connection', () => {
+  const cutOff = { Test: new TypeError('Failed to fetch') };
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is loaded as a document where a service worker can answer it', async () => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    const { context } = contextWith(cutOff);
+    const thrown = await thrownBy(context);
+    expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: '/de/news/eins/?a=b', reloadDocument: true });
+  });
+
+  test('fails in its place where there is none', async () => {
+    vi.stubGlobal('navigator', {});
+    const { context } = contextWith(cutOff);
+    expect(isRedirect(await thrownBy(context))).toBe(false);
   });
 });
 

@@ -1,0 +1,82 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SiteAddress } from '../platform/locale/site-address.ts';
+import { keepForOffline } from './keep-offline.ts';
+
+const address: SiteAddress = { locale: 'de', prefix: '/de', bases: { nl: '', en: '/en', de: '/de' }, indexable: false };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A router that goes to a page when the test says so. */
+function testRouter() {
+  const listeners: ((event: { hrefChanged: boolean }) => Promise<void>)[] = [];
+  const router = { subscribe: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener) };
+  return { router: router as unknown as AnyRouter, resolved: () => listeners.map((listener) => listener({ hrefChanged: true })) };
+}
+
+function stubBrowser(register: () => Promise<void>, stored: string | null = null, connection = {}) {
+  const told: object[] = [];
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal('location', new URL('http://site.test/de/news/'));
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  vi.stubGlobal('localStorage', { getItem: () => stored });
+  vi.stubGlobal('navigator', {
+    connection,
+    serviceWorker: {
+      register,
+      ready: Promise.resolve({ active: { postMessage: (seen: object) => told.push(seen) } }),
+      addEventListener: (name: string, listener: () => void) => heard.set(name, listener),
+    },
+  });
+  return { told, controlled: () => heard.get('controllerchange')?.() };
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+test('PAG-10 a browser without service workers is left alone', () => {
+  vi.stubGlobal('navigator', {});
+  const { router } = testRouter();
+  expect(() => keepForOffline(router, address)).not.toThrow();
+});
+
+test('PAG-10 the worker is registered at /sw.js; a registration that fails is nobody’s trouble', async () => {
+  const register = vi.fn(async () => Promise.reject(new Error('refused')));
+  stubBrowser(register);
+  keepForOffline(testRouter().router, address);
+  await later();
+  expect(register.mock.calls).toEqual([['/sw.js']]);
+});
+
+test('PAG-10 a new worker is told of the page and its files, and any of pages that are reached without a document', async () => {
+  const { told, controlled } = stubBrowser(async () => {});
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: 'http://site.test/assets/index-a.js' },
+    { name: 'https://elsewhere.test/x.js' },
+  ] as never);
+  const { router, resolved } = testRouter();
+  keepForOffline(router, address);
+  controlled();
+  resolved();
+  await later();
+  expect(told).toEqual([
+    { pages: ['http://site.test/de/news/'], files: ['/assets/index-a.js'] },
+    { pages: ['http://site.test/de/news/'], files: [] },
+  ]);
+});
+
+test('PAG-10 over a metered connection no document is fetched besides', async () => {
+  const { told } = stubBrowser(async () => {}, null, { saveData: true });
+  const { router, resolved } = testRouter();
+  keepForOffline(router, address);
+  resolved();
+  await later();
+  expect(told).toEqual([]);
+});
+
+test('PAG-10 the page of the quotation list is kept as soon as there is a list', async () => {
+  const { told } = stubBrowser(async () => {}, '[]');
+  keepForOffline(testRouter().router, address);
+  await later();
+  expect(told).toEqual([{ pages: ['/de/angebotsliste/'], files: [] }]);
+});

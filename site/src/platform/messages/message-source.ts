@@ -17,19 +17,13 @@ export const messageSource = createIsomorphicFn()
   .client((): MessageSource => {
     const element = document.getElementById(messagesElement);
     const known: Record<string, Messages | Promise<Messages>> = JSON.parse(element?.textContent ?? '{}');
-    const arriving = (domain: string, texts: Promise<Messages>) => {
-      texts.then(
-        // As React itself notes it, so that `use` answers at once. They stay a promise: a view that has waited for one asks for it again.
-        (value) => Object.assign(texts, { status: 'fulfilled', value }),
-        () => delete known[domain],
-      );
+    const arriving = (texts: Promise<Messages>) => {
+      // As React itself notes it, so that `use` answers at once. They stay a promise: a view that has waited for one asks for it again.
+      texts.then((value) => Object.assign(texts, { status: 'fulfilled', value }));
       return texts;
     };
     return (domain, locale) => {
-      known[domain] ??= arriving(
-        domain,
-        allMessages(locale).then((files) => files[fileOf(domain, locale)] ?? missing(domain, locale)),
-      );
+      known[domain] ??= arriving(allMessages(locale).then((files) => files[fileOf(domain, locale)] ?? missing(domain, locale)));
       return known[domain];
     };
   });

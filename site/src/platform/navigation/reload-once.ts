@@ -19,9 +19,12 @@ export function mayReload(reloadedAt: string | null, now: number, isOnline: bool
  * of the page which the visitor went to. What fails while fetched ahead is left to the visit itself.
  */
 export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => boolean): void {
+  // A file that several parts of a page need fails once for each, the last of them after the fetching has ended.
+  const fetchedInVain = new Set<string>();
   addEventListener('vite:preloadError', ({ payload }) => {
     if (idleCode.test(payload.message)) return;
-    if (isFetchingAhead() && router.state.status !== 'pending') return;
+    if (isFetchingAhead()) fetchedInVain.add(payload.message);
+    if (fetchedInVain.has(payload.message) && router.state.status !== 'pending') return;
     const may = mayReload(sessionStorage.getItem(storageKey), Date.now(), navigator.onLine);
     // The router has a reload of its own, once for each file, which this mark decides on; it waits with the page while reloading.
     const routersMark = `tanstack_router_reload:${payload.message}`;

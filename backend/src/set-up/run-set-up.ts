@@ -44,6 +44,8 @@ export async function runSetUp(configuration: Configuration, report: Report, log
     } finally {
       await payload.destroy();
     }
+    // Until PostgreSQL knows what the tables hold, some minutes later by itself, it plans as if they were empty.
+    if (lacksContent) await database.query('analyze');
   });
 }
 

@@ -18,10 +18,13 @@ export function MobileBar({ inPage, children }: MobileBarProps) {
   const [isAtHand, setAtHand] = useState(false);
   const [isAtTop, setAtTop] = useState(true);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setAtHand(entry?.isIntersecting ?? false));
-    if (inPage.current) observer.observe(inPage.current);
     const follow = () => setAtTop(scrollY <= appearsAfter);
-    follow();
+    // It answers once the page has been laid out: to read the scroll position before costs a layout of its own.
+    const observer = new IntersectionObserver(([entry]) => {
+      setAtHand(entry?.isIntersecting ?? false);
+      follow();
+    });
+    if (inPage.current) observer.observe(inPage.current);
     addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();

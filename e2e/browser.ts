@@ -39,7 +39,7 @@ function isStarting(): boolean {
  * Waits until the application lives: it starts after the picture above the fold, and after the document has loaded, and takes the page
  * over part by part. Until then a test would be faster than any visitor. A page that is kept from starting is given up on.
  */
-async function untilStarted(page: Page): Promise<void> {
+export async function untilStarted(page: Page): Promise<void> {
   const hasStarted = async () => !(await page.evaluate(isStarting).catch(() => false));
   for (const began = Date.now(); Date.now() < began + 5000 && !(await hasStarted()); ) await pause(25);
   // Where scripts are off no idle moment is told of.

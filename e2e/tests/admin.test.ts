@@ -119,7 +119,8 @@ for (const [locale, groups, translations] of [
       await enterAdmin(page);
       await page.goto(admin(''));
       for (const group of groups) await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
-      await page.goto((await page.getByText(translations, { exact: true }).locator('..').getAttribute('href')) ?? '');
+      const href = await page.getByText(translations, { exact: true }).locator('..').getAttribute('href');
+      await page.goto(new URL(href ?? '', admin('')).href);
       await expect(page.getByRole('heading', { name: translations })).toBeVisible();
       await expect(page).toHaveTitle(`${translations} · Plantsoen`);
     });

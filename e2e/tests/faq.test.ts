@@ -37,7 +37,7 @@ test('CON-04 an answer can be linked to: it stands open below its question', asy
   const asked = main(page).locator('details').filter({ hasText: question });
   await expect(asked).toHaveAttribute('open', '');
   await expect(asked.locator('summary')).toBeInViewport();
-  await expect(asked.getByText(/460 tot 480 mm/)).toBeInViewport();
+  await expect(asked.getByText(/460 tot 480\smm/)).toBeInViewport();
 });
 
 test('CON-04 a topic leads to its questions', async ({ page }) => {

@@ -2,7 +2,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { dataAtHand } from '../navigation/data-at-hand.ts';
 import { refuseQuery } from '../navigation/refused-query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
-import { pageFailure } from './page-failure.ts';
+import { failureOf, pageFailure } from './page-failure.ts';
 import { copyInstead, renewal } from './renewal.ts';
 
 type FailedLoad = {
@@ -26,13 +26,15 @@ export async function afterFailure<Data>(
   const renewed = renewal(location.publicHref, preload === true);
   if (renewed) throw renewed;
   if (isRedirect(thrown) || isNotFound(thrown)) throw thrown;
+  // Nobody has asked for it yet: the visit will ask again, and tell of it.
+  if (preload) throw failureOf(thrown);
   const atHand = dataAtHand(location.publicHref);
   if (atHand) {
     context.report(thrown);
     return atHand as Data;
   }
   if (!refuseQuery(location.publicHref)) {
-    throw (!preload && copyInstead(location.publicHref, thrown)) || (await pageFailure(thrown, context));
+    throw copyInstead(location.publicHref, thrown) ?? (await pageFailure(thrown, context));
   }
   context.report(thrown);
   await new Promise((resolve) => signal.addEventListener('abort', resolve));

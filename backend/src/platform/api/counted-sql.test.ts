@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { countedSql } from './counted-sql.ts';
 
 it('BUDGET statements are counted, and prepared under a name of their text', async () => {
@@ -16,4 +16,19 @@ it('BUDGET statements are counted, and prepared under a name of their text', asy
   expect(asked[1]?.name).toBe(asked[2]?.name);
   expect(asked[1]?.name).not.toBe(asked[0]?.name);
   expect(asked[2]?.values).toEqual([2]);
+});
+
+it('API-08 bundles that share a connection never give one name to two texts', async () => {
+  const names: string[] = [];
+  const query = async ({ name }: { name: string }) => {
+    names.push(name);
+    return { rows: [] };
+  };
+  for (const text of ['select 1', 'select 2', 'select 1']) {
+    vi.resetModules();
+    const bundle = await import('./counted-sql.ts');
+    await bundle.countedSql({ query } as unknown as Pick<Pool, 'query'>).query(text);
+  }
+  expect(names[0]).toBe(names[2]);
+  expect(names[0]).not.toBe(names[1]);
 });

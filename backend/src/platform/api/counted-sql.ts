@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool, QueryResultRow } from 'pg';
 
 /** Direct reads of the database; the answer is the rows. */
@@ -8,9 +9,12 @@ export type CountedSql = Sql & { readonly statements: number };
 
 const names = new Map<string, string>();
 
-/** Named statements are parsed and planned once a connection; texts are few, because whatever varies is a parameter. */
+/**
+ * Named statements are parsed and planned once a connection; texts are few, because whatever varies is a parameter. The text gives the name:
+ * the admin has this file in several bundles, which share connections.
+ */
 function nameOf(text: string): string {
-  const name = names.get(text) ?? `statement_${names.size}`;
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 24);
   names.set(text, name);
   return name;
 }

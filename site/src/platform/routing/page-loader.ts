@@ -40,13 +40,14 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
     const { signal } = abortController;
     const { siteId, address } = context;
     const query: Query = (asked, variables) => context.query(asked, variables, signal);
-    const changes = context.changes();
     const prepared = route && context.prepareView?.(route);
     try {
       if (context.failure) throw await failureWith(context.failure, context);
       const uri = uriOfPath(pathOf(key, address.locale, params));
       const metadata = context.loadMetadata?.(uri);
       const answer = await query(operation, { uri, siteId });
+      // A document may be older than what its page asks for: the answer says of when it is.
+      const changes = context.changes();
       if (!isShown(answer, shows)) throw await elsewhere(answer.entry, context, location.publicHref);
       const further = await more?.(answer, { query, siteId });
       context.noteLoaded?.(location.publicHref);

@@ -41,7 +41,7 @@ export function reloadUnlessKept({
   ...load
 }: LoadArguments & { location: { search: { show?: string } } }): boolean | undefined {
   if (keptList(load)) return false;
-  return location.search.show === undefined ? undefined : true;
+  return location.search.show ? true : undefined;
 }
 
 /** What is kept of a list's page under whatever filters, for a loader that needs to ask for no more than its hits. */

@@ -1,8 +1,8 @@
-import { isNotFound, isRedirect } from '@tanstack/react-router';
+import { isNotFound, isRedirect, notFound } from '@tanstack/react-router';
 import { dataAtHand } from '../navigation/data-at-hand.ts';
 import { refuseQuery } from '../navigation/refused-query.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
-import { failureOf, pageFailure } from './page-failure.ts';
+import { pageFailure } from './page-failure.ts';
 import { copyInstead, renewal } from './renewal.ts';
 
 type FailedLoad = {
@@ -27,7 +27,7 @@ export async function afterFailure<Data>(
   if (renewed) throw renewed;
   if (isRedirect(thrown) || isNotFound(thrown)) throw thrown;
   // Nobody has asked for it yet: the visit will ask again, and tell of it.
-  if (preload) throw failureOf(thrown);
+  if (preload) throw notFound();
   const atHand = dataAtHand(location.publicHref);
   if (atHand) {
     context.report(thrown);

@@ -30,10 +30,6 @@ export async function pageFailure(thrown: unknown, context: RouterContext): Prom
   return failureWith(normalisedError(thrown).statusCode, context);
 }
 
-/** A failure without anything to show instead. */
-export const failureOf = (thrown: unknown) =>
-  notFound({ data: { statusCode: normalisedError(thrown).statusCode } satisfies PageFailure });
-
 /**
  * A failure with the backend's page for it. To the router it is an absence with a reason: the page of an error the browser would not
  * take over from the server, but throw away and make anew.

@@ -19,6 +19,9 @@ const ProjectPopup = lazy(() => import('./ProjectPopup.tsx'));
 const variables = ({ x, y, narrow, wide }: MapView) =>
   ({ '--cx': x, '--cy': y, '--narrow': narrow, '--wide': wide }) as CSSProperties;
 
+/** Comes with the markers of that view in one change of the page: those of another scale would stand upon each other. */
+const placing = ({ x, y, scale }: LiveView) => ({ '--cx': x, '--cy': y, '--scale': `${scale}px` }) as CSSProperties;
+
 /**
  * Where projects are (CON-01): a drawing with links, which needs no script; where it can be drawn a map in its place, whose
  * markers open cards. Both stand where the style of the stage says, so that one follows the other without a move.
@@ -54,7 +57,7 @@ export function ProjectMap({ markers }: { markers: readonly FragmentOf<ProjectMa
   };
   return (
     <section className={styles.map} aria-label={t('map')} style={variables(shown)}>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} style={view && placing(view)}>
         <div className={styles.ground}>
           {!view && <img className={styles.drawing} src={europe} alt="" width="3350" height="3312" />}
           <div ref={canvas} className={styles.canvas} />

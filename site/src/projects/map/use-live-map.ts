@@ -16,12 +16,8 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, canvas: RefObje
   };
   const open = async (isGone: () => boolean) => {
     if (!stage.current || !canvas.current) return;
-    const style = stage.current.style;
     const onMove = (moved: LiveView) => {
       last.current = moved;
-      style.setProperty('--cx', String(moved.x));
-      style.setProperty('--cy', String(moved.y));
-      style.setProperty('--scale', `${moved.scale}px`);
       setView(moved);
     };
     const first = last.current ?? shownView(stage.current);

@@ -1,13 +1,13 @@
 /** A record as the contract answers it. */
-export type IdentifiedRecord = { __typename?: string; siteId?: number | null; id?: number | null };
+export type IdentifiedRecord = { __typename?: string; siteId?: number | null; id?: number | string | null };
 
 /**
  * Cache identity of a record (API-06): 'Type:siteId:id', without site id 'Type:id'; undefined for a record without type or id,
- * for which its parent's tags stand.
+ * for which its parent's tags stand, as for a part of a form, whose id is a text.
  */
 export function cacheIdentity(record: IdentifiedRecord): string | undefined {
   const { __typename: type, siteId, id } = record;
-  if (!type || id === undefined || id === null) return undefined;
+  if (!type || typeof id !== 'number') return undefined;
   return siteId === undefined || siteId === null ? `${type}:${id}` : `${type}:${siteId}:${id}`;
 }
 

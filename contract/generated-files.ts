@@ -51,7 +51,7 @@ const resolverSources = {
   Globals: 'globals/resolvers.ts#GlobalsSource',
   Image: 'media/image-loader.ts#ImageRecord',
 };
-const scalars = { Html: 'string', DateTime: 'string' };
+const scalars = { Html: 'string', DateTime: 'string', Number: 'number' };
 
 type SourceDocument = { location: string; document: DocumentNode };
 

@@ -17,7 +17,7 @@ export type Build = {
   command: () => string[];
 };
 
-const common = ['package-lock.json', 'contract/**/*.{ts,json,graphql}'];
+const common = ['package-lock.json', '{contract,form-rules}/**/*.{ts,json,graphql}'];
 const code = '*.{ts,tsx,js,jsx,mjs,css,scss,svg,json,graphql}';
 
 export const builds = {

@@ -2,11 +2,13 @@ import { accountResolvers } from './account/resolvers.ts';
 import { colourResolvers } from './colours/resolvers.ts';
 import { entryResolvers } from './entries/resolvers.ts';
 import { faqResolvers } from './faq/resolvers.ts';
+import { formResolvers } from './forms/resolvers.ts';
 import { globalsResolvers } from './globals/resolvers.ts';
 import { mediaResolvers } from './media/resolvers.ts';
 import { metadataResolvers } from './metadata/resolvers.ts';
 import { navigationResolvers } from './navigation/resolvers.ts';
 import { newsResolvers } from './news/resolvers.ts';
+import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { blockResolvers } from './page-builder/block-resolvers.ts';
 import { pageResolvers } from './pages/resolvers.ts';
 import type { Resolvers } from './platform/generated/contract.ts';
@@ -15,6 +17,7 @@ import { productListResolvers } from './products/product-list-resolvers.ts';
 import { productResolvers } from './products/product-resolvers.ts';
 import { projectListResolvers } from './projects/project-list-resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
+import { quotationResolvers } from './quotation/resolvers.ts';
 import { teamResolvers } from './team/resolvers.ts';
 
 /** The resolvers of all domains, for one process. */
@@ -37,5 +40,8 @@ export function allResolvers(): Resolvers[] {
     teamResolvers,
     mediaResolvers,
     accountResolvers,
+    formResolvers,
+    newsletterResolvers,
+    quotationResolvers,
   ];
 }

@@ -56,8 +56,8 @@ export function createStack({ settings, env: given, terminal, giveUp, durable = 
   }
 
   function followChanges(api: Service, site: Service): void {
-    keep(rebuildOnChange(builds.backend, ['contract', 'backend/src'], env, terminal, api.restart));
-    keep(rebuildOnChange(builds.site, ['contract', 'site/src', 'site/server'], env, terminal, site.restart));
+    keep(rebuildOnChange(builds.backend, ['contract', 'form-rules', 'backend/src'], env, terminal, api.restart));
+    keep(rebuildOnChange(builds.site, ['contract', 'form-rules', 'site/src', 'site/server'], env, terminal, site.restart));
   }
 
   return {

@@ -45,6 +45,8 @@ export type Scalars = {
   Html: { input: string; output: string; }
   /** A date and time, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
+  /** A number that may have decimals. */
+  Number: { input: number; output: number; }
 };
 
 export type Query = {
@@ -66,6 +68,10 @@ export type Query = {
   colourChart: Array<ColourGroup>;
   /** All live questions, in the order of their topics and within a topic in the editors' order. */
   faqQuestions: Array<FaqQuestion>;
+  /** The definition of a form (FRM-01), null where the site has none of that handle (FRM-13). */
+  form?: Maybe<Form>;
+  /** What one sending of a form needs and no cache may keep: the token of the sending, and a challenge for each captcha. */
+  formTokens?: Maybe<FormTokens>;
   /** The global sets of a site (API-05). */
   algemeen: GlobalSets;
   /** Page metadata of an address (SEO-01); null where no entry is live. */
@@ -98,6 +104,8 @@ export type Query = {
   projects: ProjectList;
   /** Those of some projects that are live in the site, in the given order; at most 48 ids. */
   projectsById: Array<Project>;
+  /** A quotation list that a visitor has shared; null where its link has expired, was revoked, or never was. */
+  sharedQuotationList?: Maybe<SharedQuotationList>;
 };
 
 
@@ -123,6 +131,18 @@ export type QueryColourChartArgs = {
 
 
 export type QueryFaqQuestionsArgs = {
+  siteId: Scalars['Int']['input'];
+};
+
+
+export type QueryFormArgs = {
+  handle: Scalars['String']['input'];
+  siteId: Scalars['Int']['input'];
+};
+
+
+export type QueryFormTokensArgs = {
+  handle: Scalars['String']['input'];
   siteId: Scalars['Int']['input'];
 };
 
@@ -192,6 +212,12 @@ export type QueryProjectsArgs = {
 export type QueryProjectsByIdArgs = {
   siteId: Scalars['Int']['input'];
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type QuerySharedQuotationListArgs = {
+  token: Scalars['String']['input'];
+  siteId: Scalars['Int']['input'];
 };
 
 export type Preview = {
@@ -478,6 +504,24 @@ export type HtmlBlock = {
   html: Scalars['Html']['output'];
 };
 
+/** BLK-14: a form; null where the site has none of that handle any more (FRM-13). */
+export type FormBlock = {
+  __typename?: 'FormBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  handle: Scalars['String']['output'];
+  form?: Maybe<Form>;
+};
+
+/** BLK-13: the newsletter sign-up. */
+export type NewsletterBlock = {
+  __typename?: 'NewsletterBlock';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  titleField?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Html']['output']>;
+};
+
 export type ColourGroup = {
   __typename?: 'ColourGroup';
   id: Scalars['Int']['output'];
@@ -537,6 +581,718 @@ export type FaqTopic = {
   id: Scalars['Int']['output'];
   siteId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+};
+
+/** A form that editors have made, in the language of its site. */
+export type Form = {
+  __typename?: 'Form';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  handle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  settings: FormSettings;
+  pages: Array<FormPage>;
+  /** The captchas by whose answer it can be sent; their challenges are in `formTokens`. */
+  captchas: Array<FormCaptcha>;
+  /** Why what is sent may be kept, and for how many days (FRM-14). */
+  legalBasis?: Maybe<Scalars['String']['output']>;
+  retentionDays: Scalars['Int']['output'];
+  /** The notice that stands under every form (FRM-15). */
+  avgText?: Maybe<Scalars['Html']['output']>;
+};
+
+export type FormSettings = {
+  __typename?: 'FormSettings';
+  displayFormTitle: Scalars['Boolean']['output'];
+  displayPageTabs: Scalars['Boolean']['output'];
+  displayCurrentPageTitle: Scalars['Boolean']['output'];
+  displayPageProgress: Scalars['Boolean']['output'];
+  submitMethod: SubmitMethod;
+  submitAction: SubmitAction;
+  submitActionTab: SubmitTab;
+  submitActionFormHide: Scalars['Boolean']['output'];
+  submitActionMessageHtml?: Maybe<Scalars['Html']['output']>;
+  /** Seconds after which the message goes; 0 where it stays. */
+  submitActionMessageTimeout: Scalars['Int']['output'];
+  redirectEntry?: Maybe<RedirectEntry>;
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  errorMessageHtml?: Maybe<Scalars['Html']['output']>;
+  loadingIndicator: LoadingIndicator;
+  loadingIndicatorText?: Maybe<Scalars['String']['output']>;
+  validationOnSubmit: Scalars['Boolean']['output'];
+  validationOnFocus: Scalars['Boolean']['output'];
+  defaultLabelPosition: FormPosition;
+  defaultInstructionsPosition: FormPosition;
+  progressPosition: ProgressPosition;
+  integrations: Array<Scalars['String']['output']>;
+};
+
+export type SubmitMethod =
+  /** Without leaving the page. */
+  | 'ajax'
+  | 'pageReload';
+
+export type SubmitAction =
+  | 'message'
+  | 'entry'
+  | 'url'
+  | 'reload';
+
+export type SubmitTab =
+  | 'sameTab'
+  | 'newTab';
+
+export type LoadingIndicator =
+  | 'none'
+  | 'spinner'
+  | 'text';
+
+export type FormPosition =
+  | 'aboveInput'
+  | 'belowInput'
+  | 'leftInput'
+  | 'rightInput'
+  | 'hidden';
+
+export type ProgressPosition =
+  | 'start'
+  | 'end';
+
+/** Where a visitor goes after sending. */
+export type RedirectEntry = {
+  __typename?: 'RedirectEntry';
+  id: Scalars['Int']['output'];
+  uri: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  sectionHandle: Scalars['String']['output'];
+};
+
+export type FormPage = {
+  __typename?: 'FormPage';
+  /** Unique within its form. */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  settings: FormPageSettings;
+  rows: Array<FormRow>;
+};
+
+export type FormPageSettings = {
+  __typename?: 'FormPageSettings';
+  submitButtonLabel: Scalars['String']['output'];
+  backButtonLabel?: Maybe<Scalars['String']['output']>;
+  showBackButton: Scalars['Boolean']['output'];
+  buttonsPosition: ButtonsPosition;
+};
+
+export type ButtonsPosition =
+  | 'left'
+  | 'right'
+  | 'center'
+  | 'leftRight';
+
+export type FormRow = {
+  __typename?: 'FormRow';
+  fields: Array<FormField>;
+};
+
+/** A field of a form (FRM-02). */
+export type FormField = {
+  /** Unique within its form. */
+  id: Scalars['String']['output'];
+  /** What its value is sent as: the name of an argument of save_{handle}_Submission. */
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  /** The name of this type. */
+  typeName: Scalars['String']['output'];
+  /** The type of its argument. */
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** Stands in for 'This field is required'. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  /** From an allow-list: nothing that runs, and no styles. */
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+};
+
+export type FormFieldType =
+  | 'Agree'
+  | 'Checkboxes'
+  | 'Dropdown'
+  | 'Email'
+  | 'Hidden'
+  | 'MultiLineText'
+  | 'SingleLineText'
+  | 'Name'
+  | 'Number'
+  | 'Phone'
+  | 'FileUpload'
+  | 'Radio';
+
+export type FormFieldVisibility =
+  | 'visible'
+  /** There, and not seen. */
+  | 'hidden'
+  /** Not there at all. */
+  | 'disabled';
+
+export type FormAttribute = {
+  __typename?: 'FormAttribute';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** When a field shows or hides (FRM-03). A required field counts only while it shows. */
+export type FormConditions = {
+  __typename?: 'FormConditions';
+  action: ConditionAction;
+  match: ConditionMatch;
+  rules: Array<FormCondition>;
+};
+
+export type ConditionAction =
+  | 'show'
+  | 'hide';
+
+export type ConditionMatch =
+  | 'all'
+  | 'any';
+
+export type FormCondition = {
+  __typename?: 'FormCondition';
+  /** The handle of the field that is looked at. */
+  field: Scalars['String']['output'];
+  operator: ConditionOperator;
+  value: Scalars['String']['output'];
+};
+
+export type ConditionOperator =
+  | 'equals'
+  | 'differs'
+  | 'contains';
+
+export type FormOption = {
+  __typename?: 'FormOption';
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  isDefault: Scalars['Boolean']['output'];
+};
+
+export type OptionsLayout =
+  | 'vertical'
+  | 'horizontal';
+
+export type TextLimit =
+  | 'characters'
+  | 'words';
+
+export type Field_Agree = FormField & {
+  __typename?: 'Field_Agree';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  defaultValue: Scalars['Boolean']['output'];
+  checkedValue: Scalars['String']['output'];
+  uncheckedValue: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  descriptionHtml?: Maybe<Scalars['Html']['output']>;
+};
+
+export type Field_Checkboxes = FormField & {
+  __typename?: 'Field_Checkboxes';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  defaultValue: Array<Scalars['String']['output']>;
+  layout: OptionsLayout;
+  toggleCheckbox: Scalars['Boolean']['output'];
+  toggleCheckboxLabel?: Maybe<Scalars['String']['output']>;
+  options: Array<FormOption>;
+};
+
+export type Field_Dropdown = FormField & {
+  __typename?: 'Field_Dropdown';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  defaultValue: Array<Scalars['String']['output']>;
+  multiple: Scalars['Boolean']['output'];
+  options: Array<FormOption>;
+};
+
+export type Field_Email = FormField & {
+  __typename?: 'Field_Email';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  defaultValue?: Maybe<Scalars['String']['output']>;
+};
+
+export type Field_Hidden = FormField & {
+  __typename?: 'Field_Hidden';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  defaultOption: HiddenValue;
+  /** Where `defaultOption` is custom. */
+  defaultValue?: Maybe<Scalars['String']['output']>;
+};
+
+export type Field_MultiLineText = FormField & {
+  __typename?: 'Field_MultiLineText';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  limit: Scalars['Boolean']['output'];
+  limitType: TextLimit;
+  limitAmount?: Maybe<Scalars['Int']['output']>;
+  defaultValue?: Maybe<Scalars['String']['output']>;
+};
+
+export type Field_SingleLineText = FormField & {
+  __typename?: 'Field_SingleLineText';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  limit: Scalars['Boolean']['output'];
+  limitType: TextLimit;
+  limitAmount?: Maybe<Scalars['Int']['output']>;
+  defaultValue?: Maybe<Scalars['String']['output']>;
+};
+
+export type Field_Name = FormField & {
+  __typename?: 'Field_Name';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  useMultipleFields: Scalars['Boolean']['output'];
+  defaultValue?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<NamePart>;
+  firstName?: Maybe<NamePart>;
+  middleName?: Maybe<NamePart>;
+  lastName?: Maybe<NamePart>;
+  prefixOptions: Array<FormOption>;
+};
+
+export type Field_Number = FormField & {
+  __typename?: 'Field_Number';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  min?: Maybe<Scalars['Float']['output']>;
+  max?: Maybe<Scalars['Float']['output']>;
+  defaultValue?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Field_Phone = FormField & {
+  __typename?: 'Field_Phone';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  defaultValue?: Maybe<Scalars['String']['output']>;
+  countryEnabled: Scalars['Boolean']['output'];
+  countryDefaultValue?: Maybe<Scalars['String']['output']>;
+  countryShowDialCode: Scalars['Boolean']['output'];
+  countryOptions: Array<PhoneCountry>;
+};
+
+export type Field_FileUpload = FormField & {
+  __typename?: 'Field_FileUpload';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  /** The most files; 1 where nothing is said (FRM-10). */
+  limitFiles: Scalars['Int']['output'];
+  multiple: Scalars['Boolean']['output'];
+  /** Endings of names, as `.pdf`; empty where any that the installation takes will do. */
+  accept: Array<Scalars['String']['output']>;
+  maxMb: Scalars['Int']['output'];
+};
+
+export type Field_Radio = FormField & {
+  __typename?: 'Field_Radio';
+  id: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: FormFieldType;
+  displayName: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  inputTypeName: Scalars['String']['output'];
+  instructions?: Maybe<Scalars['String']['output']>;
+  instructionsPosition?: Maybe<FormPosition>;
+  labelPosition?: Maybe<FormPosition>;
+  required: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  cssClasses: Array<Scalars['String']['output']>;
+  enableConditions: Scalars['Boolean']['output'];
+  conditions?: Maybe<FormConditions>;
+  enableContentEncryption: Scalars['Boolean']['output'];
+  visibility: FormFieldVisibility;
+  containerAttributes: Array<FormAttribute>;
+  inputAttributes: Array<FormAttribute>;
+  defaultValue?: Maybe<Scalars['String']['output']>;
+  layout: OptionsLayout;
+  options: Array<FormOption>;
+};
+
+/** What a hidden field carries. */
+export type HiddenValue =
+  | 'custom'
+  /** The title of the page's entry. */
+  | 'entryTitle'
+  /** The address of the page. */
+  | 'currentUrl'
+  | 'referrer'
+  | 'locale'
+  | 'date'
+  /** The quotation list in words. */
+  | 'quotationList';
+
+export type NamePart = {
+  __typename?: 'NamePart';
+  label: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  required: Scalars['Boolean']['output'];
+  collapsed: Scalars['Boolean']['output'];
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** The part of a member's name that fills it. */
+  prePopulate?: Maybe<Scalars['String']['output']>;
+  defaultValue?: Maybe<Scalars['String']['output']>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+};
+
+export type PhoneCountry = {
+  __typename?: 'PhoneCountry';
+  /** ISO 3166, two letters. */
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  dialCode: Scalars['String']['output'];
+  isDefault: Scalars['Boolean']['output'];
+};
+
+export type CaptchaKind =
+  /** Proof of work, without a third party. */
+  | 'altcha'
+  | 'recaptcha';
+
+export type FormCaptcha = {
+  __typename?: 'FormCaptcha';
+  handle: CaptchaKind;
+  /** The name under which its answer is sent. */
+  name: Scalars['String']['output'];
+  /** The public key, where a captcha has one. */
+  siteKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormTokens = {
+  __typename?: 'FormTokens';
+  csrfToken: FormToken;
+  /** The challenge of each captcha that has one. */
+  captchas: Array<CaptchaChallenge>;
+};
+
+export type FormToken = {
+  __typename?: 'FormToken';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type CaptchaChallenge = {
+  __typename?: 'CaptchaChallenge';
+  handle: CaptchaKind;
+  name: Scalars['String']['output'];
+  /** JSON in the captcha's own form. */
+  value: Scalars['String']['output'];
+};
+
+export type NameInput = {
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PhoneInput = {
+  /** ISO 3166, two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+};
+
+/** A file that was uploaded before (`POST /uploads`), by the token it was given. */
+export type FileUploadInput = {
+  token: Scalars['String']['input'];
+};
+
+export type CaptchaInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+/**
+ * How a form is sent: by a browser with its captcha's answer and the token of the sending, or without scripts by the time of the page
+ * (FRM-12). `key` is the same for all tries of one sending, which is stored once.
+ */
+export type SendingInput = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  csrfToken?: InputMaybe<Scalars['String']['input']>;
+  timeToken?: InputMaybe<Scalars['String']['input']>;
+  captchas?: InputMaybe<Array<CaptchaInput>>;
+  /** Nobody sees the field it comes from: it stays empty. */
+  honeypot?: InputMaybe<Scalars['String']['input']>;
+  /** The page on which the form stands. */
+  uri?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A product on the quotation list, without what the backend looks up itself. */
+export type QuotationLineInput = {
+  id: Scalars['Int']['input'];
+  amount: Scalars['Int']['input'];
+  /** The article number of the variant. */
+  variant?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the colour. */
+  colour?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the mounting. */
+  mounting?: InputMaybe<Scalars['String']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * The answer of save_{handle}_Submission, a mutation that the schema has for each form: one argument for each field, of the type that the
+ * field names, `siteId`, `sending`, and for a quote request `list`.
+ */
+export type SubmissionAnswer = SavedSubmission | RefusedSubmission;
+
+export type SavedSubmission = {
+  __typename?: 'SavedSubmission';
+  id: Scalars['Int']['output'];
+  /** The number of a quote request. */
+  number?: Maybe<Scalars['String']['output']>;
+};
+
+export type RefusedSubmission = {
+  __typename?: 'RefusedSubmission';
+  problems: Array<FormProblem>;
+};
+
+/** A rule that what was sent breaks: `key` is one of those of form-rules, in whose words the site says it. */
+export type FormProblem = {
+  __typename?: 'FormProblem';
+  /** Null where it is the form that is refused. */
+  handle?: Maybe<Scalars['String']['output']>;
+  key: Scalars['String']['output'];
+  /** The number that the rule speaks of. */
+  amount?: Maybe<Scalars['Int']['output']>;
 };
 
 export type GlobalSets = {
@@ -824,6 +1580,66 @@ export type NewsDocument = {
   overview?: Maybe<Page>;
   total: Scalars['Int']['output'];
   news: Array<NewsArticle>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Signs a visitor up (NWS-03): at the automation service where one is configured, else here, by a mail whose link confirms it. */
+  subscribeToNewsletter: NewsletterAnswer;
+  /** Confirms a subscription by the token of its mail. */
+  confirmSubscription: NewsletterAnswer;
+  /** Ends a subscription by the token that every mail carries. */
+  unsubscribeFromNewsletter: NewsletterAnswer;
+  /** Shares a quotation list by a link that lets others read it for 30 days. */
+  shareQuotationList: ShareAnswer;
+  /** Takes a link back; true where there was one. */
+  revokeSharedQuotationList: Scalars['Boolean']['output'];
+};
+
+
+export type MutationSubscribeToNewsletterArgs = {
+  siteId: Scalars['Int']['input'];
+  subscriber: SubscriberInput;
+  sending: SendingInput;
+};
+
+
+export type MutationConfirmSubscriptionArgs = {
+  siteId: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromNewsletterArgs = {
+  siteId: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationShareQuotationListArgs = {
+  siteId: Scalars['Int']['input'];
+  list: Array<QuotationLineInput>;
+};
+
+
+export type MutationRevokeSharedQuotationListArgs = {
+  revokeToken: Scalars['String']['input'];
+};
+
+/** NWS-01 */
+export type SubscriberInput = {
+  voornaam: Scalars['String']['input'];
+  achternaam: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  termsAndConditions: Scalars['Boolean']['input'];
+};
+
+export type NewsletterAnswer = NewsletterDone | RefusedSubmission;
+
+export type NewsletterDone = {
+  __typename?: 'NewsletterDone';
+  /** Whether a mail is on its way by which it must be confirmed. */
+  mustConfirm: Scalars['Boolean']['output'];
 };
 
 export type PageType =
@@ -1203,6 +2019,34 @@ export type ProjectMarker = {
   longitude: Scalars['Float']['output'];
 };
 
+export type ShareAnswer = SharedLink | RefusedSubmission;
+
+export type SharedLink = {
+  __typename?: 'SharedLink';
+  /** What the link carries: who has it may read the list. */
+  token: Scalars['String']['output'];
+  /** Who has this one may take the link back. */
+  revokeToken: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type SharedQuotationList = {
+  __typename?: 'SharedQuotationList';
+  expiresAt: Scalars['DateTime']['output'];
+  lines: Array<SharedQuotationLine>;
+};
+
+/** A line as it was shared; `product` is null where it is not live any more. */
+export type SharedQuotationLine = {
+  __typename?: 'SharedQuotationLine';
+  amount: Scalars['Int']['output'];
+  variant?: Maybe<Scalars['String']['output']>;
+  colour?: Maybe<Scalars['String']['output']>;
+  mounting?: Maybe<Scalars['String']['output']>;
+  remark?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<Product>;
+};
+
 /** Somebody of the company (CON-07). */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -1319,6 +2163,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DownloadsBlockSource )
     | ( HtmlBlockSource )
   ;
+  SubmissionAnswer:
+    | ( SavedSubmission )
+    | ( RefusedSubmission )
+  ;
+  NewsletterAnswer:
+    | ( NewsletterDone )
+    | ( RefusedSubmission )
+  ;
+  ShareAnswer:
+    | ( SharedLink )
+    | ( RefusedSubmission )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1330,6 +2186,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategorySource )
     | ( ProductSource )
     | ( ProjectSource )
+  ;
+  FormField:
+    | ( Field_Agree )
+    | ( Field_Checkboxes )
+    | ( Field_Dropdown )
+    | ( Field_Email )
+    | ( Field_Hidden )
+    | ( Field_MultiLineText )
+    | ( Field_SingleLineText )
+    | ( Field_Name )
+    | ( Field_Number )
+    | ( Field_Phone )
+    | ( Field_FileUpload )
+    | ( Field_Radio )
   ;
 };
 
@@ -1371,11 +2241,69 @@ export type ResolversTypes = {
   TeamBlock: ResolverTypeWrapper<TeamBlockSource>;
   DownloadsBlock: ResolverTypeWrapper<DownloadsBlockSource>;
   HtmlBlock: ResolverTypeWrapper<HtmlBlockSource>;
+  FormBlock: ResolverTypeWrapper<Omit<FormBlock, 'form'> & { form?: Maybe<ResolversTypes['Form']> }>;
+  NewsletterBlock: ResolverTypeWrapper<NewsletterBlock>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
   FaqTopic: ResolverTypeWrapper<FaqTopic>;
+  Number: ResolverTypeWrapper<Scalars['Number']['output']>;
+  Form: ResolverTypeWrapper<Omit<Form, 'pages'> & { pages: Array<ResolversTypes['FormPage']> }>;
+  FormSettings: ResolverTypeWrapper<FormSettings>;
+  SubmitMethod: SubmitMethod;
+  SubmitAction: SubmitAction;
+  SubmitTab: SubmitTab;
+  LoadingIndicator: LoadingIndicator;
+  FormPosition: FormPosition;
+  ProgressPosition: ProgressPosition;
+  RedirectEntry: ResolverTypeWrapper<RedirectEntry>;
+  FormPage: ResolverTypeWrapper<Omit<FormPage, 'settings' | 'rows'> & { settings: ResolversTypes['FormPageSettings'], rows: Array<ResolversTypes['FormRow']> }>;
+  FormPageSettings: ResolverTypeWrapper<FormPageSettings>;
+  ButtonsPosition: ButtonsPosition;
+  FormRow: ResolverTypeWrapper<Omit<FormRow, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
+  FormField: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['FormField']>;
+  FormFieldType: FormFieldType;
+  FormFieldVisibility: FormFieldVisibility;
+  FormAttribute: ResolverTypeWrapper<FormAttribute>;
+  FormConditions: ResolverTypeWrapper<FormConditions>;
+  ConditionAction: ConditionAction;
+  ConditionMatch: ConditionMatch;
+  FormCondition: ResolverTypeWrapper<FormCondition>;
+  ConditionOperator: ConditionOperator;
+  FormOption: ResolverTypeWrapper<FormOption>;
+  OptionsLayout: OptionsLayout;
+  TextLimit: TextLimit;
+  Field_Agree: ResolverTypeWrapper<Field_Agree>;
+  Field_Checkboxes: ResolverTypeWrapper<Field_Checkboxes>;
+  Field_Dropdown: ResolverTypeWrapper<Field_Dropdown>;
+  Field_Email: ResolverTypeWrapper<Field_Email>;
+  Field_Hidden: ResolverTypeWrapper<Field_Hidden>;
+  Field_MultiLineText: ResolverTypeWrapper<Field_MultiLineText>;
+  Field_SingleLineText: ResolverTypeWrapper<Field_SingleLineText>;
+  Field_Name: ResolverTypeWrapper<Field_Name>;
+  Field_Number: ResolverTypeWrapper<Field_Number>;
+  Field_Phone: ResolverTypeWrapper<Field_Phone>;
+  Field_FileUpload: ResolverTypeWrapper<Field_FileUpload>;
+  Field_Radio: ResolverTypeWrapper<Field_Radio>;
+  HiddenValue: HiddenValue;
+  NamePart: ResolverTypeWrapper<NamePart>;
+  PhoneCountry: ResolverTypeWrapper<PhoneCountry>;
+  CaptchaKind: CaptchaKind;
+  FormCaptcha: ResolverTypeWrapper<FormCaptcha>;
+  FormTokens: ResolverTypeWrapper<FormTokens>;
+  FormToken: ResolverTypeWrapper<FormToken>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
+  NameInput: NameInput;
+  PhoneInput: PhoneInput;
+  FileUploadInput: FileUploadInput;
+  CaptchaInput: CaptchaInput;
+  SendingInput: SendingInput;
+  QuotationLineInput: QuotationLineInput;
+  SubmissionAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionAnswer']>;
+  SavedSubmission: ResolverTypeWrapper<SavedSubmission>;
+  RefusedSubmission: ResolverTypeWrapper<RefusedSubmission>;
+  FormProblem: ResolverTypeWrapper<FormProblem>;
   GlobalSets: ResolverTypeWrapper<GlobalSetsSource>;
   Globals: ResolverTypeWrapper<GlobalsSource>;
   Logo: ResolverTypeWrapper<Logo>;
@@ -1399,6 +2327,10 @@ export type ResolversTypes = {
   NavigationEntry: ResolverTypeWrapper<Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversTypes['Category']>, children: Array<ResolversTypes['NavigationEntry']> }>;
   NewsArticle: ResolverTypeWrapper<NewsArticleSource>;
   NewsDocument: ResolverTypeWrapper<Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversTypes['Page']>, news: Array<ResolversTypes['NewsArticle']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriberInput: SubscriberInput;
+  NewsletterAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterAnswer']>;
+  NewsletterDone: ResolverTypeWrapper<NewsletterDone>;
   PageType: PageType;
   Page: ResolverTypeWrapper<PageSource>;
   HeroVariant: HeroVariant;
@@ -1428,6 +2360,10 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectMarker: ResolverTypeWrapper<ProjectMarker>;
+  ShareAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareAnswer']>;
+  SharedLink: ResolverTypeWrapper<SharedLink>;
+  SharedQuotationList: ResolverTypeWrapper<Omit<SharedQuotationList, 'lines'> & { lines: Array<ResolversTypes['SharedQuotationLine']> }>;
+  SharedQuotationLine: ResolverTypeWrapper<Omit<SharedQuotationLine, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
 };
 
@@ -1468,11 +2404,53 @@ export type ResolversParentTypes = {
   TeamBlock: TeamBlockSource;
   DownloadsBlock: DownloadsBlockSource;
   HtmlBlock: HtmlBlockSource;
+  FormBlock: Omit<FormBlock, 'form'> & { form?: Maybe<ResolversParentTypes['Form']> };
+  NewsletterBlock: NewsletterBlock;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
   Float: Scalars['Float']['output'];
   FaqQuestion: FaqQuestionSource;
   FaqTopic: FaqTopic;
+  Number: Scalars['Number']['output'];
+  Form: Omit<Form, 'pages'> & { pages: Array<ResolversParentTypes['FormPage']> };
+  FormSettings: FormSettings;
+  RedirectEntry: RedirectEntry;
+  FormPage: Omit<FormPage, 'settings' | 'rows'> & { settings: ResolversParentTypes['FormPageSettings'], rows: Array<ResolversParentTypes['FormRow']> };
+  FormPageSettings: FormPageSettings;
+  FormRow: Omit<FormRow, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
+  FormField: ResolversInterfaceTypes<ResolversParentTypes>['FormField'];
+  FormAttribute: FormAttribute;
+  FormConditions: FormConditions;
+  FormCondition: FormCondition;
+  FormOption: FormOption;
+  Field_Agree: Field_Agree;
+  Field_Checkboxes: Field_Checkboxes;
+  Field_Dropdown: Field_Dropdown;
+  Field_Email: Field_Email;
+  Field_Hidden: Field_Hidden;
+  Field_MultiLineText: Field_MultiLineText;
+  Field_SingleLineText: Field_SingleLineText;
+  Field_Name: Field_Name;
+  Field_Number: Field_Number;
+  Field_Phone: Field_Phone;
+  Field_FileUpload: Field_FileUpload;
+  Field_Radio: Field_Radio;
+  NamePart: NamePart;
+  PhoneCountry: PhoneCountry;
+  FormCaptcha: FormCaptcha;
+  FormTokens: FormTokens;
+  FormToken: FormToken;
+  CaptchaChallenge: CaptchaChallenge;
+  NameInput: NameInput;
+  PhoneInput: PhoneInput;
+  FileUploadInput: FileUploadInput;
+  CaptchaInput: CaptchaInput;
+  SendingInput: SendingInput;
+  QuotationLineInput: QuotationLineInput;
+  SubmissionAnswer: ResolversUnionTypes<ResolversParentTypes>['SubmissionAnswer'];
+  SavedSubmission: SavedSubmission;
+  RefusedSubmission: RefusedSubmission;
+  FormProblem: FormProblem;
   GlobalSets: GlobalSetsSource;
   Globals: GlobalsSource;
   Logo: Logo;
@@ -1494,6 +2472,10 @@ export type ResolversParentTypes = {
   NavigationEntry: Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversParentTypes['Category']>, children: Array<ResolversParentTypes['NavigationEntry']> };
   NewsArticle: NewsArticleSource;
   NewsDocument: Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversParentTypes['Page']>, news: Array<ResolversParentTypes['NewsArticle']> };
+  Mutation: Record<PropertyKey, never>;
+  SubscriberInput: SubscriberInput;
+  NewsletterAnswer: ResolversUnionTypes<ResolversParentTypes>['NewsletterAnswer'];
+  NewsletterDone: NewsletterDone;
   Page: PageSource;
   Hero: Omit<Hero, 'image' | 'mobileImage' | 'dimension'> & { image?: Maybe<ResolversParentTypes['Image']>, mobileImage?: Maybe<ResolversParentTypes['Image']>, dimension?: Maybe<ResolversParentTypes['HeroDimension']> };
   HeroDimension: Omit<HeroDimension, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -1519,6 +2501,10 @@ export type ResolversParentTypes = {
   Project: ProjectSource;
   ProjectList: ProjectListSource;
   ProjectMarker: ProjectMarker;
+  ShareAnswer: ResolversUnionTypes<ResolversParentTypes>['ShareAnswer'];
+  SharedLink: SharedLink;
+  SharedQuotationList: Omit<SharedQuotationList, 'lines'> & { lines: Array<ResolversParentTypes['SharedQuotationLine']> };
+  SharedQuotationLine: Omit<SharedQuotationLine, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   TeamMember: TeamMemberSource;
 };
 
@@ -1538,6 +2524,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   colourChart?: Resolver<Array<ResolversTypes['ColourGroup']>, ParentType, ContextType, RequireFields<QueryColourChartArgs, 'siteId'>>;
   faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'siteId'>>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'handle' | 'siteId'>>;
+  formTokens?: Resolver<Maybe<ResolversTypes['FormTokens']>, ParentType, ContextType, RequireFields<QueryFormTokensArgs, 'handle' | 'siteId'>>;
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
   sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'siteId'>>;
@@ -1548,6 +2536,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;
   projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
   projectsById?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectsByIdArgs, 'siteId' | 'ids'>>;
+  sharedQuotationList?: Resolver<Maybe<ResolversTypes['SharedQuotationList']>, ParentType, ContextType, RequireFields<QuerySharedQuotationListArgs, 'token' | 'siteId'>>;
 };
 
 export type PreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -1781,6 +2770,20 @@ export type HtmlBlockResolvers<ContextType = ApiContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FormBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormBlock'] = ResolversParentTypes['FormBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+};
+
+export type NewsletterBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsletterBlock'] = ResolversParentTypes['NewsletterBlock']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+};
+
 export type ColourGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ColourGroup'] = ResolversParentTypes['ColourGroup']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1823,6 +2826,506 @@ export type FaqTopicResolvers<ContextType = ApiContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface NumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Number'], any> {
+  name: 'Number';
+}
+
+export type FormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['FormSettings'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['FormPage']>, ParentType, ContextType>;
+  captchas?: Resolver<Array<ResolversTypes['FormCaptcha']>, ParentType, ContextType>;
+  legalBasis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  avgText?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+};
+
+export type FormSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormSettings'] = ResolversParentTypes['FormSettings']> = {
+  displayFormTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayPageTabs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayCurrentPageTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayPageProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submitMethod?: Resolver<ResolversTypes['SubmitMethod'], ParentType, ContextType>;
+  submitAction?: Resolver<ResolversTypes['SubmitAction'], ParentType, ContextType>;
+  submitActionTab?: Resolver<ResolversTypes['SubmitTab'], ParentType, ContextType>;
+  submitActionFormHide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submitActionMessageHtml?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  submitActionMessageTimeout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redirectEntry?: Resolver<Maybe<ResolversTypes['RedirectEntry']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessageHtml?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  loadingIndicator?: Resolver<ResolversTypes['LoadingIndicator'], ParentType, ContextType>;
+  loadingIndicatorText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validationOnSubmit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  validationOnFocus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultLabelPosition?: Resolver<ResolversTypes['FormPosition'], ParentType, ContextType>;
+  defaultInstructionsPosition?: Resolver<ResolversTypes['FormPosition'], ParentType, ContextType>;
+  progressPosition?: Resolver<ResolversTypes['ProgressPosition'], ParentType, ContextType>;
+  integrations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedirectEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RedirectEntry'] = ResolversParentTypes['RedirectEntry']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionHandle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormPage'] = ResolversParentTypes['FormPage']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['FormPageSettings'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FormRow']>, ParentType, ContextType>;
+};
+
+export type FormPageSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormPageSettings'] = ResolversParentTypes['FormPageSettings']> = {
+  submitButtonLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backButtonLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showBackButton?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  buttonsPosition?: Resolver<ResolversTypes['ButtonsPosition'], ParentType, ContextType>;
+};
+
+export type FormRowResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormRow'] = ResolversParentTypes['FormRow']> = {
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  __resolveType: TypeResolveFn<'Field_Agree' | 'Field_Checkboxes' | 'Field_Dropdown' | 'Field_Email' | 'Field_Hidden' | 'Field_MultiLineText' | 'Field_SingleLineText' | 'Field_Name' | 'Field_Number' | 'Field_Phone' | 'Field_FileUpload' | 'Field_Radio', ParentType, ContextType>;
+};
+
+export type FormAttributeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormAttribute'] = ResolversParentTypes['FormAttribute']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormConditionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormConditions'] = ResolversParentTypes['FormConditions']> = {
+  action?: Resolver<ResolversTypes['ConditionAction'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['ConditionMatch'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['FormCondition']>, ParentType, ContextType>;
+};
+
+export type FormConditionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormCondition'] = ResolversParentTypes['FormCondition']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['ConditionOperator'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormOptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormOption'] = ResolversParentTypes['FormOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Field_AgreeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Agree'] = ResolversParentTypes['Field_Agree']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  defaultValue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkedValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uncheckedValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptionHtml?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_CheckboxesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Checkboxes'] = ResolversParentTypes['Field_Checkboxes']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['OptionsLayout'], ParentType, ContextType>;
+  toggleCheckbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toggleCheckboxLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_DropdownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Dropdown'] = ResolversParentTypes['Field_Dropdown']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_EmailResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Email'] = ResolversParentTypes['Field_Email']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_HiddenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Hidden'] = ResolversParentTypes['Field_Hidden']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  defaultOption?: Resolver<ResolversTypes['HiddenValue'], ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_MultiLineTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_MultiLineText'] = ResolversParentTypes['Field_MultiLineText']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitType?: Resolver<ResolversTypes['TextLimit'], ParentType, ContextType>;
+  limitAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_SingleLineTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_SingleLineText'] = ResolversParentTypes['Field_SingleLineText']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitType?: Resolver<ResolversTypes['TextLimit'], ParentType, ContextType>;
+  limitAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_NameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Name'] = ResolversParentTypes['Field_Name']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  useMultipleFields?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Maybe<ResolversTypes['NamePart']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['NamePart']>, ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['NamePart']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['NamePart']>, ParentType, ContextType>;
+  prefixOptions?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_NumberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Number'] = ResolversParentTypes['Field_Number']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_PhoneResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Phone'] = ResolversParentTypes['Field_Phone']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  countryDefaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryShowDialCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  countryOptions?: Resolver<Array<ResolversTypes['PhoneCountry']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_FileUploadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_FileUpload'] = ResolversParentTypes['Field_FileUpload']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  limitFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  accept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxMb?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Field_RadioResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Field_Radio'] = ResolversParentTypes['Field_Radio']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inputTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructionsPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  labelPosition?: Resolver<Maybe<ResolversTypes['FormPosition']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClasses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enableConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['FormConditions']>, ParentType, ContextType>;
+  enableContentEncryption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
+  containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['OptionsLayout'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NamePartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NamePart'] = ResolversParentTypes['NamePart']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  collapsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prePopulate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PhoneCountryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PhoneCountry'] = ResolversParentTypes['PhoneCountry']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dialCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FormCaptchaResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormCaptcha'] = ResolversParentTypes['FormCaptcha']> = {
+  handle?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormTokensResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormTokens'] = ResolversParentTypes['FormTokens']> = {
+  csrfToken?: Resolver<ResolversTypes['FormToken'], ParentType, ContextType>;
+  captchas?: Resolver<Array<ResolversTypes['CaptchaChallenge']>, ParentType, ContextType>;
+};
+
+export type FormTokenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormToken'] = ResolversParentTypes['FormToken']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaptchaChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
+  handle?: Resolver<ResolversTypes['CaptchaKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmissionAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SubmissionAnswer'] = ResolversParentTypes['SubmissionAnswer']> = {
+  __resolveType: TypeResolveFn<'SavedSubmission' | 'RefusedSubmission', ParentType, ContextType>;
+};
+
+export type SavedSubmissionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedSubmission'] = ResolversParentTypes['SavedSubmission']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusedSubmissionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RefusedSubmission'] = ResolversParentTypes['RefusedSubmission']> = {
+  problems?: Resolver<Array<ResolversTypes['FormProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormProblemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormProblem'] = ResolversParentTypes['FormProblem']> = {
+  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GlobalSetsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GlobalSets'] = ResolversParentTypes['GlobalSets']> = {
@@ -2016,6 +3519,23 @@ export type NewsDocumentResolvers<ContextType = ApiContext, ParentType extends R
   overview?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   news?: Resolver<Array<ResolversTypes['NewsArticle']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'siteId' | 'subscriber' | 'sending'>>;
+  confirmSubscription?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'siteId' | 'token'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'siteId' | 'token'>>;
+  shareQuotationList?: Resolver<ResolversTypes['ShareAnswer'], ParentType, ContextType, RequireFields<MutationShareQuotationListArgs, 'siteId' | 'list'>>;
+  revokeSharedQuotationList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSharedQuotationListArgs, 'revokeToken'>>;
+};
+
+export type NewsletterAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsletterAnswer'] = ResolversParentTypes['NewsletterAnswer']> = {
+  __resolveType: TypeResolveFn<'NewsletterDone' | 'RefusedSubmission', ParentType, ContextType>;
+};
+
+export type NewsletterDoneResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsletterDone'] = ResolversParentTypes['NewsletterDone']> = {
+  mustConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2287,6 +3807,31 @@ export type ProjectMarkerResolvers<ContextType = ApiContext, ParentType extends 
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ShareAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShareAnswer'] = ResolversParentTypes['ShareAnswer']> = {
+  __resolveType: TypeResolveFn<'SharedLink' | 'RefusedSubmission', ParentType, ContextType>;
+};
+
+export type SharedLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokeToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedQuotationListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedQuotationList'] = ResolversParentTypes['SharedQuotationList']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SharedQuotationLine']>, ParentType, ContextType>;
+};
+
+export type SharedQuotationLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedQuotationLine'] = ResolversParentTypes['SharedQuotationLine']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mounting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type TeamMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2332,10 +3877,46 @@ export type Resolvers<ContextType = ApiContext> = {
   TeamBlock?: TeamBlockResolvers<ContextType>;
   DownloadsBlock?: DownloadsBlockResolvers<ContextType>;
   HtmlBlock?: HtmlBlockResolvers<ContextType>;
+  FormBlock?: FormBlockResolvers<ContextType>;
+  NewsletterBlock?: NewsletterBlockResolvers<ContextType>;
   ColourGroup?: ColourGroupResolvers<ContextType>;
   Colour?: ColourResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqTopic?: FaqTopicResolvers<ContextType>;
+  Number?: GraphQLScalarType;
+  Form?: FormResolvers<ContextType>;
+  FormSettings?: FormSettingsResolvers<ContextType>;
+  RedirectEntry?: RedirectEntryResolvers<ContextType>;
+  FormPage?: FormPageResolvers<ContextType>;
+  FormPageSettings?: FormPageSettingsResolvers<ContextType>;
+  FormRow?: FormRowResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormAttribute?: FormAttributeResolvers<ContextType>;
+  FormConditions?: FormConditionsResolvers<ContextType>;
+  FormCondition?: FormConditionResolvers<ContextType>;
+  FormOption?: FormOptionResolvers<ContextType>;
+  Field_Agree?: Field_AgreeResolvers<ContextType>;
+  Field_Checkboxes?: Field_CheckboxesResolvers<ContextType>;
+  Field_Dropdown?: Field_DropdownResolvers<ContextType>;
+  Field_Email?: Field_EmailResolvers<ContextType>;
+  Field_Hidden?: Field_HiddenResolvers<ContextType>;
+  Field_MultiLineText?: Field_MultiLineTextResolvers<ContextType>;
+  Field_SingleLineText?: Field_SingleLineTextResolvers<ContextType>;
+  Field_Name?: Field_NameResolvers<ContextType>;
+  Field_Number?: Field_NumberResolvers<ContextType>;
+  Field_Phone?: Field_PhoneResolvers<ContextType>;
+  Field_FileUpload?: Field_FileUploadResolvers<ContextType>;
+  Field_Radio?: Field_RadioResolvers<ContextType>;
+  NamePart?: NamePartResolvers<ContextType>;
+  PhoneCountry?: PhoneCountryResolvers<ContextType>;
+  FormCaptcha?: FormCaptchaResolvers<ContextType>;
+  FormTokens?: FormTokensResolvers<ContextType>;
+  FormToken?: FormTokenResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  SubmissionAnswer?: SubmissionAnswerResolvers<ContextType>;
+  SavedSubmission?: SavedSubmissionResolvers<ContextType>;
+  RefusedSubmission?: RefusedSubmissionResolvers<ContextType>;
+  FormProblem?: FormProblemResolvers<ContextType>;
   GlobalSets?: GlobalSetsResolvers<ContextType>;
   Globals?: GlobalsResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
@@ -2357,6 +3938,9 @@ export type Resolvers<ContextType = ApiContext> = {
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NewsDocument?: NewsDocumentResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsletterAnswer?: NewsletterAnswerResolvers<ContextType>;
+  NewsletterDone?: NewsletterDoneResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   Hero?: HeroResolvers<ContextType>;
   HeroDimension?: HeroDimensionResolvers<ContextType>;
@@ -2381,6 +3965,10 @@ export type Resolvers<ContextType = ApiContext> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;
   ProjectMarker?: ProjectMarkerResolvers<ContextType>;
+  ShareAnswer?: ShareAnswerResolvers<ContextType>;
+  SharedLink?: SharedLinkResolvers<ContextType>;
+  SharedQuotationList?: SharedQuotationListResolvers<ContextType>;
+  SharedQuotationLine?: SharedQuotationLineResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
 };
 

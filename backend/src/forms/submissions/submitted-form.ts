@@ -1,0 +1,73 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
+import type { PayloadRequest } from 'payload';
+import type { FileUploadInput, QuotationLineInput, SendingInput } from '../../platform/generated/contract.ts';
+
+/** A form as it is sent: its rules, and what is done with what was filled in. */
+export type SubmittedForm = FormDefinition & {
+  /** Of the record in the collection of forms. */
+  id: number;
+  siteId: SiteId;
+  title: string;
+  /** Who gets a mail of each submission; the recipient of all forms where it says nobody. */
+  recipient: string | null;
+  retentionDays: number;
+  /** Handles of the fields whose content is stored encrypted. */
+  encryptedFields: readonly string[];
+  /** The quotation list is sent along with it. */
+  takesQuotationList: boolean;
+};
+
+/** What the argument of a field brings, by the type that the field names. */
+export type FieldArgument =
+  | string
+  | number
+  | boolean
+  | Readonly<Record<string, string | null | undefined>>
+  | readonly (string | number | FileUploadInput | null)[]
+  | null;
+
+/** The arguments of save_{handle}_Submission. */
+export type SubmissionArguments = {
+  siteId: number;
+  sending: SendingInput;
+  list?: readonly QuotationLineInput[] | null;
+} & Readonly<Record<string, unknown>>;
+
+/** The transaction in which a submission is stored: `requestSql` and Payload's own operations run in it. */
+export type SubmissionTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
+/** What was stored, in the words of the visitor's language; encrypted content is withheld. */
+export type StoredSubmission = {
+  id: number;
+  formId: number;
+  formTitle: string;
+  siteId: SiteId;
+  createdAt: Date;
+  /** Who gets a mail of it. */
+  recipient: string | null;
+  /** The visitor's address, of the first Email field that was filled in. */
+  email: string | null;
+  values: readonly SubmittedValue[];
+};
+
+/** A field as it was filled in: its label of that moment and the value in words. */
+export type SubmittedValue = {
+  handle: string;
+  label: string;
+  type: string;
+  text: string;
+  /** What is withheld stands encrypted in the submission. */
+  encrypted: boolean;
+};
+
+type Mail = { kind: string; to: string; replyTo?: string; subject: string; text: string; html: string };
+
+/**
+ * Stores the quotation list of a submission as a request for a quote, in its transaction. The mails take the place of those that any other
+ * form sends.
+ */
+export type SaveQuoteRequest = (
+  transaction: SubmissionTransaction,
+  request: { submission: StoredSubmission; siteId: SiteId; list: readonly QuotationLineInput[] },
+) => Promise<{ number: string; mails: readonly Mail[] }>;

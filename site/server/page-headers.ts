@@ -8,10 +8,11 @@ const retryAfter = '120';
 /** The headers of a rendered page, as name and value in turn. */
 export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
   const { status, location } = rendering;
-  const isIndexed = visit.address.indexable && visit.isShared && status === 200;
+  const isForOne = visit.isPreview || visit.posted !== undefined;
+  const isIndexed = visit.address.indexable && visit.isShared && !isForOne && status === 200;
   return [
     ...['Content-Type', 'text/html; charset=utf-8'],
-    ...['Cache-Control', visit.isPreview ? 'private, no-store' : visit.isShared ? 'public, no-cache' : 'private, no-cache'],
+    ...['Cache-Control', isForOne ? 'private, no-store' : visit.isShared ? 'public, no-cache' : 'private, no-cache'],
     ...['Content-Security-Policy', contentSecurityPolicy(rendering)],
     ...securityHeaders(isOwnHttps(visit)),
     ...(isIndexed ? [] : ['X-Robots-Tag', 'noindex']),

@@ -1,4 +1,6 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
+import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
+import type { PostedForm } from '../src/forms/posted-form.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
@@ -23,6 +25,7 @@ import type { PageRequest } from '../src/platform/rendering/page-request.server.
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
 import { atDocumentEnd } from './document-end.ts';
 import { fallbackPage } from './fallback-page.ts';
+import { withPostedForm } from './forms-document.ts';
 import type { Log } from './log.ts';
 import { oldBrowserTag } from './old-browser.ts';
 import type { Preview } from './preview.ts';
@@ -42,6 +45,8 @@ export type Visit = {
   endsSession: boolean;
   /** The status of what went wrong before it could be rendered. */
   failure?: number | undefined;
+  /** The form that the visitor has posted, or has just sent: the page is for this visitor alone. */
+  posted?: PostedForm | undefined;
 };
 
 export type Rendering = PageSources & {
@@ -51,6 +56,8 @@ export type Rendering = PageSources & {
   tags: ReadonlySet<string>;
   /** Whether all in it is as it should be: nothing out of date, and nothing left out, because the API failed. */
   isSound: boolean;
+  /** When it must be rendered anew, in milliseconds since 1970, if ever. */
+  until?: number | undefined;
 };
 
 /** What renders: the build of site/src. */
@@ -194,11 +201,18 @@ export class PageRenderer {
       },
     };
     let body: Buffer = Buffer.alloc(0);
+    let until: number | undefined;
     const request: PageRequest = {
       context,
+      posted: visit.posted,
+      timeToken: () => {
+        const made = makeTimeToken(this.#parts.api.token);
+        until = made.until;
+        return made.token;
+      },
       registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
       deliver: (document: Buffer) => {
-        const whole = atDocumentEnd(document, oldBrowserTag);
+        const whole = withPostedForm(atDocumentEnd(document, oldBrowserTag), visit);
         body = visit.isPreview ? withPreviewBar(whole, address.locale) : whole;
       },
     };
@@ -215,6 +229,7 @@ export class PageRenderer {
       tileOrigin,
       tags,
       isSound: failures === 0 && !isOutdated(),
+      until,
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointSegments, type PathKey, uriOfPath } from '@plantsoen/contract/paths.ts';
+import type { PostedForm } from '../src/forms/posted-form.ts';
 import { BriefCache } from '../src/platform/caching/brief-cache.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
@@ -12,6 +13,7 @@ import { decidePath } from '../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { readQuery } from '../src/platform/query-parameters.ts';
 import { answerRedirect, answerText, type Exchange } from './exchange.ts';
+import { sentForm } from './forms-document.ts';
 import { Page } from './page.ts';
 import { isOwnHttps, pageHeaders } from './page-headers.ts';
 import type { PageRenderer, Rendering, Visit } from './page-renderer.ts';
@@ -24,7 +26,7 @@ import { type Session, sessionOf } from './session.ts';
 const pageCacheBytes = 64 * 1024 * 1024;
 
 /** What is asked for: the page that has a key, or without one the page for absent ones, or for a failure. */
-type PageRequest = { address: SiteAddress; visitorAddress: string; key?: PathKey; failure?: number };
+type PageRequest = { address: SiteAddress; visitorAddress: string; key?: PathKey; failure?: number; posted?: PostedForm };
 
 /** The pages of the site: from the cache where it has them, else by way of the locale guard and the renderer. */
 export class Pages {
@@ -72,19 +74,27 @@ export class Pages {
     return this.#answerPage(exchange, { address, visitorAddress });
   }
 
-  async #answerPage(exchange: Exchange, { address, visitorAddress, key, failure }: PageRequest): Promise<void> {
+  /** Answers a form that was posted to a page with that page, which shows what became of it. */
+  async answerPosted(exchange: Exchange, address: SiteAddress, visitorAddress: string, posted: PostedForm): Promise<void> {
+    const decision = decidePath(withoutPrefix(exchange.path, address) ?? '', address.locale);
+    const key = decision.kind === 'page' ? decision.match.key : undefined;
+    return this.#answerPage(exchange, { address, visitorAddress, posted, ...(key && { key }) });
+  }
+
+  async #answerPage(exchange: Exchange, { address, visitorAddress, key, failure, posted }: PageRequest): Promise<void> {
     const { request, response, host, path, search, id } = exchange;
     const query = readQuery(key, search);
     if (!query) return answerText(exchange, 400, plainText(address.locale, 'malformed'));
     const session = sessionOf(request.headers.cookie);
     const url = new URL(`http://${host}${path}${query.text}`);
     const preview = await this.#previewCaller({ visitorAddress, requestId: id }, exchange);
+    const asked = { address, url, failure, posted: posted ?? sentForm(query.text) };
     const visit: Visit = preview
-      ? { address, url, failure, caller: preview, isMember: false, endsSession: false, isShared: false, isPreview: true }
+      ? { ...asked, caller: preview, isMember: false, endsSession: false, isShared: false, isPreview: true }
       : session
-        ? { address, url, failure, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
-        : { address, url, failure, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
-    if (!visit.isShared || !query.cached) {
+        ? { ...asked, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
+        : { ...asked, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
+    if (!visit.isShared || !query.cached || visit.posted) {
       const { location, ...rendering } = await this.#renderer.render(visit);
       return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);
     }
@@ -140,7 +150,7 @@ export class Pages {
       const page = pageOf(rendering, visit);
       const keep = rendering.status === 200 && rendering.isSound;
       if (rendering.status < 500 && !keep && rendering.isSound) this.#brief.set(key, page, page.bytes);
-      return { value: page, tags: rendering.tags, bytes: page.bytes, keep };
+      return { value: page, tags: rendering.tags, bytes: page.bytes, keep, until: rendering.until };
     });
     return value;
   }
@@ -171,7 +181,8 @@ function unanswered(error: unknown): { status: number; href?: string } {
 }
 
 function pageOf(rendering: Rendering, visit: Visit): Page {
-  return new Page(rendering.status, pageHeaders(rendering, visit), rendering.body, rendering.location);
+  const status = rendering.status === 200 && visit.posted?.outcome === 'refused' ? 422 : rendering.status;
+  return new Page(status, pageHeaders(rendering, visit), rendering.body, rendering.location);
 }
 
 /** A last segment with a file's ending is no page's. */

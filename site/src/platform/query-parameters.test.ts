@@ -18,6 +18,12 @@ describe('decision 9: the query in a page’s key', () => {
     expect(readQuery('login', '?return=true&reason=favourite&path=/a/')?.cached).toBe(false);
   });
 
+  test('FRM-06 every page knows that a form has been sent, and is not kept with it', () => {
+    expect(readQuery('contact', '?utm_source=x&sent=contact')).toEqual({ text: '?sent=contact', cached: false });
+    expect(readQuery(undefined, '?sent=quoteRequest')?.text).toBe('?sent=quoteRequest');
+    expect(readQuery('home', '?sent=%3Cscript%3E')).toBeUndefined();
+  });
+
   test.each([
     ['a value it cannot have', 'login', '?return=yes'],
     ['a path of another origin', 'login', '?path=//evil.example'],

@@ -49,7 +49,10 @@ const subcategoryOrProduct: Parameters = {
   named: { ...productList.named, variant: option, colour: option, mounting: option },
 };
 
-/** The query parameters that each route knows; all others are ignored. Those of a preview never reach a route. */
+/** What every route knows: which form has just been sent on its page (FRM-06). Anybody can make up handles: such pages are not kept. */
+const everywhere: Readonly<Record<string, Parameter>> = { sent: { form: /^[A-Za-z]\w{0,99}$/, cached: false } };
+
+/** The query parameters that each route knows beside; all others are ignored. Those of a preview never reach a route. */
 const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   login: signIn,
   register: signIn,
@@ -87,6 +90,7 @@ export function readQuery(key: PathKey | undefined, search: string): KnownQuery 
 }
 
 function declaredParameter(key: PathKey | undefined, name: string): Parameter | undefined {
+  if (Object.hasOwn(everywhere, name)) return everywhere[name];
   const declared = key && parametersOf[key];
   if (!declared) return undefined;
   if (Object.hasOwn(declared.named, name)) return declared.named[name];

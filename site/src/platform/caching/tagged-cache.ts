@@ -1,9 +1,15 @@
 import type { ChangeHistory } from './change-history.ts';
 
-/** What was made for a key. It is kept only where `keep` says so and none of its tags was announced while it was made. */
-export type Made<Value> = { value: Value; tags: ReadonlySet<string>; bytes: number; keep: boolean };
+type Entry<Value> = {
+  value: Value;
+  tags: ReadonlySet<string>;
+  bytes: number;
+  /** When it is no longer good, in milliseconds since 1970; for nearly all never. */
+  until?: number | undefined;
+};
 
-type Entry<Value> = { value: Value; tags: ReadonlySet<string>; bytes: number };
+/** What was made for a key. It is kept only where `keep` says so and none of its tags was announced while it was made. */
+export type Made<Value> = Entry<Value> & { keep: boolean };
 
 /**
  * A cache bounded in bytes that drops the least recently used, and whatever carries a tag that is announced. Concurrent misses
@@ -72,9 +78,9 @@ export class TaggedCache<Value> {
     return made;
   }
 
-  #store(key: string, { value, tags, bytes }: Made<Value>): void {
+  #store(key: string, { value, tags, bytes, until }: Made<Value>): void {
     this.delete(key);
-    this.#entries.set(key, { value, tags, bytes });
+    this.#entries.set(key, { value, tags, bytes, until });
     this.#bytes += bytes;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
@@ -86,6 +92,10 @@ export class TaggedCache<Value> {
   #touch(key: string): Entry<Value> | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
+    if (entry.until !== undefined && entry.until <= Date.now()) {
+      this.delete(key);
+      return undefined;
+    }
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;

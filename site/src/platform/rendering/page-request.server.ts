@@ -7,6 +7,10 @@ export type PageRequest = {
   context: RouterContext;
   /** What is told of the page to others than its visitor (SEO-01), once it is loaded. */
   metadata?: SeoMetadataQuery['seoMetadata'];
+  /** The form that the visitor has posted, where the page is the answer to it. */
+  posted?: object | undefined;
+  /** The token of the hour for forms that are sent without scripts (FRM-12). A page that carries it is rendered anew when the next one is due. */
+  timeToken?(): string;
   /** Called with each inline script that the renderer emits (SEC-01). */
   registerScript(text: string): void;
   /** Given the document, which would be copied three times on its way through a Response. */
@@ -20,9 +24,14 @@ export function withPageRequest<Result>(request: PageRequest, run: () => Result)
   return requests.run(request, run);
 }
 
+/** The request whose page is being rendered; undefined where a view is rendered by itself. */
+export function pageRequest(): PageRequest | undefined {
+  return requests.getStore();
+}
+
 /** The request whose page is being rendered. */
 export function currentPageRequest(): PageRequest {
-  const request = requests.getStore();
+  const request = pageRequest();
   if (!request) throw new Error('no page is being rendered');
   return request;
 }

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentPageRequest } from '../src/platform/rendering/page-request.server.ts';
+import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../src/platform/testing/test-content.ts';
+import { withPostedForm } from './forms-document.ts';
+import { type TestSite, testSite } from './testing/test-site.ts';
+
+let peer: ContractPeer;
+let site: TestSite;
+
+beforeEach(async () => {
+  peer = await contractPeer(startingContent());
+  site = await testSite(peer);
+  await site.ready();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.stop();
+  await peer.stop();
+});
+
+describe('FRM-06 a page that tells of a form that was sent', () => {
+  test('is given the form, empty, and kept by nobody', async () => {
+    const seen: unknown[] = [];
+    site.application.whileRendering = () => void seen.push(currentPageRequest().posted);
+    const answer = await site.get('/over-ons/?sent=contact&utm_source=x');
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
+    await site.get('/over-ons/?sent=contact');
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).toMatchObject({ handle: 'contact', outcome: 'sent', page: 0, values: {}, problems: [] });
+    expect((await site.get('/over-ons/')).headers['cache-control']).toBe('public, no-cache');
+    expect(seen[2]).toBeUndefined();
+  });
+
+  test('with a handle that none can have is refused', async () => {
+    expect((await site.get('/over-ons/?sent=%22%3E')).status).toBe(400);
+  });
+});
+
+test('the document brings a posted form in an attribute that nothing in it can leave', () => {
+  const posted = {
+    handle: 'contact',
+    page: 0,
+    values: { message: '"><script>alert(1)</script>&quot; & \u2028' },
+    problems: [],
+    outcome: 'refused' as const,
+    sendingKey: 'k',
+  };
+  const url = new URL('http://nl.test/contact/');
+  const text = String(withPostedForm(Buffer.from('<!DOCTYPE html><html lang="nl"><head></head></html>'), { url, posted }));
+  const [, value = ''] = /^<!DOCTYPE html><html data-posted-form="([^"<]*)" lang="nl">/.exec(text) ?? [];
+  const decoded = value.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  expect(JSON.parse(decoded)).toEqual({ path: '/contact/', posted });
+});
+
+describe('FRM-12 a page that carries the token of the hour', () => {
+  test('is rendered anew when the hour has passed; others stay', async () => {
+    const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: hour + 60_000 });
+    const tokens: (string | undefined)[] = [];
+    site.application.whileRendering = () => {
+      const request = currentPageRequest();
+      tokens.push(request.context.address.locale === 'nl' ? request.timeToken?.() : undefined);
+    };
+    const both = async () => {
+      await site.get('/over-ons/');
+      await site.get('/about-us/', { host: 'en.test' });
+    };
+    await both();
+    vi.setSystemTime(hour + 3_599_000);
+    await both();
+    expect(tokens).toHaveLength(2);
+    vi.setSystemTime(hour + 3_600_000);
+    await both();
+    expect(tokens).toHaveLength(3);
+    expect(tokens[2]).not.toBe(tokens[0]);
+    await both();
+    expect(site.application.renders).toBe(3);
+  });
+});

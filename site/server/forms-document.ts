@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { PostedForm } from '../src/forms/posted-form.ts';
+import { postedFormAttribute } from '../src/forms/sending/posted-form-document.ts';
+
+const rootElement = Buffer.from('<html');
+
+/** The document with the form that its visitor has posted, so that the browser goes on with what the server has rendered. */
+export function withPostedForm(document: Buffer, { url, posted }: { url: URL; posted?: PostedForm | undefined }): Buffer {
+  const start = document.indexOf(rootElement) + rootElement.length;
+  if (!posted || start < rootElement.length) return document;
+  const attribute = Buffer.from(postedFormAttribute({ path: url.pathname, posted }));
+  return Buffer.concat([document.subarray(0, start), attribute, document.subarray(start)]);
+}
+
+/** The form of a page that is shown after it has been sent: empty, with the message of success (FRM-06). */
+export function sentForm(search: string): PostedForm | undefined {
+  const handle = new URLSearchParams(search).get('sent');
+  if (!handle) return undefined;
+  return { handle, page: 0, values: {}, problems: [], outcome: 'sent', sendingKey: randomUUID() };
+}

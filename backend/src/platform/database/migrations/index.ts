@@ -5,6 +5,7 @@ import * as migration_20261121_133638_localised_proofs from './20261121_133638_l
 import * as migration_20261121_164707_kinds_of_place from './20261121_164707_kinds_of_place.ts';
 import * as migration_20261121_165628_redirects from './20261121_165628_redirects.ts';
 import * as migration_20261121_173200_text_states from './20261121_173200_text_states.ts';
+import * as migration_20261121_231500_mail from './20261121_231500_mail.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -14,4 +15,5 @@ export const migrations = [
   { name: '20261121_164707_kinds_of_place', up: migration_20261121_164707_kinds_of_place.up, down: migration_20261121_164707_kinds_of_place.down },
   { name: '20261121_165628_redirects', up: migration_20261121_165628_redirects.up, down: migration_20261121_165628_redirects.down },
   { name: '20261121_173200_text_states', up: migration_20261121_173200_text_states.up, down: migration_20261121_173200_text_states.down },
+  { name: '20261121_231500_mail', up: migration_20261121_231500_mail.up, down: migration_20261121_231500_mail.down },
 ];

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { harmlessMail } from './harmless-mail.ts';
+import type { Mail } from './mail.ts';
+import { isMailAddress, mailboxOf } from './mail-address.ts';
+
+const mail = (more: Partial<Mail> = {}): Mail => ({
+  kind: 'test',
+  to: 'jan@example.nl',
+  subject: 'Dag',
+  text: 'Dag',
+  html: '<p>Dag</p>',
+  ...more,
+});
+const content = (more: Partial<Mail>) => harmlessMail(mail(more)).content;
+
+test('FRM-14 an address is that of one mailbox and nothing besides', () => {
+  for (const good of ['jan@example.nl', "o'neil+bank@sub.example.co.uk", 'a@bücher.de', 'x_y@xn--bcher-kva.example'])
+    expect(isMailAddress(good), good).toBe(true);
+  const bad = [
+    '',
+    'jan',
+    'jan@',
+    '@example.nl',
+    'jan@example',
+    'a@b@example.nl',
+    'jan@example.nl,piet@example.nl',
+    'jan@example.nl;piet@example.nl',
+    'jan@example.nl piet@example.nl',
+    'Jan <jan@example.nl>',
+    '<jan@example.nl>',
+    '"jan"@example.nl',
+    'jan@[127.0.0.1]',
+    'jan@-x.nl',
+    'jan@example.nl\r\nBcc: piet@example.nl',
+    'jan@example.nl\n',
+    'jan\u0000@example.nl',
+    'jan@exam\u2028ple.nl',
+    'jan(x)@example.nl',
+    '.jan@example.nl',
+    `${'a'.repeat(65)}@example.nl`,
+    `a@${'b.'.repeat(130)}nl`,
+    '\u202Ejan@example.nl',
+    'group:jan@example.nl',
+  ];
+  for (const address of bad) {
+    expect(isMailAddress(address), JSON.stringify(address)).toBe(false);
+    if (address !== 'jan@example.nl\n') expect(() => harmlessMail(mail({ to: address }))).toThrow('one mailbox');
+  }
+});
+
+test('FRM-14 no line of a subject, reply address, header or file name begins another header', () => {
+  const injected = 'Dag\r\nBcc: piet@example.nl\u2028X: y\u0000\u202Eabc\ud800';
+  expect(content({ subject: injected }).subject).toBe('Dag Bcc: piet@example.nl X: y abc\ufffd');
+  expect(content({ subject: '😀'.repeat(300) }).subject).toBe('😀'.repeat(200));
+  expect(content({ replyTo: 'jan@example.nl\r\nBcc: x@y.nl' }).replyTo).toBeUndefined();
+  expect(content({ replyTo: ' jan@example.nl ' }).replyTo).toBe('jan@example.nl');
+  expect(content({ headers: { 'List-Unsubscribe': '<https://x.nl/>\r\nBcc: x@y.nl' } }).headers).toEqual({
+    'List-Unsubscribe': '<https://x.nl/> Bcc: x@y.nl',
+  });
+  expect(() => content({ headers: { Bcc: 'x@y.nl' } as never })).toThrow('"Bcc"');
+  const files = [{ filename: '../a\r\n"b".pdf', contentType: 'text/html\r\nX: y', content: Buffer.from('x') }];
+  expect(content({ attachments: files }).attachments).toEqual([
+    { filename: '-a -b-.pdf', contentType: 'application/octet-stream', content: 'eA==' },
+  ]);
+});
+
+test('FRM-14 texts lose what no mail may hold, and are cut; too many or too large files are refused', () => {
+  expect(content({ text: 'a\u0000b\u0008\tc\n\ud800' }).text).toBe('ab\tc\n\ufffd');
+  expect(content({ text: 'a'.repeat(600_000) }).text.length).toBe(500_002);
+  expect(content({ html: 'a'.repeat(1_000_001) }).html).toBeUndefined();
+  const file = { filename: 'a.pdf', contentType: 'application/pdf', content: Buffer.alloc(1_600_000) };
+  expect(() => content({ attachments: Array(10).fill(file) })).toThrow('too large');
+  expect(() => content({ attachments: Array(11).fill({ ...file, content: Buffer.alloc(1) }) })).toThrow('too many');
+  expect(() => harmlessMail(mail({ kind: 'Not a kind' }))).toThrow('kind');
+});
+
+test('FRM-14 one mailbox is one, however its address is written', () => {
+  expect(mailboxOf(' Jan+bank@Example.NL')).toBe('jan@example.nl');
+  expect(mailboxOf('+@example.nl')).toBe('+@example.nl');
+});

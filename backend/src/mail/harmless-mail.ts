@@ -1,0 +1,75 @@
+import { headerNames, type Mail, mailLimits } from './mail.ts';
+import { isMailAddress } from './mail-address.ts';
+
+/** What of a mail is stored as JSON: files as base64. */
+export type MailContent = {
+  replyTo: string | undefined;
+  subject: string;
+  text: string;
+  /** Absent where it would have been too long: the text stands in. */
+  html: string | undefined;
+  attachments: { filename: string; contentType: string; content: string }[];
+  headers: Record<string, string>;
+};
+
+/** Everything that is a line break or a control somewhere, and what turns the direction of writing over its end. */
+const controls = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** A text on one line, for headers: a line break within would begin another header. */
+function oneLine(text: string, longest: number): string {
+  const line = text.toWellFormed().replace(controls, ' ').replace(/\s+/g, ' ').trim();
+  return Array.from(line).slice(0, longest).join('');
+}
+
+/** A text that PostgreSQL and mail programs can take: no controls but line breaks and tabs. */
+function body(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
+}
+
+function filename(text: string): string {
+  const name = oneLine(text.replace(/[/\\:*?"<>|]/g, '-'), mailLimits.filename).replace(/^[.\s]+/, '');
+  return name || 'attachment';
+}
+
+const contentType = (type: string) => (/^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(type) ? type : 'application/octet-stream');
+
+function headersOf(headers: NonNullable<Mail['headers']>): Record<string, string> {
+  const unknown = Object.keys(headers).find((name) => !headerNames.some((known) => known === name));
+  if (unknown !== undefined) throw new Error(`a mail may not set the header ${JSON.stringify(unknown)}`);
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (value.length > mailLimits.header) throw new Error(`the header ${name} of a mail is too long`);
+      return [name, oneLine(value, mailLimits.header)];
+    }),
+  );
+}
+
+/**
+ * What of a mail is kept and sent. Texts that a visitor wrote are made harmless and cut, so that no mail is lost by them; what the code of a
+ * domain must get right (recipient, kind, headers, number and size of files) is refused by an error.
+ */
+export function harmlessMail(mail: Mail): { kind: string; recipient: string; content: MailContent } {
+  const { kind, subject, text, html, attachments = [], headers = {} } = mail;
+  const recipient = mail.to.trim();
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(kind) || kind.length > 40) throw new Error('a mail needs a kind such as form-notification');
+  if (!isMailAddress(recipient)) throw new Error(`a mail of kind ${kind} needs the address of one mailbox`);
+  const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0);
+  if (attachments.length > mailLimits.attachments || bytes > mailLimits.attachedBytes) {
+    throw new Error(`a mail of kind ${kind} has too many files, or too large ones`);
+  }
+  const replyTo = mail.replyTo?.trim();
+  const content: MailContent = {
+    replyTo: replyTo !== undefined && isMailAddress(replyTo) ? replyTo : undefined,
+    subject: oneLine(subject, mailLimits.subject),
+    text: body(text.length > mailLimits.text ? `${text.slice(0, mailLimits.text)}\n…` : text),
+    html: html.length > mailLimits.html ? undefined : body(html),
+    attachments: attachments.map((file) => ({
+      filename: filename(file.filename),
+      contentType: contentType(file.contentType),
+      content: file.content.toString('base64'),
+    })),
+    headers: headersOf(headers),
+  };
+  return { kind, recipient, content };
+}

@@ -1,0 +1,44 @@
+import { type Letter, type LetterPart, type LetterRow, linkOf, paragraphsOf } from './letter-parts.ts';
+
+/** A letter as plain text. */
+export function letterText({ company, title, intro, parts }: Letter): string {
+  const footer = ['-- ', company.name, ...(company.address ?? []), company.phone, company.email, linkOf(company.url)];
+  return `${[
+    title,
+    '='.repeat(Math.min(title.length, 72)),
+    ...paragraphsOf(intro).flatMap((paragraph) => ['', paragraph]),
+    ...parts.flatMap((part) => ['', ...linesOf(part)]),
+    '',
+    ...footer.filter((line) => line !== undefined && line !== ''),
+  ].join('\n')}\n`;
+}
+
+function linesOf(part: LetterPart): string[] {
+  switch (part.kind) {
+    case 'heading':
+      return [part.text, '-'.repeat(Math.min(part.text.length, 72))];
+    case 'paragraph':
+    case 'note':
+      return [paragraphsOf(part.text).join('\n\n')];
+    case 'button':
+    case 'link':
+      return [`${part.label}:`, linkOf(part.url) ?? part.url];
+    case 'rows':
+      return part.rows.flatMap(rowLines);
+    case 'lines':
+      return part.lines.flatMap(({ title, url, aside, facts = [] }, index) => [
+        ...(index > 0 ? [''] : []),
+        `* ${title}${aside ? ` (${aside})` : ''}`,
+        ...facts.flatMap(rowLines).map((line) => `  ${line}`),
+        ...(linkOf(url) ? [`  ${linkOf(url)}`] : []),
+      ]);
+  }
+}
+
+/** One line, or the label above a value of several lines; an address only where the value does not say it. */
+function rowLines({ label, value, url }: LetterRow): string[] {
+  const lines = value.replace(/\r\n?/g, '\n').trim().split('\n');
+  const link = linkOf(url);
+  const said = link === undefined || value.includes(link) || link === `mailto:${value}` ? [] : [`  ${link}`];
+  return lines.length === 1 ? [`${label}: ${lines[0]}`, ...said] : [`${label}:`, ...lines.map((line) => `  ${line}`), ...said];
+}

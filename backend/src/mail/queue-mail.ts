@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { SqlExecutor } from '../platform/database/request-sql.ts';
+import { harmlessMail } from './harmless-mail.ts';
+import type { Mail } from './mail.ts';
+import { mailboxOf } from './mail-address.ts';
+
+/** The channel on which PostgreSQL tells that a mail waits. */
+export const mailChannel = 'plantsoen_mail';
+
+/** The namespace of the locks by which the confirmations to one mailbox are counted one after another. */
+const confirmationLock = 7_345;
+const mostConfirmations = 3;
+
+/**
+ * Puts a mail into the queue, in the caller's transaction: it goes out as soon as that commits, and not at all if it does not. Throws where the
+ * recipient is not the address of one mailbox (`isMailAddress`), or files are too many or too large (`mailLimits`).
+ */
+export async function queueMail(transaction: SqlExecutor, mail: Mail): Promise<void> {
+  await write(transaction, mail, null);
+}
+
+/**
+ * Puts a mail into the queue that anybody may have asked for by typing an address (FRM-14), and says whether it did: a mailbox gets at most
+ * three of these within an hour, of whatever kind.
+ */
+export async function queueConfirmation(transaction: SqlExecutor, mail: Mail): Promise<boolean> {
+  return await write(transaction, mail, mailboxOf(mail.to));
+}
+
+async function write(transaction: SqlExecutor, mail: Mail, mailbox: string | null): Promise<boolean> {
+  const { kind, recipient, content } = harmlessMail(mail);
+  if (mailbox !== null) {
+    // A statement of its own, so that the one below sees what whoever held the lock before has committed.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${confirmationLock}, hashtext(${mailbox}))`);
+  }
+  const { rows } = await transaction.execute(sql`
+    with written as (
+      insert into mail (kind, recipient, confirms, content)
+      select ${kind}, ${recipient}, ${mailbox}::text, ${JSON.stringify(content)}::jsonb
+      where ${mailbox}::text is null or ${mostConfirmations} > (
+        select count(*) from mail where confirms = ${mailbox} and created_at > now() - interval '1 hour')
+      returning id)
+    select pg_notify(${mailChannel}, '') from written`);
+  return rows.length > 0;
+}

@@ -20,12 +20,14 @@ export const problemKeys = [
   'tooOften',
   'expired',
   'emptyList',
+  'goneProduct',
+  'goneChoice',
   'unavailable',
 ] as const;
 
 export type ProblemKey = (typeof problemKeys)[number];
 
-/** A rule that what was filled in breaks. `amount` is the number that the rule speaks of: the most characters, the least value. */
+/** A rule that what was filled in breaks. `amount` is the number that the rule speaks of: the most characters, the least value, the line of the list. */
 export type FormProblem = {
   /** Of the field; null where it is the form that is refused. */
   handle: string | null;

@@ -1,0 +1,56 @@
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+
+/** A line as a visitor sends it: what the company knows of the product is looked up here. */
+export type AskedLine = {
+  id: number;
+  amount: number;
+  variant?: string;
+  colour?: string;
+  mounting?: string;
+  remark?: string;
+};
+
+export const mostLines = 100;
+const mostPieces = 100;
+const longestCode = 200;
+const longestRemark = 500;
+
+/** What no text of a list holds: control characters, and those that turn the direction of writing. */
+const strange = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const lineBreaks = /\r\n?|\n/g;
+
+export type AskedList = { lines: AskedLine[] } | { problems: FormProblem[] };
+
+const refused = (key: FormProblem['key'], amount?: number): AskedList => ({
+  problems: [{ handle: null, key, ...(amount !== undefined && { amount }) }],
+});
+
+/** A list as anybody may have sent it, checked in shape: 1 to 100 lines, whole amounts from 1 to 100, short plain texts. */
+export function readAskedLines(value: unknown): AskedList {
+  if (!Array.isArray(value)) return refused('unreadable');
+  if (value.length === 0) return refused('emptyList');
+  if (value.length > mostLines) return refused('tooLarge', mostLines);
+  const lines = value.map(readLine);
+  const whole = lines.filter((line) => line !== undefined);
+  return whole.length === lines.length ? { lines: whole } : refused('unreadable');
+}
+
+function readLine(value: unknown): AskedLine | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, amount, variant, colour, mounting, remark } = value as Record<string, unknown>;
+  if (!isWhole(id, 2_147_483_647) || !isWhole(amount, mostPieces)) return undefined;
+  const codes = { variant, colour, mounting };
+  if (!Object.values(codes).every((code) => isText(code, longestCode))) return undefined;
+  const words = typeof remark === 'string' ? remark.replace(lineBreaks, ' ').trim() : remark;
+  if (!isText(words, longestRemark)) return undefined;
+  const texts = Object.entries({ ...codes, remark: words }).filter(([, text]) => text);
+  return { id, amount, ...Object.fromEntries(texts) };
+}
+
+function isWhole(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+}
+
+function isText(value: unknown, longest: number): value is string | null | undefined {
+  return value === undefined || value === null || (typeof value === 'string' && value.length <= longest && !strange.test(value));
+}

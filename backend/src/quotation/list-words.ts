@@ -1,0 +1,134 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+
+/** The texts of documents and mails about a list, in the language of its site. */
+export type ListWords = {
+  list: string;
+  request: string;
+  project: string;
+  number: string;
+  product: string;
+  remark: string;
+  amount: string;
+  weight: string;
+  date: string;
+  lines: string;
+  pieces: string;
+  totalWeight: string;
+  knownWeight: string;
+  leadTime: string;
+  weeks(count: number): string;
+  co2e: string;
+  mki: string;
+  known(label: string): string;
+  illustrative: string;
+  basis(boundary: string, source: string, date: string): string;
+  sheet(page: number, pages: number): string;
+  anyRal: string;
+  category: string;
+  sku: string;
+  version: string;
+  colour: string;
+  mounting: string;
+  weightEach: string;
+  address: string;
+  filename: string;
+};
+
+export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
+  nl: {
+    list: 'Offertelijst',
+    request: 'Offerteaanvraag',
+    project: 'Naam van het project',
+    number: 'Nr.',
+    product: 'Product en uitvoering',
+    remark: 'Opmerking',
+    amount: 'Aantal',
+    weight: 'Gewicht',
+    date: 'Datum',
+    lines: 'Regels',
+    pieces: 'Stuks',
+    totalWeight: 'Totaal gewicht',
+    knownWeight: 'Bekend gewicht',
+    leadTime: 'Langste levertijd',
+    weeks: (count) => (count === 1 ? '1 week' : `${count} weken`),
+    co2e: 'CO₂-equivalent',
+    mki: 'Milieukosten (MKI)',
+    known: (label) => `${label}, voor zover bekend`,
+    illustrative: 'De milieucijfers zijn illustratief en geen geverifieerde milieuverklaring.',
+    basis: (boundary, source, date) => `Milieucijfers: grens ${boundary}; bron ${source}; ${date}.`,
+    sheet: (page, pages) => `Blad ${page} van ${pages}`,
+    anyRal: 'RAL-kleur naar keuze',
+    category: 'Categorie',
+    sku: 'Artikelnummer',
+    version: 'Uitvoering',
+    colour: 'Kleur',
+    mounting: 'Plaatsing',
+    weightEach: 'Gewicht per stuk (kg)',
+    address: 'Adres',
+    filename: 'offertelijst',
+  },
+  en: {
+    list: 'Quotation list',
+    request: 'Quote request',
+    project: 'Name of the project',
+    number: 'No.',
+    product: 'Product and version',
+    remark: 'Remark',
+    amount: 'Amount',
+    weight: 'Weight',
+    date: 'Date',
+    lines: 'Lines',
+    pieces: 'Pieces',
+    totalWeight: 'Total weight',
+    knownWeight: 'Known weight',
+    leadTime: 'Longest lead time',
+    weeks: (count) => (count === 1 ? '1 week' : `${count} weeks`),
+    co2e: 'CO₂ equivalent',
+    mki: 'Environmental cost (MKI)',
+    known: (label) => `${label}, as far as known`,
+    illustrative: 'The environmental figures are illustrative and no verified environmental declaration.',
+    basis: (boundary, source, date) => `Environmental figures: boundary ${boundary}; source ${source}; ${date}.`,
+    sheet: (page, pages) => `Sheet ${page} of ${pages}`,
+    anyRal: 'RAL colour of choice',
+    category: 'Category',
+    sku: 'Article number',
+    version: 'Version',
+    colour: 'Colour',
+    mounting: 'Mounting',
+    weightEach: 'Weight each (kg)',
+    address: 'Address',
+    filename: 'quotation-list',
+  },
+  de: {
+    list: 'Angebotsliste',
+    request: 'Angebotsanfrage',
+    project: 'Name des Projekts',
+    number: 'Nr.',
+    product: 'Produkt und Ausführung',
+    remark: 'Anmerkung',
+    amount: 'Anzahl',
+    weight: 'Gewicht',
+    date: 'Datum',
+    lines: 'Positionen',
+    pieces: 'Stück',
+    totalWeight: 'Gesamtgewicht',
+    knownWeight: 'Bekanntes Gewicht',
+    leadTime: 'Längste Lieferzeit',
+    weeks: (count) => (count === 1 ? '1 Woche' : `${count} Wochen`),
+    co2e: 'CO₂-Äquivalent',
+    mki: 'Umweltkosten (MKI)',
+    known: (label) => `${label}, soweit bekannt`,
+    illustrative: 'Die Umweltkennzahlen sind illustrativ und keine verifizierte Umweltdeklaration.',
+    basis: (boundary, source, date) => `Umweltkennzahlen: Systemgrenze ${boundary}; Quelle ${source}; ${date}.`,
+    sheet: (page, pages) => `Blatt ${page} von ${pages}`,
+    anyRal: 'RAL-Farbe nach Wahl',
+    category: 'Kategorie',
+    sku: 'Artikelnummer',
+    version: 'Ausführung',
+    colour: 'Farbe',
+    mounting: 'Aufstellung',
+    weightEach: 'Gewicht je Stück (kg)',
+    address: 'Adresse',
+    filename: 'angebotsliste',
+  },
+};

@@ -1,0 +1,92 @@
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import type { AskedLine } from './asked-lines.ts';
+import type { QuotedProduct } from './quoted-products.ts';
+
+/** A line with what the company knows of it, in the language of its site. Figures and weight are of one piece. */
+export type QuotedLine = {
+  productId: number;
+  title: string;
+  uri: string;
+  category: string;
+  sku: string;
+  /** The variant, or the measures of a product without one. */
+  measure: string;
+  colour: string | null;
+  mounting: string | null;
+  amount: number;
+  remark: string | null;
+  weightKg: number | null;
+  leadTimeWeeks: number | null;
+  figures: LineFigures | null;
+  picture: StoredPicture | null;
+};
+
+/** Environmental figures, never without what they count, whose they are and of when. */
+export type LineFigures = {
+  co2eKg: number | null;
+  mkiEur: number | null;
+  boundary: string;
+  source: string;
+  date: string;
+  illustrative: boolean;
+};
+
+export type QuotedList = { lines: QuotedLine[] } | { problems: FormProblem[] };
+
+/** The code by which a product's page asks for a colour of the RAL chart that is not among its own. */
+export const anyRalCode = 'RAL';
+
+/** The lines of a list with their products. A product that is not live, or does not have what was chosen, refuses the list by the place of its line. */
+export function quotedLines(
+  asked: readonly AskedLine[],
+  products: ReadonlyMap<number, QuotedProduct>,
+  anyRalColour: string,
+): QuotedList {
+  const lines: QuotedLine[] = [];
+  const problems: FormProblem[] = [];
+  for (const [index, line] of asked.entries()) {
+    const product = products.get(line.id);
+    const quoted = product && quotedLine(line, product, anyRalColour);
+    if (quoted) lines.push(quoted);
+    else problems.push({ handle: null, key: product ? 'goneChoice' : 'goneProduct', amount: index + 1 });
+  }
+  return problems.length > 0 ? { problems } : { lines };
+}
+
+function quotedLine(line: AskedLine, product: QuotedProduct, anyRalColour: string): QuotedLine | undefined {
+  const variant = product.variants.find(({ sku }) => sku === line.variant);
+  const colour = colourOf(line, product, anyRalColour);
+  const mounting = product.mountings.find(({ key }) => key === line.mounting)?.title ?? null;
+  if ((line.variant && !variant) || (line.colour && !colour) || (line.mounting && !mounting)) return undefined;
+  const { id: productId, title, uri, category, leadTimeWeeks, picture } = product;
+  return {
+    ...{ productId, title, uri, category, leadTimeWeeks, picture, colour, mounting },
+    sku: variant?.sku ?? product.sku,
+    measure: variant?.title ?? measures(product),
+    amount: line.amount,
+    remark: line.remark ?? null,
+    weightKg: variant?.weightKg ?? product.weightKg,
+    figures: figuresOf(product, variant),
+  };
+}
+
+/** Code and name; a name that says its code stands alone. */
+function colourOf({ colour }: AskedLine, { colours, anyRal }: QuotedProduct, anyRalColour: string): string | null {
+  const found = colours.find(({ code }) => code === colour);
+  if (found) return found.title.includes(found.code) ? found.title : `${found.code} ${found.title}`;
+  return anyRal && colour === anyRalCode ? anyRalColour : null;
+}
+
+function measures({ lengthMm, widthMm, heightMm }: QuotedProduct): string {
+  const known = [lengthMm, widthMm, heightMm].filter((measure) => measure !== null);
+  return known.length === 0 ? '' : `${known.join(' × ')} mm`;
+}
+
+function figuresOf({ figures }: QuotedProduct, variant: QuotedProduct['variants'][number] | undefined): LineFigures | null {
+  const { boundary, source, date, illustrative } = figures;
+  const co2eKg = variant?.co2eKg ?? figures.co2eKg;
+  const mkiEur = variant?.mkiEur ?? figures.mkiEur;
+  if (!boundary || !source || !date || (co2eKg === null && mkiEur === null)) return null;
+  return { co2eKg, mkiEur, boundary, source, date, illustrative };
+}

@@ -1,0 +1,79 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+
+/** What a quotation says of a live product, in its site's language. Never a price. */
+export type QuotedProduct = {
+  id: number;
+  title: string;
+  uri: string;
+  category: string;
+  sku: string;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
+  weightKg: number | null;
+  leadTimeWeeks: number | null;
+  anyRal: boolean;
+  picture: StoredPicture | null;
+  figures: StoredFigures;
+  variants: { sku: string; title: string; weightKg: number | null; co2eKg: number | null; mkiEur: number | null }[];
+  colours: { code: string; title: string }[];
+  mountings: { key: string; title: string }[];
+};
+
+type StoredFigures = {
+  co2eKg: number | null;
+  mkiEur: number | null;
+  boundary: string | null;
+  source: string | null;
+  date: string | null;
+  illustrative: boolean;
+};
+
+const picture = `(
+  select json_build_object('hash', m.hash, 'filename', m.filename, 'mimeType', m.mime_type, 'width', coalesce(m.width, 0)::int,
+    'height', coalesce(m.height, 0)::int, 'focalX', coalesce(m.focal_x, 50)::float8, 'focalY', coalesce(m.focal_y, 50)::float8,
+    'cutOut', coalesce(m.cut_out, false))
+  from media m where m.id = (c.card ->> 'productImageId')::int and m.hash is not null and m.filename is not null)`;
+
+const variants = `(
+  select coalesce(json_agg(json_build_object('sku', v.sku, 'title', coalesce(vl.title, v.sku), 'weightKg', v.weight_kg::float8,
+    'co2eKg', v.co2e_kg::float8, 'mkiEur', v.mki_eur::float8)), '[]')
+  from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales where v.product_id = p.id)`;
+
+const colours = `(
+  select coalesce(json_agg(json_build_object('code', co.code, 'title', coalesce(cl.title, co.code))), '[]')
+  from products_rels r join colours co on co.id = r.colours_id
+  left join colours_locales cl on cl._parent_id = co.id and cl._locale = $2::_locales where r.parent_id = p.id and r.path = 'colours')`;
+
+const mountings = `(
+  select coalesce(json_agg(json_build_object('key', m.key, 'title', coalesce(ml.title, m.key))), '[]')
+  from products_rels r join mountings m on m.id = r.mountings_id
+  left join mountings_locales ml on ml._parent_id = m.id and ml._locale = $2::_locales where r.parent_id = p.id and r.path = 'mountings')`;
+
+const statement = `
+  select p.id, c.card ->> 'title' as title, c.card ->> 'uri' as uri, c.card ->> 'sku' as sku, a.title as category,
+    (c.card ->> 'lengthMm')::float8 as "lengthMm", (c.card ->> 'widthMm')::float8 as "widthMm",
+    (c.card ->> 'heightMm')::float8 as "heightMm", (c.card ->> 'weightKg')::float8 as "weightKg",
+    p.lead_time_standard_weeks::float8 as "leadTimeWeeks", coalesce(p.any_ral, false) as "anyRal", ${picture} as picture,
+    json_build_object('co2eKg', p.environmental_co2e_kg, 'mkiEur', p.environmental_mki_eur, 'boundary', l.environmental_boundary,
+      'source', l.environmental_source, 'date', p.environmental_date,
+      'illustrative', coalesce(p.environmental_illustrative, false)) as figures,
+    ${variants} as variants, ${colours} as colours, ${mountings} as mountings
+  from catalogue c
+  join products p on p.id = c.product_id
+  join products_locales l on l._parent_id = p.id and l._locale = $2::_locales
+  join address a on a.site_id = c.site_id and a.kind = 'canonical' and a.entry_type = 'categories'
+    and a.entry_id = (c.card ->> 'categoryId')::int
+  where c.site_id = $1 and c.product_id = any($3)`;
+
+/** Those of some products that are live in a site, by id, in one statement. */
+export async function quotedProducts(
+  sql: Sql,
+  siteId: SiteId,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, QuotedProduct>> {
+  const rows = await sql.query<QuotedProduct>(statement, [siteId, localeOfSite(siteId), [...new Set(ids)]]);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -18,5 +18,10 @@ export const formNames = {
   captcha: 'g-recaptcha-response',
 } as const;
 
+/** The name of a part of a field: of a Name, the `country` of a Phone (its number has the handle itself), a `file` uploaded already. */
+export function partName(handle: string, part: string): string {
+  return `${handle}.${part}`;
+}
+
 /** Names that a field's handle may not have. */
 export const reservedHandles: readonly string[] = ['siteId', 'sending', 'list', 'captchas', formNames.honeypot];

@@ -1290,6 +1290,8 @@ export type FormProblem = {
   __typename?: 'FormProblem';
   /** Null where it is the form that is refused. */
   handle?: Maybe<Scalars['String']['output']>;
+  /** Of a name, the part that is wrong. */
+  part?: Maybe<Scalars['String']['output']>;
   key: Scalars['String']['output'];
   /** The number that the rule speaks of. */
   amount?: Maybe<Scalars['Int']['output']>;
@@ -3324,6 +3326,7 @@ export type RefusedSubmissionResolvers<ContextType = ApiContext, ParentType exte
 
 export type FormProblemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormProblem'] = ResolversParentTypes['FormProblem']> = {
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

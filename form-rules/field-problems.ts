@@ -1,0 +1,83 @@
+import { brokenByChoice } from './choice-rules.ts';
+import { asFiles, asList, asName, asPhone, asText, fitsField, valueIn } from './field-values.ts';
+import { brokenByFiles } from './file-rules.ts';
+import { type FormField, type NameField, type NamePartKey, namePartKeys, type PhoneField } from './form-definition.ts';
+import type { FormProblem } from './form-problem.ts';
+import type { FieldValue, FormValues } from './form-values.ts';
+import { characterLimit, limits, wordLimit } from './limits.ts';
+import { type Broken, brokenByLength, brokenByNumber, isEmail, isLetters, isPhoneNumber } from './text-rules.ts';
+
+/** The rules that a field's value breaks: one at most, of a Name one for each of its parts. That the field is there is known. */
+export function fieldProblems(field: FormField, values: FormValues): FormProblem[] {
+  const { handle } = field;
+  const value = valueIn(values, handle);
+  if (!fitsField(field, value)) return [{ handle, key: 'unreadable' }];
+  if (field.type === 'Name' && field.useMultipleFields) return nameProblems(field, value);
+  if (isEmpty(field, value)) return mustBeFilled(field) ? [{ handle, key: 'required' }] : [];
+  const problem = field.type === 'Phone' ? phoneProblem(field, value) : brokenBy(field, value);
+  return problem ? [{ handle, ...problem }] : [];
+}
+
+/** What nobody sees nobody can fill in. */
+function mustBeFilled({ required, visibility, type }: FormField): boolean {
+  return required && visibility === 'visible' && type !== 'Hidden';
+}
+
+function isEmpty(field: FormField, value: FieldValue | undefined): boolean {
+  if (field.type === 'Phone') return asPhone(value).number.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+}
+
+function brokenBy(field: FormField, value: FieldValue | undefined): Broken | undefined {
+  const text = asText(value);
+  switch (field.type) {
+    case 'Agree':
+      return undefined;
+    case 'Checkboxes':
+      return brokenByChoice(asList(value), field.options);
+    case 'Dropdown':
+      return brokenByChoice(field.multiple ? asList(value) : [text], field.options);
+    case 'Radio':
+      return brokenByChoice([text], field.options);
+    case 'FileUpload':
+      return brokenByFiles(asFiles(value), field);
+    case 'Number':
+      return brokenByNumber(text, { whole: field.inputTypeName === 'Int', min: field.min, max: field.max });
+    case 'Email':
+      return brokenByLength(text, limits.email) ?? (isEmail(text) ? undefined : { key: 'email' });
+    case 'Name':
+      return brokenByLength(text, characterLimit(field)) ?? (isLetters(text) ? undefined : { key: 'letters' });
+    default:
+      return brokenByLength(text, characterLimit(field), wordLimit(field));
+  }
+}
+
+function nameProblems(field: NameField, value: FieldValue | undefined): FormProblem[] {
+  const { handle } = field;
+  const name = asName(value);
+  const parts = namePartKeys.filter((key) => field[key]?.enabled);
+  const problems = parts.flatMap((part): FormProblem[] => {
+    const text = name[part]?.trim() ?? '';
+    if (text === '') return field[part]?.required && field.visibility === 'visible' ? [{ handle, part, key: 'required' }] : [];
+    const problem = brokenByPart(field, part, text);
+    return problem ? [{ handle, part, ...problem }] : [];
+  });
+  const empty = parts.every((part) => !name[part]?.trim());
+  return empty && problems.length === 0 && mustBeFilled(field) ? [{ handle, part: parts[0], key: 'required' }] : problems;
+}
+
+function brokenByPart(field: NameField, part: NamePartKey, text: string): Broken | undefined {
+  if (part === 'prefix' && field.prefixOptions.length > 0) return brokenByChoice([text], field.prefixOptions);
+  return brokenByLength(text, characterLimit(field)) ?? (isLetters(text) ? undefined : { key: 'letters' });
+}
+
+function phoneProblem(field: PhoneField, value: FieldValue | undefined): (Broken & { part?: string }) | undefined {
+  const { number, country } = asPhone(value);
+  const broken = brokenByLength(number, characterLimit(field));
+  if (broken) return broken;
+  if (!isPhoneNumber(number)) return { key: 'numbers' };
+  if (field.countryEnabled && country && brokenByChoice([country], field.countryOptions))
+    return { key: 'noOption', part: 'country' };
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import type { FormField } from './form-definition.ts';
+import { namePartKeys } from './form-definition.ts';
+import type { FieldValue, FileValue, FormValues, NameValue, PhoneValue } from './form-values.ts';
+
+/** The value under a handle, which editors choose: never something that every object has. */
+export function valueIn(values: FormValues, handle: string): FieldValue | undefined {
+  return Object.hasOwn(values, handle) ? values[handle] : undefined;
+}
+
+export function asText(value: FieldValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function asList(value: FieldValue | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+export function asFiles(value: FieldValue | undefined): readonly FileValue[] {
+  return Array.isArray(value) ? value.filter((item): item is FileValue => typeof item === 'object' && item !== null) : [];
+}
+
+export function asName(value: FieldValue | undefined): NameValue {
+  return isRecord(value) ? (value as NameValue) : {};
+}
+
+export function asPhone(value: FieldValue | undefined): PhoneValue {
+  return isRecord(value) && 'number' in value ? value : { number: '' };
+}
+
+function isRecord(value: FieldValue | undefined): value is NameValue | PhoneValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value has the shape that its field asks for: what comes from elsewhere may have any. Nothing at all always will do. */
+export function fitsField(field: FormField, value: FieldValue | undefined): boolean {
+  if (value === undefined) return true;
+  switch (field.type) {
+    case 'Agree':
+      return typeof value === 'boolean';
+    case 'Checkboxes':
+      return Array.isArray(value) && asList(value).length === value.length;
+    case 'Dropdown':
+      return field.multiple ? Array.isArray(value) && asList(value).length === value.length : typeof value === 'string';
+    case 'FileUpload':
+      return Array.isArray(value) && asFiles(value).length === value.length;
+    case 'Name':
+      return field.useMultipleFields ? isRecord(value) && allText(value) : typeof value === 'string';
+    case 'Phone':
+      return isRecord(value) && 'number' in value && allText(value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+function allText(value: NameValue | PhoneValue): boolean {
+  return Object.values(value).every((part) => part === undefined || typeof part === 'string');
+}
+
+/** The texts of a value, as conditions look at them; none where nothing is filled in. A ticked Agree is `true`, a file its name. */
+export function textsOf(value: FieldValue | undefined): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'boolean') return value ? ['true'] : [];
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? item.name : item));
+  if (!isRecord(value)) return [];
+  const parts = 'number' in value ? [value.number] : namePartKeys.map((part) => (value as NameValue)[part]);
+  const text = parts.filter(Boolean).join(' ');
+  return text === '' ? [] : [text];
+}

@@ -1,0 +1,124 @@
+import { cleanLine, cleanLines } from './clean-text.ts';
+import { partName } from './field-names.ts';
+import { asFiles, asList, asName, asPhone, asText } from './field-values.ts';
+import { type FormDefinition, type FormField, fieldsOf, type NameField, namePartKeys } from './form-definition.ts';
+import type { FieldValue, FileValue, FormValues, NameValue } from './form-values.ts';
+
+/** A file as a form sends it: that of a browser, or what a server has made of it. */
+export type PostedFile = { readonly name: string; readonly size: number; readonly token?: string };
+
+/** What a form sends: `new FormData(form)`, or what a server has read of a request. */
+export type FormEntries = Iterable<readonly [string, string | PostedFile]>;
+
+/** The values of these fields in what a form sends. A field of which nothing was sent is empty, as a box that is not ticked. */
+export function readValues(fields: readonly FormField[], entries: FormEntries): FormValues {
+  const sent = new Map<string, (string | PostedFile)[]>();
+  for (const [name, value] of entries) {
+    const values = sent.get(name);
+    if (values) values.push(value);
+    else sent.set(name, [value]);
+  }
+  const all = (name: string) => sent.get(name) ?? [];
+  return Object.fromEntries(fields.map((field) => [field.handle, readValue(field, all)]));
+}
+
+function readValue(field: FormField, all: (name: string) => (string | PostedFile)[]): FieldValue {
+  const texts = (name: string) => all(name).filter((value) => typeof value === 'string');
+  const line = (name: string) => cleanLine(texts(name)[0] ?? '');
+  const { handle } = field;
+  switch (field.type) {
+    case 'Agree':
+      return texts(handle).some((text) => text !== '');
+    case 'Checkboxes':
+      return choices(texts(handle));
+    case 'Dropdown':
+      return field.multiple ? choices(texts(handle)) : line(handle);
+    case 'Name':
+      return field.useMultipleFields ? nameOf(field, (part) => line(partName(handle, part))) : line(handle);
+    case 'Phone':
+      return { number: line(handle), ...(field.countryEnabled && { country: line(partName(handle, 'country')) }) };
+    case 'FileUpload':
+      return [...texts(partName(handle, 'file')).map(readFile), ...all(handle).filter(isChosen).map(fileValue)];
+    case 'MultiLineText':
+    case 'Hidden':
+      return cleanLines(texts(handle)[0] ?? '');
+    default:
+      return line(handle);
+  }
+}
+
+function choices(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(cleanLine))].filter((text) => text !== '');
+}
+
+function nameOf(field: NameField, read: (part: keyof NameValue) => string): NameValue {
+  return Object.fromEntries(namePartKeys.filter((part) => field[part]?.enabled).map((part) => [part, read(part)]));
+}
+
+/** An empty file input sends a file without a name. */
+function isChosen(value: string | PostedFile): value is PostedFile {
+  return typeof value === 'object' && value.name !== '';
+}
+
+function fileValue({ name, size, token }: PostedFile): FileValue {
+  return { name: cleanLine(name), bytes: size, ...(token !== undefined && { token }) };
+}
+
+/** A file that is uploaded already goes as its token, its bytes and its name; what it truly is, the token alone says. */
+function readFile(text: string): FileValue {
+  const [token = '', bytes, ...name] = text.split(' ');
+  return { token, bytes: Number(bytes) || 0, name: cleanLine(name.join(' ')) };
+}
+
+/** What a form holds before anything is filled in. */
+export function initialValues(form: Pick<FormDefinition, 'pages'>): FormValues {
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.handle, initialValue(field)]));
+}
+
+function initialValue(field: FormField): FieldValue {
+  switch (field.type) {
+    case 'Agree':
+      return field.defaultChecked;
+    case 'Checkboxes':
+      return field.defaultValues;
+    case 'Dropdown':
+      return field.multiple ? field.defaultValues : (field.defaultValues[0] ?? '');
+    case 'Name':
+      return field.useMultipleFields ? nameOf(field, (part) => field[part]?.defaultValue ?? '') : (field.defaultValue ?? '');
+    case 'Phone':
+      return { number: field.defaultValue ?? '', ...(field.countryEnabled && { country: field.countryDefaultValue ?? '' }) };
+    case 'Number':
+      return field.defaultNumber === null ? '' : String(field.defaultNumber);
+    case 'FileUpload':
+      return [];
+    default:
+      return field.defaultValue ?? '';
+  }
+}
+
+/** Names and values of hidden inputs that carry a value along: `readValues` reads them as the same value. Of files only those uploaded. */
+export function valueEntries(field: FormField, value: FieldValue | undefined): [string, string][] {
+  const { handle } = field;
+  switch (field.type) {
+    case 'Agree':
+      return value === true ? [[handle, 'true']] : [];
+    case 'Checkboxes':
+      return asList(value).map((choice) => [handle, choice]);
+    case 'Name':
+      if (!field.useMultipleFields) break;
+      return namePartKeys.flatMap((part) => entry(partName(handle, part), asName(value)[part]));
+    case 'Phone':
+      return [...entry(handle, asPhone(value).number), ...entry(partName(handle, 'country'), asPhone(value).country)];
+    case 'FileUpload':
+      return asFiles(value).flatMap(({ token, bytes, name }) =>
+        entry(partName(handle, 'file'), token && `${token} ${bytes} ${name}`),
+      );
+    case 'Dropdown':
+      if (field.multiple) return asList(value).map((choice) => [handle, choice]);
+  }
+  return entry(handle, asText(value));
+}
+
+function entry(name: string, value: string | undefined): [string, string][] {
+  return value ? [[name, value]] : [];
+}

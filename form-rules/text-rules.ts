@@ -1,0 +1,53 @@
+import { countWords } from './count-words.ts';
+import type { ProblemKey } from './form-problem.ts';
+import { limits } from './limits.ts';
+
+/** What a text breaks; nothing where it is right. */
+export type Broken = { key: ProblemKey; amount?: number };
+
+const letters = /^[\p{L}\p{M} '‘’.\-‐‑]*$/u;
+const number = /^[+-]?\d+(?:[.,]\d+)?$/;
+const phone = /^[\d +().-]*$/;
+const mailbox = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i;
+const domainLabel = /^[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?$/u;
+
+export function isLetters(text: string): boolean {
+  return letters.test(text);
+}
+
+export function isPhoneNumber(text: string): boolean {
+  return phone.test(text) && /\d/.test(text);
+}
+
+/** An address to which mail can go: one mailbox at a domain of two labels or more, nothing that would end a header or begin another address. */
+export function isEmail(text: string): boolean {
+  if (text.length > limits.email) return false;
+  const at = text.lastIndexOf('@');
+  const name = text.slice(0, at);
+  const labels = text.slice(at + 1).split('.');
+  if (at < 1 || !mailbox.test(name) || name.startsWith('.') || name.endsWith('.') || name.includes('..')) return false;
+  return labels.length > 1 && labels.every((label) => domainLabel.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
+}
+
+/** The number that was typed, with a point or a comma; undefined where it is none. */
+export function readNumber(text: string): number | undefined {
+  return text.length <= limits.number && number.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
+
+export type NumberBounds = { whole: boolean; min?: number | null; max?: number | null };
+
+export function brokenByNumber(text: string, { whole, min, max }: NumberBounds): Broken | undefined {
+  const value = readNumber(text);
+  if (value === undefined) return { key: 'numbers' };
+  if (whole && !Number.isInteger(value)) return { key: 'wholeNumber' };
+  const largest = whole ? limits.largestInt : limits.largestNumber;
+  const least = Math.max(min ?? -largest, -largest);
+  const most = Math.min(max ?? largest, largest);
+  if (value < least) return { key: 'tooSmall', amount: least };
+  return value > most ? { key: 'tooLarge', amount: most } : undefined;
+}
+
+export function brokenByLength(text: string, characters: number, words: number | null = null): Broken | undefined {
+  if (text.length > characters) return { key: 'tooLong', amount: characters };
+  return words !== null && countWords(text) > words ? { key: 'tooManyWords', amount: words } : undefined;
+}

@@ -1,6 +1,8 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { PayloadRequest } from 'payload';
+import type { Mail } from '../../mail/mail.ts';
 import type { FileUploadInput, QuotationLineInput, SendingInput } from '../../platform/generated/contract.ts';
 
 /** A form as it is sent: its rules, and what is done with what was filled in. */
@@ -61,13 +63,13 @@ export type SubmittedValue = {
   encrypted: boolean;
 };
 
-type Mail = { kind: string; to: string; replyTo?: string; subject: string; text: string; html: string };
-
 /**
- * Stores the quotation list of a submission as a request for a quote, in its transaction. The mails take the place of those that any other
- * form sends.
+ * Stores the quotation list of a submission as a request for a quote, in its transaction, or says what is wrong with the list. Its mails take the
+ * place of those that any other form sends: one to the company, and one that confirms it to the visitor (`queueConfirmation`).
  */
 export type SaveQuoteRequest = (
   transaction: SubmissionTransaction,
   request: { submission: StoredSubmission; siteId: SiteId; list: readonly QuotationLineInput[] },
-) => Promise<{ number: string; mails: readonly Mail[] }>;
+) => Promise<SavedQuoteRequest | { problems: readonly FormProblem[] }>;
+
+export type SavedQuoteRequest = { number: string; notification: Mail | null; confirmation: Mail | null };

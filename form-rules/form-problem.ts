@@ -1,4 +1,4 @@
-/** What can be wrong with a field, or (without a handle) with a form. The site says it in words. */
+/** What can be wrong with a field, or (without a handle) with a form. The site says it in words. From a `preview` nothing is sent. */
 export const problemKeys = [
   'required',
   'letters',
@@ -23,6 +23,7 @@ export const problemKeys = [
   'goneProduct',
   'goneChoice',
   'unavailable',
+  'preview',
 ] as const;
 
 export type ProblemKey = (typeof problemKeys)[number];

@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { openMailCatcher } from '../backend/src/testing/mail-catcher.ts';
 import { root } from '../scripts/root.ts';
 import { makeRunFolder } from '../scripts/run-folder.ts';
 import { createStack } from '../scripts/start/stack.ts';
 import { openTerminal, type Terminal } from '../scripts/start/terminal.ts';
 import { beginSession } from './editor.ts';
+import { mailFolder } from './mails.ts';
 import { openPictureHost } from './picture-host.ts';
 import { type Administrator, tellTestStack, testSettings } from './stack.ts';
 
@@ -36,10 +38,12 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   const settings = await testSettings(dataFolder);
   const { ports } = settings;
   const pictures = await openPictureHost();
+  const catcher = await openMailCatcher({ folder: mailFolder(dataFolder) });
+  const mail = { SMTP_URL: catcher.url, MAIL_FROM: 'Brinkmeent <info@brinkmeent.example>' };
   const { terminal, administrator } = listeningTerminal(join(dataFolder, 'logs'));
   const stack = createStack({
     settings,
-    env: { ...process.env, LOG_LEVEL: 'info', VIDEO_PICTURE_URL: pictures.origin },
+    env: { ...process.env, LOG_LEVEL: 'info', VIDEO_PICTURE_URL: pictures.origin, ...mail },
     terminal,
     giveUp: (problem) => console.error(problem.message),
     durable: false,
@@ -47,6 +51,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   const stop = async () => {
     await stack.stop();
     pictures.close();
+    await catcher.close();
     rmSync(dataFolder, { recursive: true, force: true });
   };
   try {

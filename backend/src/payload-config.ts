@@ -12,6 +12,7 @@ import { faqCollection } from './faq/faq-collection.ts';
 import { faqTopicsCollection } from './faq/faq-topics-collection.ts';
 import { footerGlobal } from './globals/footer-global.ts';
 import { globalsGlobal } from './globals/globals-global.ts';
+import { payloadMail } from './mail/payload-mail.ts';
 import { drawingsCollection } from './media/drawings-collection.ts';
 import { filesCollection } from './media/files-collection.ts';
 import { mediaCollection } from './media/media-collection.ts';
@@ -26,7 +27,6 @@ import { adminWords } from './platform/payload/admin-words.ts';
 import { withInstallation } from './platform/payload/installation.ts';
 import { localization } from './platform/payload/localization.ts';
 import { richTextEditor } from './platform/payload/rich-text/editor.ts';
-import { unsentMail } from './platform/payload/unsent-mail.ts';
 import { mendPublication, publishedByLanguage } from './platform/publication/published-by-language.ts';
 import { withPreview } from './preview-links.ts';
 import { categoriesCollection } from './products/categories-collection.ts';
@@ -107,7 +107,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: adminWords },
     admin: { user: 'users', avatar: 'default', ...admin },
     logger: log,
-    email: unsentMail,
+    email: payloadMail,
     custom: withInstallation({ mediaFolder, siteOrigins, videoPictureOrigin }),
     graphQL: { disable: true },
     upload: { abortOnLimit: true, limits: { fileSize: largestUpload } },

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
@@ -138,4 +139,18 @@ test('API-01 every instance is ready once the database has all migrations', asyn
   const waiting = await fetch(at(0, '/ready/'));
   expect([waiting.status, (await waiting.json()).obstacles]).toEqual([503, [expect.stringContaining('is not applied')]]);
   await editing.db.pool.query("update payload_migrations set name = replace(name, '-x', '')");
+});
+
+test("API-09 Payload's own mails go through the queue of the API, and become files without a mail server", async () => {
+  const data = { email: 'redactie@example.org', password: 'een lang wachtwoord', role: 'editor' } as const;
+  await editing.create({ collection: 'users', data, overrideAccess: true });
+  const token = await editing.forgotPassword({ collection: 'users', data: { email: data.email } });
+  const folder = join(database.dataFolder, 'mails');
+  await expect.poll(() => (existsSync(folder) ? readdirSync(folder).length : 0)).toBe(1);
+  const [name = ''] = readdirSync(folder);
+  expect(name).toMatch(/-account-[\da-f-]{36}\.eml$/);
+  const source = readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', '');
+  expect(source).toContain('To: redactie@example.org');
+  // The address stands in the text, and in the HTML's link and its words.
+  expect(source.split(`/admin/reset/${token}`).length - 1).toBe(3);
 });

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { runMails } from './mail/mail-runner.ts';
+import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
+import { mailChannel } from './mail/queue-mail.ts';
 import { createCropMaker } from './media/crop-maker.ts';
 import { mediaHandler } from './media/media-handler.ts';
 import { openPreview } from './open-preview.ts';
@@ -39,9 +42,12 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
   const sql = countedSql(payload.db.pool);
   const maker = createCropMaker({ program: cropProgram, log });
-  const signal = changeSignal(configuration.databaseUrl, log);
+  const signal = changeSignal(configuration.databaseUrl, log, [mailChannel]);
   const stopping = new AbortController();
   const scheduled = runScheduledPublications(payload, log);
+  const { databaseUrl, smtpUrl, mailFrom: from, dataFolder } = configuration;
+  const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
+  const mails = runMails({ databaseUrl, transport, from, signal, log });
 
   const server = createApiServer({
     log,
@@ -90,6 +96,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
       clearInterval(sweeping);
       server.closeAllConnections();
       maker.close();
+      await mails.close();
       await signal.close();
       await payload.destroy();
     },

@@ -41,6 +41,26 @@ test('API-09 the first administrator is made for the address that the environmen
   expect(problems({ ADMIN_EMAIL: 'admin@localhost' })).toEqual(['ADMIN_EMAIL must be an e-mail address']);
 });
 
+test('API-09 mails go to the server that is named, and are from whom is named then', () => {
+  expect(configured()).toMatchObject({ smtpUrl: undefined, mailFrom: 'Plantsoen <noreply@localhost>' });
+  const told = { SMTP_URL: 'smtps://jan:a%40b@mail.example.com:465', MAIL_FROM: 'De Meent, Ede <info@example.com>' };
+  expect(configured(told)).toMatchObject({ smtpUrl: told.SMTP_URL, mailFrom: told.MAIL_FROM });
+  expect(configured({ ...told, MAIL_FROM: 'info@example.com' }).mailFrom).toBe('info@example.com');
+  expect(problems({ SMTP_URL: told.SMTP_URL })).toEqual([expect.stringContaining('MAIL_FROM is not set')]);
+  for (const SMTP_URL of [
+    'mail.example.com',
+    'https://mail.example.com',
+    'smtp://',
+    'smtp://x.example/path',
+    'smtp://x.example?pool=true',
+  ]) {
+    expect(problems({ ...told, SMTP_URL }), SMTP_URL).toEqual([expect.stringContaining('SMTP_URL must be')]);
+  }
+  for (const MAIL_FROM of ['info', 'a@b.nl, c@d.nl', 'A <a@b.nl>, C <c@d.nl>', 'A\nBcc: <a@b.nl>', '<a@b.nl>']) {
+    expect(problems({ ...told, MAIL_FROM }), MAIL_FROM).toEqual([expect.stringContaining('MAIL_FROM must be')]);
+  }
+});
+
 test('LOC-01 each locale has an origin of its own', () => {
   expect(configured({ SITE_URL_EN: 'https://www.example.com/', SITE_PORT: '4000' }).siteUrls).toEqual({
     nl: 'http://nl.localhost:4000',

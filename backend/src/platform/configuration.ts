@@ -17,6 +17,10 @@ export type Configuration = {
   demoContent: boolean;
   /** The sign-in of the first administrator, where the environment names one. */
   adminEmail: string | undefined;
+  /** The server that takes mails; without one each mail becomes a file in the data folder. */
+  smtpUrl: string | undefined;
+  /** Whom mails are from: `Name <address>`, or an address. */
+  mailFrom: string;
   /** What the site's call for metadata must carry, where it carries a bearer (SEO-01). */
   metadataToken: string | undefined;
   logLevel: LogLevel;
@@ -56,6 +60,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     videoPictureOrigin: reader.origin('VIDEO_PICTURE_URL', 'https://i.ytimg.com'),
     demoContent: reader.onOrOff('DEMO_CONTENT', !isOwnInstallation),
     adminEmail: reader.email('ADMIN_EMAIL'),
+    ...readMail(reader, problems),
     metadataToken: reader.text('METADATA_TOKEN'),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
@@ -77,6 +82,25 @@ export function readConfiguration(env: Environment): ConfigurationResult {
   } catch (error) {
     return { problems: [`DATA_FOLDER: secrets.json in ${dataFolder} cannot be read or written: ${messageOf(error)}`] };
   }
+}
+
+/** Where mails go, and whom they are from. */
+function readMail({ text }: ReturnType<typeof environmentReader>, problems: string[]) {
+  const smtpUrl = text('SMTP_URL');
+  const given = text('MAIL_FROM');
+  const url = smtpUrl === undefined ? undefined : URL.parse(smtpUrl);
+  if (
+    url === null ||
+    (url && !(/^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search))
+  ) {
+    problems.push('SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ where the server asks for it');
+  }
+  if (smtpUrl !== undefined && given === undefined)
+    problems.push('MAIL_FROM is not set: whom mails are from, where SMTP_URL is set');
+  if (given !== undefined && !/^(?:[^<>@"\p{Cc}]{1,80} <[^@<>\s,;]+@[^@<>\s,;]+>|[^@<>\s,;]+@[^@<>\s,;]+)$/u.test(given)) {
+    problems.push('MAIL_FROM must be an e-mail address, or a name and an address: Name <name@example.com>');
+  }
+  return { smtpUrl, mailFrom: given ?? 'Plantsoen <noreply@localhost>' };
 }
 
 const siteUrlName = (code: LocaleCode) => `SITE_URL_${code.toUpperCase()}`;

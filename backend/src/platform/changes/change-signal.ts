@@ -3,24 +3,24 @@ import { Client } from 'pg';
 import type { Log } from '../log.ts';
 import { changeChannel } from './announce.ts';
 
-/** Tells its listeners whenever the change log may have grown. */
+/** Tells its listeners whenever there may be news on a channel: the change log has grown, unless another one is named. */
 export type ChangeSignal = {
   /** Returns the function that ends it. */
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: () => void, channel?: string): () => void;
   close(): Promise<void>;
 };
 
 const longestPause = 5000;
 
 /**
- * Listens to PostgreSQL on a connection of its own. A lost connection is made again, and every new one counts as a change:
- * what was announced in between is found in the log.
+ * Listens to PostgreSQL on a connection of its own, to further channels where they are named. A lost connection is made again, and every new
+ * one counts as news on each channel: what was announced in between is found in the tables.
  */
-export function changeSignal(databaseUrl: string, log: Log): ChangeSignal {
-  const listeners = new Set<() => void>();
+export function changeSignal(databaseUrl: string, log: Log, further: readonly string[] = []): ChangeSignal {
+  const listeners = new Map<() => void, string>();
   const ending = new AbortController();
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const tell = (channel?: string) => {
+    for (const [listener, listened] of listeners) if (channel === undefined || channel === listened) listener();
   };
 
   /** Returns when the connection is lost, or throws where none could be made. */
@@ -33,8 +33,8 @@ export function changeSignal(databaseUrl: string, log: Log): ChangeSignal {
     });
     try {
       await client.connect();
-      client.on('notification', tell);
-      await client.query(`listen ${changeChannel}`);
+      client.on('notification', ({ channel }) => tell(channel));
+      for (const channel of [changeChannel, ...further]) await client.query(`listen ${channel}`);
       tell();
       await lost;
     } finally {
@@ -54,8 +54,8 @@ export function changeSignal(databaseUrl: string, log: Log): ChangeSignal {
 
   const running = keepListening();
   return {
-    subscribe(listener) {
-      listeners.add(listener);
+    subscribe(listener, channel = changeChannel) {
+      listeners.set(listener, channel);
       return () => listeners.delete(listener);
     },
     async close() {

@@ -1,0 +1,50 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Log } from '../platform/log.ts';
+
+/** What takes a mail off the queue. `send` returns once the mail is safe there, and throws where it is not. */
+export type MailTransport = { send(mail: SendMailOptions, name: string): Promise<void>; close(): void };
+
+export const mostConnections = 3;
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** A mail names no file or address whose content it would take in. */
+const contentAlone = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Hands mails to a server, over a few connections that are kept for a while. A password goes over TLS alone, but on this machine. */
+export function smtpTransport(smtpUrl: string): MailTransport {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined;
+  const transport = createTransport({
+    pool: true,
+    maxConnections: mostConnections,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    auth,
+    requireTLS: auth !== undefined && !secure && !loopback.test(hostname),
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    ...contentAlone,
+  });
+  return { send: async (mail) => void (await transport.sendMail(mail)), close: () => transport.close() };
+}
+
+/** Writes each mail into a folder, as a file that mail programs open; for installations without a mail server. */
+export function fileTransport(folder: string, log: Log): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...contentAlone });
+  return {
+    async send(mail, name) {
+      const { message } = await transport.sendMail(mail);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${name}.eml`);
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      log.info({ path }, 'a mail was written as a file: no mail server is configured');
+    },
+    close: () => transport.close(),
+  };
+}

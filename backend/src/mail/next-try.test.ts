@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isRefusal, nextTry } from './next-try.ts';
+
+const minutes = (attempts: number, ageHours = 0, isRefused = false) => {
+  const pause = nextTry({ attempts, ageMs: ageHours * 3_600_000, isRefused });
+  return pause === undefined ? undefined : pause / 60_000;
+};
+
+test('FRM-14 pauses between tries grow from a minute to four hours, and end after four days', () => {
+  expect([0, 1, 2, 5, 7, 8, 60].map((attempts) => minutes(attempts))).toEqual([1, 2, 4, 32, 128, 240, 240]);
+  expect(minutes(30, 91)).toBe(240);
+  expect(minutes(30, 93)).toBeUndefined();
+});
+
+test('FRM-14 what is refused for good is tried a few times within a day', () => {
+  expect([0, 1, 2].map((attempts) => minutes(attempts, attempts, true))).toEqual([60, 120, 240]);
+  expect(minutes(7, 21, true)).toBeUndefined();
+});
+
+test('FRM-14 a refusal is of the mail itself: not an outage, not a wrong password', () => {
+  expect(isRefusal(Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550 }))).toBe(true);
+  expect(isRefusal(Object.assign(new Error(), { code: 'EMESSAGE', responseCode: 451 }))).toBe(false);
+  expect(isRefusal(Object.assign(new Error(), { code: 'EAUTH', responseCode: 535 }))).toBe(false);
+  expect(isRefusal(Object.assign(new Error(), { code: 'ECONNECTION' }))).toBe(false);
+  expect(isRefusal(undefined)).toBe(false);
+});

@@ -10,6 +10,7 @@ import { coloursCollection } from './colours/colours-collection.ts';
 import { downloadsCollection } from './downloads/downloads-collection.ts';
 import { faqCollection } from './faq/faq-collection.ts';
 import { faqTopicsCollection } from './faq/faq-topics-collection.ts';
+import { formsCollection } from './forms/forms-collection.ts';
 import { footerGlobal } from './globals/footer-global.ts';
 import { globalsGlobal } from './globals/globals-global.ts';
 import { payloadMail } from './mail/payload-mail.ts';
@@ -93,6 +94,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       filesCollection,
       downloadsCollection,
       redirectsCollection,
+      formsCollection,
       usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
       membersCollection,
     ]

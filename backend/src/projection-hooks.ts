@@ -32,6 +32,7 @@ const typenames: Record<string, readonly string[]> = {
   files: ['Download', 'Model'],
   drawings: ['DimensionalDrawing'],
   media: ['Image'],
+  forms: ['Form'],
 };
 
 /** The record and the lists of its type, in every site. */

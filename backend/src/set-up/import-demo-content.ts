@@ -44,7 +44,7 @@ export async function importDemoContent(payload: Payload, report: (line: string)
 }
 
 /** Lists that are shown without an entry. */
-const recordLists = ['Fact', 'Variant', 'Download', 'FaqTopic', 'TeamMember', 'Colour', 'GlobalSets', 'NavigationEntry'];
+const recordLists = ['Fact', 'Variant', 'Download', 'FaqTopic', 'TeamMember', 'Colour', 'Form', 'GlobalSets', 'NavigationEntry'];
 
 /** Gives what is stored its addresses and its place in the catalogue, and tells every site, which may have asked before. */
 async function show(payload: Payload): Promise<void> {

@@ -88,6 +88,7 @@ export interface Config {
     files: File;
     downloads: Download;
     redirects: Redirect;
+    forms: Form;
     users: User;
     members: Member;
     'payload-kv': PayloadKv;
@@ -122,6 +123,7 @@ export interface Config {
     files: FilesSelect<false> | FilesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1635,6 +1637,954 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What is missing in a language appears in Dutch.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title?: string | null;
+  pages?:
+    | {
+        name?: string | null;
+        /**
+         * Fields of one row stand side by side on a wide screen.
+         */
+        rows?:
+          | {
+              fields?:
+                | (
+                    | StoredSingleLineTextField
+                    | StoredMultiLineTextField
+                    | StoredNameField
+                    | StoredEmailField
+                    | StoredPhoneField
+                    | StoredNumberField
+                    | StoredDropdownField
+                    | StoredRadioField
+                    | StoredCheckboxesField
+                    | StoredAgreeField
+                    | StoredFileUploadField
+                    | StoredHiddenField
+                  )[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        settings?: {
+          submitButtonLabel?: string | null;
+          backButtonLabel?: string | null;
+          showBackButton?: boolean | null;
+          buttonsPosition?: ('left' | 'right' | 'center' | 'leftRight') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  settings?: {
+    displayFormTitle?: boolean | null;
+    displayPageTabs?: boolean | null;
+    displayCurrentPageTitle?: boolean | null;
+    displayPageProgress?: boolean | null;
+    progressPosition?: ('start' | 'end') | null;
+    defaultLabelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+    defaultInstructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+    submitAction?: ('message' | 'entry' | 'url' | 'reload') | null;
+    submitActionMessageHtml?: string | null;
+    submitActionFormHide?: boolean | null;
+    submitActionMessageTimeout?: number | null;
+    redirectEntry?:
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: number | Category;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'faq';
+          value: number | Faq;
+        } | null);
+    redirectUrl?: string | null;
+    submitActionTab?: ('sameTab' | 'newTab') | null;
+    errorMessageHtml?: string | null;
+    submitMethod?: ('ajax' | 'pageReload') | null;
+    loadingIndicator?: ('none' | 'spinner' | 'text') | null;
+    loadingIndicatorText?: string | null;
+    validationOnSubmit?: boolean | null;
+    validationOnFocus?: boolean | null;
+    captcha?: boolean | null;
+  };
+  retentionDays: number;
+  legalBasis?: string | null;
+  /**
+   * For one website, or for those who tick an agreement
+   */
+  retentionExceptions?:
+    | {
+        site?: ('nl' | 'en' | 'de') | null;
+        field?: string | null;
+        days: number;
+        id?: string | null;
+      }[]
+    | null;
+  showAvgText?: boolean | null;
+  /**
+   * Letters and digits, no spaces. Fixed as soon as there are submissions.
+   */
+  handle: string;
+  /**
+   * Without a website the form is a draft.
+   */
+  sites?: ('nl' | 'en' | 'de')[] | null;
+  /**
+   * Empty: the general recipient of forms
+   */
+  recipient?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredSingleLineTextField".
+ */
+export interface StoredSingleLineTextField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  limit?: boolean | null;
+  limitType?: ('characters' | 'words') | null;
+  limitAmount?: number | null;
+  defaultValue?: string | null;
+  placeholder?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'SingleLineText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredMultiLineTextField".
+ */
+export interface StoredMultiLineTextField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  limit?: boolean | null;
+  limitType?: ('characters' | 'words') | null;
+  limitAmount?: number | null;
+  defaultValue?: string | null;
+  placeholder?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'MultiLineText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredNameField".
+ */
+export interface StoredNameField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  useMultipleFields?: boolean | null;
+  defaultValue?: string | null;
+  prefix?: {
+    enabled?: boolean | null;
+    required?: boolean | null;
+    collapsed?: boolean | null;
+    label?: string | null;
+    placeholder?: string | null;
+    prePopulate?: ('firstName' | 'lastName' | 'fullName') | null;
+    defaultValue?: string | null;
+    errorMessage?: string | null;
+  };
+  prefixOptions?:
+    | {
+        label?: string | null;
+        value: string;
+        isDefault?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  firstName?: {
+    enabled?: boolean | null;
+    required?: boolean | null;
+    collapsed?: boolean | null;
+    label?: string | null;
+    placeholder?: string | null;
+    prePopulate?: ('firstName' | 'lastName' | 'fullName') | null;
+    defaultValue?: string | null;
+    errorMessage?: string | null;
+  };
+  middleName?: {
+    enabled?: boolean | null;
+    required?: boolean | null;
+    collapsed?: boolean | null;
+    label?: string | null;
+    placeholder?: string | null;
+    prePopulate?: ('firstName' | 'lastName' | 'fullName') | null;
+    defaultValue?: string | null;
+    errorMessage?: string | null;
+  };
+  lastName?: {
+    enabled?: boolean | null;
+    required?: boolean | null;
+    collapsed?: boolean | null;
+    label?: string | null;
+    placeholder?: string | null;
+    prePopulate?: ('firstName' | 'lastName' | 'fullName') | null;
+    defaultValue?: string | null;
+    errorMessage?: string | null;
+  };
+  placeholder?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Name';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredEmailField".
+ */
+export interface StoredEmailField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  placeholder?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredPhoneField".
+ */
+export interface StoredPhoneField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  countryEnabled?: boolean | null;
+  countries?:
+    | (
+        | 'AD'
+        | 'AL'
+        | 'AT'
+        | 'AU'
+        | 'BA'
+        | 'BE'
+        | 'BG'
+        | 'BR'
+        | 'CA'
+        | 'CH'
+        | 'CN'
+        | 'CY'
+        | 'CZ'
+        | 'DE'
+        | 'DK'
+        | 'EE'
+        | 'ES'
+        | 'FI'
+        | 'FR'
+        | 'GB'
+        | 'GR'
+        | 'HR'
+        | 'HU'
+        | 'IE'
+        | 'IN'
+        | 'IS'
+        | 'IT'
+        | 'JP'
+        | 'LI'
+        | 'LT'
+        | 'LU'
+        | 'LV'
+        | 'MA'
+        | 'MC'
+        | 'MD'
+        | 'ME'
+        | 'MK'
+        | 'MT'
+        | 'NL'
+        | 'NO'
+        | 'NZ'
+        | 'PL'
+        | 'PT'
+        | 'RO'
+        | 'RS'
+        | 'SE'
+        | 'SI'
+        | 'SK'
+        | 'SM'
+        | 'SR'
+        | 'TR'
+        | 'UA'
+        | 'US'
+        | 'XK'
+        | 'ZA'
+      )[]
+    | null;
+  countryDefaultValue?: string | null;
+  countryShowDialCode?: boolean | null;
+  placeholder?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredNumberField".
+ */
+export interface StoredNumberField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  min?: number | null;
+  max?: number | null;
+  defaultValue?: number | null;
+  decimals?: boolean | null;
+  placeholder?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredDropdownField".
+ */
+export interface StoredDropdownField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  options?:
+    | {
+        label?: string | null;
+        value: string;
+        isDefault?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  multiple?: boolean | null;
+  placeholder?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Dropdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredRadioField".
+ */
+export interface StoredRadioField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  options?:
+    | {
+        label?: string | null;
+        value: string;
+        isDefault?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  layout?: ('vertical' | 'horizontal') | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Radio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredCheckboxesField".
+ */
+export interface StoredCheckboxesField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  options?:
+    | {
+        label?: string | null;
+        value: string;
+        isDefault?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  layout?: ('vertical' | 'horizontal') | null;
+  toggleCheckbox?: boolean | null;
+  toggleCheckboxLabel?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Checkboxes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredAgreeField".
+ */
+export interface StoredAgreeField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  descriptionHtml?: string | null;
+  defaultValue?: boolean | null;
+  checkedValue?: string | null;
+  uncheckedValue?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Agree';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredFileUploadField".
+ */
+export interface StoredFileUploadField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  required?: boolean | null;
+  limitFiles?: number | null;
+  maxMb?: number | null;
+  /**
+   * Empty: every kind that is listed here
+   */
+  accept?:
+    | (
+        | '.pdf'
+        | '.jpg'
+        | '.jpeg'
+        | '.png'
+        | '.webp'
+        | '.docx'
+        | '.odt'
+        | '.xlsx'
+        | '.ods'
+        | '.dwg'
+        | '.dxf'
+        | '.ifc'
+        | '.skp'
+        | '.txt'
+        | '.csv'
+      )[]
+    | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'FileUpload';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredHiddenField".
+ */
+export interface StoredHiddenField {
+  label?: string | null;
+  /**
+   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   */
+  handle: string;
+  defaultOption: 'custom' | 'entryTitle' | 'currentUrl' | 'referrer' | 'locale' | 'date' | 'quotationList';
+  defaultValue?: string | null;
+  instructions?: string | null;
+  errorMessage?: string | null;
+  /**
+   * Empty: the label
+   */
+  name?: string | null;
+  enableConditions?: boolean | null;
+  conditions?: {
+    action?: ('show' | 'hide') | null;
+    match?: ('all' | 'any') | null;
+    rules?:
+      | {
+          field: string;
+          operator: 'equals' | 'differs' | 'contains';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  labelPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  instructionsPosition?: ('aboveInput' | 'belowInput' | 'leftInput' | 'rightInput' | 'hidden') | null;
+  visibility?: ('visible' | 'hidden' | 'disabled') | null;
+  cssClasses?: string | null;
+  containerAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  inputAttributes?:
+    | {
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  enableContentEncryption?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'Hidden';
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1894,6 +2844,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: number | Form;
       } | null)
     | ({
         relationTo: 'users';
@@ -2776,6 +3730,785 @@ export interface RedirectsSelect<T extends boolean = true> {
   address?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  pages?:
+    | T
+    | {
+        name?: T;
+        rows?:
+          | T
+          | {
+              fields?:
+                | T
+                | {
+                    SingleLineText?: T | StoredSingleLineTextFieldSelect<T>;
+                    MultiLineText?: T | StoredMultiLineTextFieldSelect<T>;
+                    Name?: T | StoredNameFieldSelect<T>;
+                    Email?: T | StoredEmailFieldSelect<T>;
+                    Phone?: T | StoredPhoneFieldSelect<T>;
+                    Number?: T | StoredNumberFieldSelect<T>;
+                    Dropdown?: T | StoredDropdownFieldSelect<T>;
+                    Radio?: T | StoredRadioFieldSelect<T>;
+                    Checkboxes?: T | StoredCheckboxesFieldSelect<T>;
+                    Agree?: T | StoredAgreeFieldSelect<T>;
+                    FileUpload?: T | StoredFileUploadFieldSelect<T>;
+                    Hidden?: T | StoredHiddenFieldSelect<T>;
+                  };
+              id?: T;
+            };
+        settings?:
+          | T
+          | {
+              submitButtonLabel?: T;
+              backButtonLabel?: T;
+              showBackButton?: T;
+              buttonsPosition?: T;
+            };
+        id?: T;
+      };
+  settings?:
+    | T
+    | {
+        displayFormTitle?: T;
+        displayPageTabs?: T;
+        displayCurrentPageTitle?: T;
+        displayPageProgress?: T;
+        progressPosition?: T;
+        defaultLabelPosition?: T;
+        defaultInstructionsPosition?: T;
+        submitAction?: T;
+        submitActionMessageHtml?: T;
+        submitActionFormHide?: T;
+        submitActionMessageTimeout?: T;
+        redirectEntry?: T;
+        redirectUrl?: T;
+        submitActionTab?: T;
+        errorMessageHtml?: T;
+        submitMethod?: T;
+        loadingIndicator?: T;
+        loadingIndicatorText?: T;
+        validationOnSubmit?: T;
+        validationOnFocus?: T;
+        captcha?: T;
+      };
+  retentionDays?: T;
+  legalBasis?: T;
+  retentionExceptions?:
+    | T
+    | {
+        site?: T;
+        field?: T;
+        days?: T;
+        id?: T;
+      };
+  showAvgText?: T;
+  handle?: T;
+  sites?: T;
+  recipient?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredSingleLineTextField_select".
+ */
+export interface StoredSingleLineTextFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  limit?: T;
+  limitType?: T;
+  limitAmount?: T;
+  defaultValue?: T;
+  placeholder?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredMultiLineTextField_select".
+ */
+export interface StoredMultiLineTextFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  limit?: T;
+  limitType?: T;
+  limitAmount?: T;
+  defaultValue?: T;
+  placeholder?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredNameField_select".
+ */
+export interface StoredNameFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  useMultipleFields?: T;
+  defaultValue?: T;
+  prefix?:
+    | T
+    | {
+        enabled?: T;
+        required?: T;
+        collapsed?: T;
+        label?: T;
+        placeholder?: T;
+        prePopulate?: T;
+        defaultValue?: T;
+        errorMessage?: T;
+      };
+  prefixOptions?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        isDefault?: T;
+        id?: T;
+      };
+  firstName?:
+    | T
+    | {
+        enabled?: T;
+        required?: T;
+        collapsed?: T;
+        label?: T;
+        placeholder?: T;
+        prePopulate?: T;
+        defaultValue?: T;
+        errorMessage?: T;
+      };
+  middleName?:
+    | T
+    | {
+        enabled?: T;
+        required?: T;
+        collapsed?: T;
+        label?: T;
+        placeholder?: T;
+        prePopulate?: T;
+        defaultValue?: T;
+        errorMessage?: T;
+      };
+  lastName?:
+    | T
+    | {
+        enabled?: T;
+        required?: T;
+        collapsed?: T;
+        label?: T;
+        placeholder?: T;
+        prePopulate?: T;
+        defaultValue?: T;
+        errorMessage?: T;
+      };
+  placeholder?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredEmailField_select".
+ */
+export interface StoredEmailFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  defaultValue?: T;
+  placeholder?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredPhoneField_select".
+ */
+export interface StoredPhoneFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  defaultValue?: T;
+  countryEnabled?: T;
+  countries?: T;
+  countryDefaultValue?: T;
+  countryShowDialCode?: T;
+  placeholder?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredNumberField_select".
+ */
+export interface StoredNumberFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  min?: T;
+  max?: T;
+  defaultValue?: T;
+  decimals?: T;
+  placeholder?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredDropdownField_select".
+ */
+export interface StoredDropdownFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        isDefault?: T;
+        id?: T;
+      };
+  multiple?: T;
+  placeholder?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredRadioField_select".
+ */
+export interface StoredRadioFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        isDefault?: T;
+        id?: T;
+      };
+  layout?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredCheckboxesField_select".
+ */
+export interface StoredCheckboxesFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        isDefault?: T;
+        id?: T;
+      };
+  layout?: T;
+  toggleCheckbox?: T;
+  toggleCheckboxLabel?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredAgreeField_select".
+ */
+export interface StoredAgreeFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  descriptionHtml?: T;
+  defaultValue?: T;
+  checkedValue?: T;
+  uncheckedValue?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredFileUploadField_select".
+ */
+export interface StoredFileUploadFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  required?: T;
+  limitFiles?: T;
+  maxMb?: T;
+  accept?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StoredHiddenField_select".
+ */
+export interface StoredHiddenFieldSelect<T extends boolean = true> {
+  label?: T;
+  handle?: T;
+  defaultOption?: T;
+  defaultValue?: T;
+  instructions?: T;
+  errorMessage?: T;
+  name?: T;
+  enableConditions?: T;
+  conditions?:
+    | T
+    | {
+        action?: T;
+        match?: T;
+        rules?:
+          | T
+          | {
+              field?: T;
+              operator?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  labelPosition?: T;
+  instructionsPosition?: T;
+  visibility?: T;
+  cssClasses?: T;
+  containerAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  inputAttributes?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  enableContentEncryption?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

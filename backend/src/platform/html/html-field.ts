@@ -3,15 +3,19 @@ import type { Label } from '../payload/label.ts';
 import { limits } from '../payload/limits.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
+/** A text, or (where all languages are written at once) one for each language. */
 const sanitise: FieldHook = async ({ value, req }) => {
-  if (typeof value !== 'string') return value;
+  if (!value) return value;
   const { allowedEmbedHosts } = await req.payload.findGlobal({
     slug: 'globals',
     depth: 0,
     select: { allowedEmbedHosts: true },
     req,
   });
-  return sanitiseHtml(value, { allowedEmbedHosts: allowedEmbedHosts ?? [] });
+  const clean = (text: unknown) =>
+    typeof text === 'string' ? sanitiseHtml(text, { allowedEmbedHosts: allowedEmbedHosts ?? [] }) : text;
+  if (typeof value !== 'object') return clean(value);
+  return Object.fromEntries(Object.entries(value).map(([language, text]) => [language, clean(text)]));
 };
 
 /** HTML that editors write; sanitised on every save (SEC-02). */

@@ -11,6 +11,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../../../components/status-cell.tsx'
 import { RedirectImport as RedirectImport_bda4c58f651f46c3b3526b77e932c757 } from '../../../components/redirect-import.tsx'
+import { FormRowLabel as FormRowLabel_7e6f3cbdf98f8f76ad6745325e167c51 } from '../../../components/form-row-label.tsx'
 import { Mark as Mark_9b1111e127a140f9a4bf9efca67b3dcf } from '../../../components/mark.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { TranslationsLink as TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952 } from '../../../components/translations-link.tsx'
@@ -32,6 +33,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/status-cell.tsx#StatusCell": StatusCell_1f8147c51209f8c7d45c3632cfc06ed4,
   "/components/redirect-import.tsx#RedirectImport": RedirectImport_bda4c58f651f46c3b3526b77e932c757,
+  "/components/form-row-label.tsx#FormRowLabel": FormRowLabel_7e6f3cbdf98f8f76ad6745325e167c51,
   "/components/mark.tsx#Mark": Mark_9b1111e127a140f9a4bf9efca67b3dcf,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/translations-link.tsx#TranslationsLink": TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952,

@@ -6,6 +6,7 @@ import * as migration_20261121_164707_kinds_of_place from './20261121_164707_kin
 import * as migration_20261121_165628_redirects from './20261121_165628_redirects.ts';
 import * as migration_20261121_173200_text_states from './20261121_173200_text_states.ts';
 import * as migration_20261121_231500_mail from './20261121_231500_mail.ts';
+import * as migration_20261121_231825_forms from './20261121_231825_forms.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -16,4 +17,5 @@ export const migrations = [
   { name: '20261121_165628_redirects', up: migration_20261121_165628_redirects.up, down: migration_20261121_165628_redirects.down },
   { name: '20261121_173200_text_states', up: migration_20261121_173200_text_states.up, down: migration_20261121_173200_text_states.down },
   { name: '20261121_231500_mail', up: migration_20261121_231500_mail.up, down: migration_20261121_231500_mail.down },
+  { name: '20261121_231825_forms', up: migration_20261121_231825_forms.up, down: migration_20261121_231825_forms.down },
 ];

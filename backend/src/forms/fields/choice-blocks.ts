@@ -1,0 +1,89 @@
+import type { Block } from 'payload';
+import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
+import { fieldBlock } from './field-frame.ts';
+import { formHtml, formText } from './form-texts.ts';
+import { options } from './options-field.ts';
+
+const layout = () =>
+  choice(
+    'layout',
+    { nl: 'Schikking', en: 'Layout', de: 'Anordnung' },
+    {
+      vertical: { nl: 'Onder elkaar', en: 'Below each other', de: 'Untereinander' },
+      horizontal: { nl: 'Naast elkaar', en: 'Side by side', de: 'Nebeneinander' },
+    },
+    { initial: 'vertical' },
+  );
+
+export const dropdownBlock: Block = fieldBlock({
+  slug: 'Dropdown',
+  labels: {
+    singular: { nl: 'Keuzelijst', en: 'Dropdown', de: 'Auswahlliste' },
+    plural: { nl: 'Keuzelijsten', en: 'Dropdowns', de: 'Auswahllisten' },
+  },
+  withPlaceholder: true,
+  fields: [options(), checkbox('multiple', { nl: 'Meer dan één keuze', en: 'More than one choice', de: 'Mehrfachauswahl' })],
+});
+
+export const radioBlock: Block = fieldBlock({
+  slug: 'Radio',
+  labels: {
+    singular: { nl: 'Keuzerondjes', en: 'Radio buttons', de: 'Optionsfelder' },
+    plural: { nl: 'Keuzerondjes', en: 'Radio buttons', de: 'Optionsfelder' },
+  },
+  fields: [options(), layout()],
+});
+
+export const checkboxesBlock: Block = fieldBlock({
+  slug: 'Checkboxes',
+  labels: {
+    singular: { nl: 'Selectievakjes', en: 'Checkboxes', de: 'Kontrollkästchen' },
+    plural: { nl: 'Selectievakjes', en: 'Checkboxes', de: 'Kontrollkästchen' },
+  },
+  fields: [
+    options(),
+    layout(),
+    checkbox('toggleCheckbox', {
+      nl: 'Met een vakje dat alles kiest',
+      en: 'With a box that chooses all',
+      de: 'Mit einem Kästchen, das alles wählt',
+    }),
+    {
+      ...formText('toggleCheckboxLabel', { nl: 'Tekst daarbij', en: 'Its text', de: 'Dessen Text' }),
+      admin: { condition: (_, { toggleCheckbox }) => Boolean(toggleCheckbox) },
+    },
+  ],
+});
+
+export const agreeBlock: Block = fieldBlock({
+  slug: 'Agree',
+  labels: {
+    singular: { nl: 'Akkoord', en: 'Agreement', de: 'Zustimmung' },
+    plural: { nl: 'Akkoorden', en: 'Agreements', de: 'Zustimmungen' },
+  },
+  fields: [
+    formHtml('descriptionHtml', {
+      nl: 'Tekst bij het vakje (HTML)',
+      en: 'Text beside the box (HTML)',
+      de: 'Text neben dem Kästchen (HTML)',
+    }),
+    checkbox('defaultValue', { nl: 'Vooraf aangevinkt', en: 'Ticked beforehand', de: 'Vorab angekreuzt' }),
+    {
+      type: 'row',
+      fields: [
+        formText(
+          'checkedValue',
+          { nl: 'Bewaard als aangevinkt', en: 'Stored when ticked', de: 'Gespeichert, wenn angekreuzt' },
+          {
+            width: '50%',
+          },
+        ),
+        formText(
+          'uncheckedValue',
+          { nl: 'Bewaard als niet aangevinkt', en: 'Stored when not ticked', de: 'Gespeichert, wenn nicht angekreuzt' },
+          { width: '50%' },
+        ),
+      ],
+    },
+  ],
+});

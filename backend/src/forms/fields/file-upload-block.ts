@@ -1,0 +1,45 @@
+import type { Block } from 'payload';
+import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
+import { fileLimits } from '../form-limits.ts';
+import { fieldBlock } from './field-frame.ts';
+
+export const fileUploadBlock: Block = fieldBlock({
+  slug: 'FileUpload',
+  labels: {
+    singular: { nl: 'Bestanden', en: 'Files', de: 'Dateien' },
+    plural: { nl: 'Bestanden', en: 'Files', de: 'Dateien' },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        wholeNumber(
+          'limitFiles',
+          { nl: 'Ten hoogste (bestanden)', en: 'At most (files)', de: 'Höchstens (Dateien)' },
+          { min: 1, max: fileLimits.files },
+          { initial: 1, width: '50%' },
+        ),
+        wholeNumber(
+          'maxMb',
+          { nl: 'Ten hoogste (MB per bestand)', en: 'At most (MB per file)', de: 'Höchstens (MB je Datei)' },
+          { min: 1, max: fileLimits.megabytes },
+          { initial: 10, width: '50%' },
+        ),
+      ],
+    },
+    {
+      name: 'accept',
+      type: 'select',
+      hasMany: true,
+      label: { nl: 'Soorten', en: 'Kinds', de: 'Arten' },
+      options: fileLimits.endings.map((ending) => ({ value: ending, label: ending })),
+      admin: {
+        description: {
+          nl: 'Leeg: alle soorten die hier staan',
+          en: 'Empty: every kind that is listed here',
+          de: 'Leer: alle Arten, die hier stehen',
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload';
+import { text as validateText } from 'payload/shared';
+import { html } from '../../platform/html/html-field.ts';
+import { longText, text } from '../../platform/payload/fields/text-fields.ts';
+import type { Label } from '../../platform/payload/label.ts';
+import { formLimits } from '../form-limits.ts';
+
+type Options = { description?: Label; maxLength?: number; width?: string; validate?: TextFieldSingleValidation };
+
+/** Stands beside the texts of a form once: what is missing in a language is shown in the main one. */
+export const mainLanguageStandsIn: Label = {
+  nl: 'Wat in een taal ontbreekt, verschijnt in het Nederlands.',
+  en: 'What is missing in a language appears in Dutch.',
+  de: 'Was in einer Sprache fehlt, erscheint auf Niederländisch.',
+};
+
+/** Where all languages are written at once, as the set-up does, Payload hands over a text for each. */
+const neededInMainLanguage: TextFieldSingleValidation = async (value, options) => {
+  const { req } = options;
+  if (req.locale === defaultLocale && !value?.trim()) return req.t('validation:required');
+  return await validateText(value, options);
+};
+
+/** A text of a form, in each language; the main language stands in where it is missing. */
+export function formText(name: string, label: Label, options: Options = {}): TextField {
+  return text(name, label, { maxLength: formLimits.label, ...options, localized: true });
+}
+
+/** The same where a form cannot do without. */
+export function neededText(name: string, label: Label, options: Options = {}): TextField {
+  return text(name, label, { maxLength: formLimits.label, ...options, localized: true, validate: neededInMainLanguage });
+}
+
+/** A longer text of a form, without formatting. */
+export function formLongText(name: string, label: Label, options: Options = {}): TextareaField {
+  return longText(name, label, { maxLength: formLimits.help, ...options, localized: true });
+}
+
+/** HTML of a form, sanitised on save (SEC-02). */
+export function formHtml(name: string, label: Label): TextareaField {
+  return { ...html(name, label), localized: true, maxLength: formLimits.html };
+}

@@ -1,0 +1,56 @@
+import type { Block } from 'payload';
+import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
+import { text } from '../../platform/payload/fields/text-fields.ts';
+import { countryName, isPhoneCountry, phoneCountryCodes } from '../phone-countries.ts';
+import { fieldBlock } from './field-frame.ts';
+import { formText } from './form-texts.ts';
+
+const withCountry = (_: unknown, { countryEnabled }: { countryEnabled?: boolean }) => Boolean(countryEnabled);
+
+export const phoneBlock: Block = fieldBlock({
+  slug: 'Phone',
+  labels: {
+    singular: { nl: 'Telefoonnummer', en: 'Phone number', de: 'Telefonnummer' },
+    plural: { nl: 'Telefoonnummers', en: 'Phone numbers', de: 'Telefonnummern' },
+  },
+  withPlaceholder: true,
+  fields: [
+    formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' }),
+    checkbox('countryEnabled', { nl: 'Met landkeuze', en: 'With a choice of country', de: 'Mit Länderauswahl' }),
+    {
+      name: 'countries',
+      type: 'select',
+      hasMany: true,
+      label: { nl: 'Landen', en: 'Countries', de: 'Länder' },
+      options: phoneCountryCodes.map((code) => ({
+        value: code,
+        label: { nl: countryName(code, 'nl'), en: countryName(code, 'en'), de: countryName(code, 'de') },
+      })),
+      admin: { condition: withCountry, isSortable: true },
+    },
+    {
+      ...text(
+        'countryDefaultValue',
+        {
+          nl: 'Vooraf gekozen land (twee letters, per taal)',
+          en: 'Country chosen beforehand (two letters, per language)',
+          de: 'Vorausgewähltes Land (zwei Buchstaben, je Sprache)',
+        },
+        {
+          localized: true,
+          maxLength: 2,
+          validate: (value, { req }) => !value || isPhoneCountry(value) || req.t('validation:invalidSelection' as never),
+        },
+      ),
+      admin: { condition: withCountry },
+    },
+    {
+      ...checkbox(
+        'countryShowDialCode',
+        { nl: 'Landnummer tonen', en: 'Show the dial code', de: 'Ländervorwahl zeigen' },
+        { on: true },
+      ),
+      admin: { condition: withCountry },
+    },
+  ],
+});

@@ -1,0 +1,119 @@
+import type { Block, Field } from 'payload';
+import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
+import { number, wholeNumber } from '../../platform/payload/fields/number-fields.ts';
+import type { Label } from '../../platform/payload/label.ts';
+import { formLimits } from '../form-limits.ts';
+import { fieldBlock } from './field-frame.ts';
+import { formText } from './form-texts.ts';
+
+const initial: Label = { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' };
+
+const whenLimited = (_: unknown, { limit }: { limit?: boolean }) => Boolean(limit);
+
+function lengthLimit(): Field[] {
+  const limitType = choice(
+    'limitType',
+    { nl: 'Geteld in', en: 'Counted in', de: 'Gezählt in' },
+    {
+      characters: { nl: 'Tekens', en: 'Characters', de: 'Zeichen' },
+      words: { nl: 'Woorden', en: 'Words', de: 'Wörter' },
+    },
+    { initial: 'characters' },
+  );
+  const limitAmount = wholeNumber(
+    'limitAmount',
+    { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' },
+    { min: 1, max: formLimits.characters },
+  );
+  return [
+    checkbox('limit', { nl: 'Lengte begrenzen', en: 'Limit the length', de: 'Länge begrenzen' }),
+    {
+      type: 'row',
+      fields: [
+        { ...limitType, admin: { ...limitType.admin, width: '50%', condition: whenLimited } },
+        { ...limitAmount, admin: { ...limitAmount.admin, width: '50%', condition: whenLimited } },
+      ],
+    },
+  ];
+}
+
+export const singleLineTextBlock: Block = fieldBlock({
+  slug: 'SingleLineText',
+  labels: {
+    singular: { nl: 'Tekst, één regel', en: 'Single-line text', de: 'Einzeiliger Text' },
+    plural: { nl: 'Teksten, één regel', en: 'Single-line texts', de: 'Einzeilige Texte' },
+  },
+  withPlaceholder: true,
+  fields: [...lengthLimit(), formText('defaultValue', initial)],
+});
+
+export const multiLineTextBlock: Block = fieldBlock({
+  slug: 'MultiLineText',
+  labels: {
+    singular: { nl: 'Tekst, meer regels', en: 'Multi-line text', de: 'Mehrzeiliger Text' },
+    plural: { nl: 'Teksten, meer regels', en: 'Multi-line texts', de: 'Mehrzeilige Texte' },
+  },
+  withPlaceholder: true,
+  fields: [...lengthLimit(), formText('defaultValue', initial, { maxLength: formLimits.help })],
+});
+
+export const emailBlock: Block = fieldBlock({
+  slug: 'Email',
+  labels: {
+    singular: { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' },
+    plural: { nl: 'E-mailadressen', en: 'E-mail addresses', de: 'E-Mail-Adressen' },
+  },
+  withPlaceholder: true,
+  fields: [formText('defaultValue', initial)],
+});
+
+const numberBounds = { min: -formLimits.number, max: formLimits.number };
+
+export const numberBlock: Block = fieldBlock({
+  slug: 'Number',
+  labels: {
+    singular: { nl: 'Getal', en: 'Number', de: 'Zahl' },
+    plural: { nl: 'Getallen', en: 'Numbers', de: 'Zahlen' },
+  },
+  withPlaceholder: true,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        number('min', { nl: 'Ten minste', en: 'At least', de: 'Mindestens' }, numberBounds, { width: '33%' }),
+        number('max', { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' }, numberBounds, { width: '33%' }),
+        number('defaultValue', initial, numberBounds, { width: '33%' }),
+      ],
+    },
+    checkbox('decimals', { nl: 'Met decimalen', en: 'With decimals', de: 'Mit Nachkommastellen' }),
+  ],
+});
+
+export const hiddenBlock: Block = fieldBlock({
+  slug: 'Hidden',
+  labels: {
+    singular: { nl: 'Verborgen gegeven', en: 'Hidden value', de: 'Verborgener Wert' },
+    plural: { nl: 'Verborgen gegevens', en: 'Hidden values', de: 'Verborgene Werte' },
+  },
+  isSeen: false,
+  fields: [
+    choice(
+      'defaultOption',
+      { nl: 'Bevat', en: 'Carries', de: 'Enthält' },
+      {
+        custom: { nl: 'Een vaste waarde', en: 'A fixed value', de: 'Einen festen Wert' },
+        entryTitle: { nl: 'De titel van de pagina', en: 'The title of the page', de: 'Den Titel der Seite' },
+        currentUrl: { nl: 'Het adres van de pagina', en: 'The address of the page', de: 'Die Adresse der Seite' },
+        referrer: { nl: 'De pagina daarvoor', en: 'The page before', de: 'Die Seite davor' },
+        locale: { nl: 'De taal', en: 'The language', de: 'Die Sprache' },
+        date: { nl: 'De datum', en: 'The date', de: 'Das Datum' },
+        quotationList: { nl: 'De offertelijst in woorden', en: 'The quotation list in words', de: 'Die Angebotsliste in Worten' },
+      },
+      { required: true, initial: 'custom' },
+    ),
+    {
+      ...formText('defaultValue', { nl: 'Vaste waarde', en: 'Fixed value', de: 'Fester Wert' }),
+      admin: { condition: (_, { defaultOption }) => defaultOption === 'custom' },
+    },
+  ],
+});

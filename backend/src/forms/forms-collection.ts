@@ -1,0 +1,145 @@
+import { locales } from '@plantsoen/contract/locales.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { editorsAccess } from '../platform/access/collection-access.ts';
+import { checkbox } from '../platform/payload/fields/choice-fields.ts';
+import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
+import { email, text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+import { formText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
+import { formLimits } from './form-limits.ts';
+import { pagesField } from './page-fields.ts';
+import { settingsField } from './settings-fields.ts';
+
+const siteOptions = locales.map(({ code, name }) => ({ value: code, label: name }));
+
+const privacy: Field[] = [
+  wholeNumber(
+    'retentionDays',
+    { nl: 'Bewaartermijn (dagen)', en: 'Kept for (days)', de: 'Aufbewahrung (Tage)' },
+    { min: 1, max: formLimits.retentionDays },
+    { required: true, initial: 365 },
+  ),
+  formText('legalBasis', { nl: 'Grondslag', en: 'Legal basis', de: 'Rechtsgrundlage' }),
+  {
+    name: 'retentionExceptions',
+    type: 'array',
+    label: { nl: 'Andere termijnen', en: 'Other terms', de: 'Andere Fristen' },
+    labels: {
+      singular: { nl: 'Andere termijn', en: 'Other term', de: 'Andere Frist' },
+      plural: { nl: 'Andere termijnen', en: 'Other terms', de: 'Andere Fristen' },
+    },
+    maxRows: formLimits.rules,
+    admin: {
+      description: {
+        nl: 'Voor één website, of voor wie een akkoordveld aanvinkt',
+        en: 'For one website, or for those who tick an agreement',
+        de: 'Für eine Website oder für alle, die eine Zustimmung ankreuzen',
+      },
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'site',
+            type: 'select',
+            label: { nl: 'Website', en: 'Website', de: 'Website' },
+            options: siteOptions,
+            admin: { width: '33%' },
+          },
+          text('field', { nl: 'Akkoordveld', en: 'Agreement', de: 'Zustimmung' }, { maxLength: formLimits.handle, width: '33%' }),
+          wholeNumber(
+            'days',
+            { nl: 'Dagen', en: 'Days', de: 'Tage' },
+            { min: 1, max: formLimits.retentionDays },
+            {
+              required: true,
+              width: '33%',
+            },
+          ),
+        ],
+      },
+    ],
+  },
+  checkbox(
+    'showAvgText',
+    { nl: 'Privacytekst eronder tonen', en: 'Show the privacy notice below', de: 'Datenschutzhinweis darunter zeigen' },
+    { on: true },
+  ),
+];
+
+/**
+ * Forms that editors make without code. A form is one for all languages, since its fields, options and conditions are: publishing
+ * it in a language means offering it in that language's site, so that it has no drafts.
+ */
+export const formsCollection: CollectionConfig = {
+  slug: 'forms',
+  labels: {
+    singular: { nl: 'Formulier', en: 'Form', de: 'Formular' },
+    plural: { nl: 'Formulieren', en: 'Forms', de: 'Formulare' },
+  },
+  access: editorsAccess,
+  defaultSort: 'handle',
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'handle', 'sites', 'updatedAt'],
+    listSearchableFields: ['title', 'handle'],
+    description: mainLanguageStandsIn,
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { nl: 'Formulier', en: 'Form', de: 'Formular' },
+          fields: [neededText('title', { nl: 'Titel', en: 'Title', de: 'Titel' }, { maxLength: limits.title }), pagesField],
+        },
+        { label: { nl: 'Instellingen', en: 'Settings', de: 'Einstellungen' }, fields: [settingsField] },
+        { label: { nl: 'Privacy', en: 'Privacy', de: 'Datenschutz' }, fields: privacy },
+      ],
+    },
+    text(
+      'handle',
+      { nl: 'Naam voor de techniek', en: 'Handle', de: 'Technischer Name' },
+      {
+        required: true,
+        unique: true,
+        maxLength: formLimits.handle,
+        sidebar: true,
+        description: {
+          nl: 'Letters en cijfers, zonder spaties. Ligt vast zodra er inzendingen zijn.',
+          en: 'Letters and digits, no spaces. Fixed as soon as there are submissions.',
+          de: 'Buchstaben und Ziffern, ohne Leerzeichen. Liegt fest, sobald es Einsendungen gibt.',
+        },
+      },
+    ),
+    {
+      name: 'sites',
+      type: 'select',
+      hasMany: true,
+      label: { nl: 'Te vinden op', en: 'Offered in', de: 'Angeboten auf' },
+      options: siteOptions,
+      admin: {
+        position: 'sidebar',
+        description: {
+          nl: 'Zonder website is het formulier een concept.',
+          en: 'Without a website the form is a draft.',
+          de: 'Ohne Website ist das Formular ein Entwurf.',
+        },
+      },
+    },
+    {
+      ...email('recipient', { nl: 'Ontvanger', en: 'Recipient', de: 'Empfänger' }),
+      admin: {
+        position: 'sidebar',
+        description: {
+          nl: 'Leeg: de algemene ontvanger van formulieren',
+          en: 'Empty: the general recipient of forms',
+          de: 'Leer: der allgemeine Empfänger der Formulare',
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import { reservedHandles } from '@plantsoen/form-rules/field-names.ts';
+
+const pattern = /^[A-Za-z][A-Za-z0-9]*$/;
+
+/** Whether this can be the name of a form or field: a name of GraphQL and of HTML, without a sign that parts names of inputs. */
+export const isHandle = (handle: string): boolean => pattern.test(handle);
+
+/** Whether this name means something else already: to the sending of forms, or to every object of JavaScript. */
+export const isReserved = (handle: string): boolean => reservedHandles.includes(handle) || handle in Object.prototype;

@@ -1,5 +1,5 @@
 // Bundles the programs of the backend into backend/dist: node backend/build.mjs
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { readContract } from '../contract/schema.ts';
@@ -9,6 +9,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const programs = {
   api: 'src/api.ts',
   'crop-child': 'src/media/crop-child.ts',
+  'document-child': 'src/quotation/document/document-child.ts',
   migrate: 'src/migrate.ts',
   'set-up': 'src/set-up.ts',
 };
@@ -64,4 +65,6 @@ await build({
   plugins: [embeddedContract],
   logLevel: 'warning',
 });
+// The program of documents embeds them.
+cpSync(`${folder}src/quotation/document/fonts`, `${folder}dist/fonts`, { recursive: true });
 console.log(`backend: ${Object.keys(programs).length} programs bundled in ${((performance.now() - begin) / 1000).toFixed(1)} s`);

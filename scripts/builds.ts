@@ -30,7 +30,7 @@ export const builds = {
   },
   backend: {
     name: 'backend',
-    sources: [...common, `backend/src/**/${code}`, `backend/${code}`],
+    sources: [...common, `backend/src/**/${code}`, 'backend/src/**/*.ttf', `backend/${code}`],
     result: 'backend/dist',
     folder: '.',
     command: () => ['backend/build.mjs'],

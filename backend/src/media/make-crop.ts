@@ -38,7 +38,7 @@ const quickly = (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg
 export async function makeCrop(job: CropJob): Promise<void> {
   const original = sharp(job.source, { limitInputPixels, autoOrient: true });
   const picture = job.cutOut ? await onWhite(original) : original;
-  const shaped = job.crop ? await shape(picture, job.crop) : picture;
+  const shaped = job.crop ? await cutToSize(picture, job.crop) : picture;
   await mkdir(dirname(job.target), { recursive: true });
   const partial = `${job.target}.${randomUUID()}.part`;
   try {
@@ -54,7 +54,8 @@ async function onWhite(original: Sharp): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-async function shape(picture: Sharp, crop: NonNullable<CropJob['crop']>): Promise<Sharp> {
+/** The part of a picture that has the shape of a crop, with the focal point in its middle as far as that goes, in the size of the crop. */
+export async function cutToSize(picture: Sharp, crop: NonNullable<CropJob['crop']>): Promise<Sharp> {
   const { width, height } = crop;
   if (crop.fit === 'contain') return picture.resize(width, height, { fit: 'fill' });
   const { autoOrient: source } = await picture.metadata();

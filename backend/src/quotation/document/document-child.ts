@@ -1,0 +1,38 @@
+/** The program that makes PDFs, one at a time, so that nobody who reads the site waits for it. */
+import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { DocumentAnswer, DocumentRequest } from './document-maker.ts';
+import { listPdf } from './list-pdf.ts';
+import { logoPicture, rowPictures } from './row-pictures.ts';
+
+sharp.cache(false);
+sharp.concurrency(1);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const font = (weight: number) => readFileSync(join(import.meta.dirname, 'fonts', `hanken-grotesk-${weight}.ttf`));
+const fonts = { regular: font(400), medium: font(500) };
+
+async function make({ list, mediaFolder }: DocumentRequest): Promise<Buffer> {
+  const logo = await logoPicture(mediaFolder, list.company.logo);
+  const lines = await rowPictures(
+    mediaFolder,
+    list.lines.map(({ picture }) => picture),
+  );
+  return listPdf(list, { logo, lines }, fonts);
+}
+
+const answer = (message: DocumentAnswer) => process.send?.(message);
+let turn = Promise.resolve();
+
+process.on('message', (request: DocumentRequest) => {
+  turn = turn.then(async () => {
+    try {
+      answer({ id: request.id, pdf: await make(request) });
+    } catch (error) {
+      answer({ id: request.id, problem: error instanceof Error ? error.message : String(error) });
+    }
+  });
+});
+process.on('disconnect', () => process.exit());

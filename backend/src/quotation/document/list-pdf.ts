@@ -1,0 +1,54 @@
+import { localeOf } from '@plantsoen/contract/locales.ts';
+import type { ListSheet } from '../list-sheet.ts';
+import { totalsOf } from '../list-totals.ts';
+import { listWords } from '../list-words.ts';
+import { drawFeet } from './sheet-foot.ts';
+import { drawColumnHeads, drawLetterhead, drawTitle } from './sheet-head.ts';
+import { sheet } from './sheet-look.ts';
+import { type Fonts, SheetPen } from './sheet-pen.ts';
+import { drawRow, rowHeight } from './sheet-row.ts';
+import { drawTotals, totalsHeight } from './sheet-totals.ts';
+
+/** Pictures as jpeg or png: the logo, and one for each line that has one. */
+export type SheetPictures = { logo: Buffer | null; lines: readonly (Buffer | null)[] };
+
+/** A list as a PDF: letterhead, numbered rows that are never torn apart, and the title block right below them. */
+export async function listPdf(list: ListSheet, pictures: SheetPictures, fonts: Fonts): Promise<Buffer> {
+  const words = listWords[list.locale];
+  const name = list.number ? `${words.request} ${list.number}` : words.list;
+  const pen = new SheetPen(fonts, sheet, {
+    title: `${name}, ${list.company.name}`,
+    author: list.company.name,
+    language: localeOf(list.locale).languageTag,
+  });
+  const finished = bytesOf(pen);
+  const newSheet = (isFirst: boolean) => {
+    pen.document.addPage();
+    return isFirst ? drawTitle(pen, list, name, words, drawLetterhead(pen, list, pictures.logo)) : sheet.top;
+  };
+
+  let table = pen.part('Table');
+  let y = drawColumnHeads(pen, words, newSheet(true), table);
+  for (const [index, line] of list.lines.entries()) {
+    if (y + rowHeight(pen, line) > sheet.bottom) {
+      table = pen.part('Table');
+      y = drawColumnHeads(pen, words, newSheet(false), table);
+    }
+    y = drawRow(pen, { line, place: index + 1, picture: pictures.lines[index] ?? null, locale: list.locale }, y, table);
+  }
+  const totals = totalsOf(list.lines);
+  if (y + totalsHeight(pen, totals, list) > sheet.bottom) y = newSheet(false);
+  drawTotals(pen, totals, list, y);
+  drawFeet(pen, words, [name, list.company.name].join(', '));
+  pen.document.end();
+  return finished;
+}
+
+function bytesOf({ document }: SheetPen): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { cutToSize } from '../../media/make-crop.ts';
+import type { StoredPicture } from '../../media/stored-picture.ts';
+import { whiteGround } from '../../media/white-ground.ts';
+import { originalPath } from '../../platform/uploads/original-file.ts';
+
+/** Two pixels for each of the 140 by 100 that a row gives its picture. */
+const size = { width: 280, height: 200 };
+const limitInputPixels = 100_000_000;
+/** An original is brought down to this before anything else is done to it. */
+const workingSize = 640;
+
+/** The pictures of a list as jpeg, each made once; null where there is none or it cannot be read. */
+export async function rowPictures(mediaFolder: string, pictures: readonly (StoredPicture | null)[]): Promise<(Buffer | null)[]> {
+  const made = new Map<string, Buffer | null>();
+  for (const picture of pictures) {
+    if (picture && !made.has(picture.hash)) made.set(picture.hash, await rowPicture(mediaFolder, picture).catch(() => null));
+  }
+  return pictures.map((picture) => (picture ? (made.get(picture.hash) ?? null) : null));
+}
+
+async function rowPicture(mediaFolder: string, picture: StoredPicture): Promise<Buffer> {
+  const small = sharp(originalPath(mediaFolder, picture), { limitInputPixels, autoOrient: true }).resize(
+    workingSize,
+    workingSize,
+    {
+      fit: 'outside',
+      withoutEnlargement: true,
+    },
+  );
+  const { data, info } = picture.cutOut ? await whiteGround(small) : await plain(small);
+  const { width, height, channels } = info;
+  const { focalX, focalY } = picture;
+  const cut = await cutToSize(sharp(data, { raw: { width, height, channels } }), { ...size, fit: 'cover', focalX, focalY });
+  return cut.jpeg({ quality: 82, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+const plain = (picture: Sharp) =>
+  picture.flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+
+/** A logo as png, four pixels a point. */
+export async function logoPicture(mediaFolder: string, file: string | null): Promise<Buffer | null> {
+  if (file === null) return null;
+  return sharp(join(mediaFolder, file), { limitInputPixels, density: 300 })
+    .resize({ height: 96, fit: 'inside' })
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
+    .catch(() => null);
+}

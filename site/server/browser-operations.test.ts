@@ -5,6 +5,7 @@ const operations = browserOperations({
   abc: 'query ProductList($siteId: Int!) {\n  products(siteId: $siteId) {\n    total\n  }\n}',
   def: 'mutation LogIn($email: String!) {\n  Authenticate(email: $email) {\n    jwt\n  }\n}',
   jkl: 'mutation Subscribe($email: String!) {\n  subscribe(email: $email)\n}',
+  mno: 'query FormTokens($handle: String!) {\n  formTokens(handle: $handle) {\n    csrfToken { value }\n  }\n}',
   ghi: 'mutation LogOut($token: String!) {\n  DeleteRefreshToken(refreshToken: $token)\n}',
 });
 const body = (hash: unknown, rest: object = {}) =>
@@ -14,7 +15,7 @@ describe('SEC-03 what a browser may send', () => {
   test('an operation of this build, by its hash', () => {
     expect(readBrowserRequest(body('abc', { variables: { siteId: 1 } }), operations)).toEqual({
       operation: { name: 'ProductList', id: 'abc' },
-      isQuery: true,
+      isShared: true,
       variables: { siteId: 1 },
     });
   });
@@ -22,8 +23,12 @@ describe('SEC-03 what a browser may send', () => {
   test('a mutation is told from a query: its answer is nobody else’s', () => {
     expect(readBrowserRequest(body('jkl', { variables: { email: 'a@b.example' } }), operations)).toMatchObject({
       operation: { name: 'Subscribe' },
-      isQuery: false,
+      isShared: false,
     });
+  });
+
+  test('FRM-12 the tokens of a sending are made for one visitor', () => {
+    expect(readBrowserRequest(body('mno', { variables: { handle: 'contact' } }), operations)?.isShared).toBe(false);
   });
 
   test.each(['def', 'ghi'])('no operation that answers or takes a token (%s)', (hash) => {

@@ -1,14 +1,17 @@
 import type { Operation } from '../src/platform/data/operation.ts';
 import persistedOperations from '../src/platform/generated/persisted-operations.json' with { type: 'json' };
 
-/** An operation that a browser may send; a query changes nothing, so that guests may share its answer. */
-type BrowserOperation = { operation: Operation<unknown, unknown>; isQuery: boolean; declared: ReadonlySet<string> };
+/** An operation that a browser may send. A query changes nothing, so that guests may share its answer, but for what is made for one of them. */
+type BrowserOperation = { operation: Operation<unknown, unknown>; isShared: boolean; declared: ReadonlySet<string> };
 
 /** What a browser may send to /graphql: an operation by its hash, with variables. */
-export type BrowserRequest = Pick<BrowserOperation, 'operation' | 'isQuery'> & { variables: Record<string, unknown> };
+export type BrowserRequest = Pick<BrowserOperation, 'operation' | 'isShared'> & { variables: Record<string, unknown> };
 
 /** Fields that hand out a token, or take one: operations with them run through the site's own endpoints (SEC-03). */
 const tokenField = /\b(jwt|refreshToken|jwtExpiresAt|refreshTokenExpiresAt)\b/;
+
+/** Fields that are made anew for each who asks: tokens that are good for one sending. */
+const fieldForOne = /\bformTokens\b/;
 
 /** The operations of this build that a browser may send, by hash. */
 export function browserOperations(texts: Readonly<Record<string, string>> = persistedOperations): Map<string, BrowserOperation> {
@@ -16,7 +19,8 @@ export function browserOperations(texts: Readonly<Record<string, string>> = pers
   for (const [id, text] of Object.entries(texts)) {
     const [, kind, name] = /\b(query|mutation)\s+(\w+)/.exec(text) ?? [];
     const declared = new Set([...text.matchAll(/\$(\w+):/g)].flatMap(([, variable]) => variable ?? []));
-    if (name && !tokenField.test(text)) operations.set(id, { operation: { name, id }, isQuery: kind === 'query', declared });
+    const isShared = kind === 'query' && !fieldForOne.test(text);
+    if (name && !tokenField.test(text)) operations.set(id, { operation: { name, id }, isShared, declared });
   }
   return operations;
 }
@@ -32,7 +36,7 @@ export function readBrowserRequest(body: string, operations: ReturnType<typeof b
   const known = typeof sha256Hash === 'string' ? operations.get(sha256Hash) : undefined;
   const variables = request.variables ?? {};
   if (!known || !isRecord(variables) || !Object.keys(variables).every((name) => known.declared.has(name))) return undefined;
-  return { operation: known.operation, isQuery: known.isQuery, variables };
+  return { operation: known.operation, isShared: known.isShared, variables };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -6,6 +6,7 @@ import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 import { answerJson, answerText, type Exchange } from './exchange.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { previewTokenOf } from './preview.ts';
+import { isSameOrigin } from './same-origin.ts';
 import { endedSession, sessionOf } from './session.ts';
 
 const largestBody = 16 * 1024;
@@ -32,7 +33,7 @@ export class GraphqlEndpoint {
     const session = sessionOf(request.headers.cookie);
     const previewToken = previewTokenOf(request.headers.cookie);
     const caller = { memberToken: session?.memberToken, previewToken, visitorAddress, requestId: id };
-    const query = this.#renderer.ask(caller, asked.isQuery && !session && !previewToken);
+    const query = this.#renderer.ask(caller, asked.isShared && !session && !previewToken);
     const changes = [changesHeader, String(this.#history.position)];
     try {
       await answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, changes);
@@ -45,13 +46,6 @@ export class GraphqlEndpoint {
       return answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
     }
   }
-}
-
-/** Browsers tell where a request comes from; one that says nothing is not from a page of this site. */
-function isSameOrigin({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return false;
-  return URL.parse(headers.origin ?? '')?.host === headers.host?.toLowerCase();
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {

@@ -7,6 +7,55 @@ export type Side =
   | 'left'
   | 'right';
 
+export type SubmitAction =
+  | 'message'
+  | 'entry'
+  | 'url'
+  | 'reload';
+
+export type FormFieldType =
+  | 'Agree'
+  | 'Checkboxes'
+  | 'Dropdown'
+  | 'Email'
+  | 'Hidden'
+  | 'MultiLineText'
+  | 'SingleLineText'
+  | 'Name'
+  | 'Number'
+  | 'Phone'
+  | 'FileUpload'
+  | 'Radio';
+
+export type FormFieldVisibility =
+  | 'visible'
+  /** There, and not seen. */
+  | 'hidden'
+  /** Not there at all. */
+  | 'disabled';
+
+export type ConditionAction =
+  | 'show'
+  | 'hide';
+
+export type ConditionMatch =
+  | 'all'
+  | 'any';
+
+export type ConditionOperator =
+  | 'equals'
+  | 'differs'
+  | 'contains';
+
+export type TextLimit =
+  | 'characters'
+  | 'words';
+
+export type CaptchaKind =
+  /** Proof of work, without a third party. */
+  | 'altcha'
+  | 'recaptcha';
+
 export type NavigationKind =
   | 'internal'
   | 'external'
@@ -374,6 +423,37 @@ export type LogInBoxQueryVariables = Exact<{
 export type LogInBoxQuery = { algemeen: { globals: { loginBox: { titleField: string, text: string } | null } } };
 
 export type FacetFragment = { key: string, name: string, kind: FactKind, unit: string | null, min: number | null, max: number | null, values: Array<{ value: string, label: string, count: number }> } & { ' $fragmentName'?: 'FacetFragment' };
+
+export type FormDefinitionQueryVariables = Exact<{
+  handle: string;
+  siteId: number;
+}>;
+
+
+export type FormDefinitionQuery = { form: { __typename: 'Form', id: number, siteId: number, handle: string, settings: { submitAction: SubmitAction, redirectUrl: string | null, validationOnSubmit: boolean, redirectEntry: { __typename: 'RedirectEntry', id: number, uri: string } | null }, captchas: Array<{ name: string }>, pages: Array<{ __typename: 'FormPage', id: string, rows: Array<{ fields: Array<
+          | { __typename: 'Field_Agree', id: string, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, defaultChecked: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_Checkboxes', id: string, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_Dropdown', id: string, multiple: boolean, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_Email', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_Hidden', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_MultiLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_SingleLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_Name', id: string, useMultipleFields: boolean, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, prefix: { ' $fragmentRefs'?: { 'SentNamePartFragment': SentNamePartFragment } } | null, firstName: { ' $fragmentRefs'?: { 'SentNamePartFragment': SentNamePartFragment } } | null, middleName: { ' $fragmentRefs'?: { 'SentNamePartFragment': SentNamePartFragment } } | null, lastName: { ' $fragmentRefs'?: { 'SentNamePartFragment': SentNamePartFragment } } | null, prefixOptions: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_Number', id: string, min: number | null, max: number | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, defaultNumber: number | null, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_Phone', id: string, defaultValue: string | null, countryEnabled: boolean, countryDefaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, countryOptions: Array<{ value: string, dialCode: string }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_FileUpload', id: string, limitFiles: number, accept: Array<string>, maxMb: number, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+          | { __typename: 'Field_Radio', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
+        > }> }> } | null };
+
+export type SentNamePartFragment = { label: string, enabled: boolean, required: boolean, defaultValue: string | null, errorMessage: string | null } & { ' $fragmentName'?: 'SentNamePartFragment' };
+
+export type FormTokensQueryVariables = Exact<{
+  handle: string;
+  siteId: number;
+}>;
+
+
+export type FormTokensQuery = { formTokens: { csrfToken: { value: string }, captchas: Array<{ handle: CaptchaKind, name: string, value: string }> } | null };
 
 type PageMetadata_FaqQuestion_Fragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, seo: { metaTitleContainer: string, metaLinkContainer: string } } & { ' $fragmentName'?: 'PageMetadata_FaqQuestion_Fragment' };
 

@@ -6,6 +6,8 @@ export { ServiceUnavailablePage } from './operations/ServiceUnavailablePage.ts';
 export { FaqPage } from './operations/FaqPage.ts';
 export { FaqQuestionPage } from './operations/FaqQuestionPage.ts';
 export { LogInBox } from './operations/LogInBox.ts';
+export { FormDefinition } from './operations/FormDefinition.ts';
+export { FormTokens } from './operations/FormTokens.ts';
 export { SeoMetadata } from './operations/SeoMetadata.ts';
 export { Sitemap } from './operations/Sitemap.ts';
 export { MenuPictures } from './operations/MenuPictures.ts';

@@ -1,0 +1,26 @@
+import type { Challenge, Solution } from 'altcha-lib/types';
+
+const timeLimit = 60_000;
+
+/** The answer to a challenge of ALTCHA: the work is done beside the page, in a worker that is gone afterwards. */
+export async function solvedChallenge(text: string): Promise<string> {
+  const challenge = JSON.parse(text) as Challenge;
+  const worker = new Worker(new URL('./challenge-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const solution = await solutionOf(worker, challenge);
+    return btoa(JSON.stringify({ challenge, solution }));
+  } finally {
+    worker.terminate();
+  }
+}
+
+function solutionOf(worker: Worker, challenge: Challenge): Promise<Solution> {
+  return new Promise((resolve, reject) => {
+    worker.onerror = () => reject(new Error('the worker that solves a challenge failed'));
+    worker.onmessage = ({ data }: MessageEvent<Solution | { error: unknown } | null>) => {
+      if (data && 'counter' in data) resolve(data);
+      else reject(new Error('a challenge was not solved', { cause: data?.error }));
+    };
+    worker.postMessage({ type: 'work', challenge, timeout: timeLimit });
+  });
+}

@@ -39,6 +39,7 @@ import { productsCollection } from './products/products-collection.ts';
 import { variantsCollection } from './products/variants-collection.ts';
 import { withAnnouncement, withProjection } from './projection-hooks.ts';
 import { projectsCollection } from './projects/projects-collection.ts';
+import { quoteRequestsCollection } from './quotation/quote-requests-collection.ts';
 import { redirectsCollection } from './redirects/redirects-collection.ts';
 import { withDeletionRefused } from './refuse-deletion-in-use.ts';
 import { teamCollection } from './team/team-collection.ts';
@@ -94,6 +95,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       filesCollection,
       downloadsCollection,
       redirectsCollection,
+      quoteRequestsCollection,
       formsCollection,
       usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
       membersCollection,

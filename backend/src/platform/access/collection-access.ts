@@ -48,6 +48,14 @@ export const fileAccess: CollectionAccess = { ...editedByEditors, read: everybod
 /** What only the admin shows; our own API reads it by rules of its own. */
 export const editorsAccess: CollectionAccess = { ...editedByEditors, read: editors };
 
+/** What visitors have sent: it comes from the site alone; editors read and work on it, administrators delete it. */
+export const receivedAccess: CollectionAccess = {
+  create: () => false,
+  read: editors,
+  update: editors,
+  delete: administrators,
+};
+
 /** The admin's own accounts: administrators manage them, an editor sees and keeps the own one. */
 export const userAccess: CollectionAccess = {
   admin: ({ req }) => isEditor(req.user),

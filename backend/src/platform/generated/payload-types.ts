@@ -88,6 +88,7 @@ export interface Config {
     files: File;
     downloads: Download;
     redirects: Redirect;
+    'quote-requests': QuoteRequest;
     forms: Form;
     users: User;
     members: Member;
@@ -123,6 +124,7 @@ export interface Config {
     files: FilesSelect<false> | FilesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
@@ -1637,6 +1639,35 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-requests".
+ */
+export interface QuoteRequest {
+  id: number;
+  number: string;
+  name?: string | null;
+  organisation?: string | null;
+  email?: string | null;
+  project?: string | null;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For those who work here alone; who asked does not see this.
+   */
+  notes?: string | null;
+  status: 'new' | 'answered' | 'closed';
+  site: 'nl' | 'en' | 'de';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What is missing in a language appears in Dutch.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2846,6 +2877,10 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'quote-requests';
+        value: number | QuoteRequest;
+      } | null)
+    | ({
         relationTo: 'forms';
         value: number | Form;
       } | null)
@@ -3728,6 +3763,23 @@ export interface RedirectsSelect<T extends boolean = true> {
   target?: T;
   entry?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-requests_select".
+ */
+export interface QuoteRequestsSelect<T extends boolean = true> {
+  number?: T;
+  name?: T;
+  organisation?: T;
+  email?: T;
+  project?: T;
+  lines?: T;
+  notes?: T;
+  status?: T;
+  site?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,8 @@ import * as migration_20261121_165628_redirects from './20261121_165628_redirect
 import * as migration_20261121_173200_text_states from './20261121_173200_text_states.ts';
 import * as migration_20261121_231500_mail from './20261121_231500_mail.ts';
 import * as migration_20261121_231825_forms from './20261121_231825_forms.ts';
+import * as migration_20261121_232025_quote_requests from './20261121_232025_quote_requests.ts';
+import * as migration_20261121_232100_shared_lists from './20261121_232100_shared_lists.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -18,4 +20,6 @@ export const migrations = [
   { name: '20261121_173200_text_states', up: migration_20261121_173200_text_states.up, down: migration_20261121_173200_text_states.down },
   { name: '20261121_231500_mail', up: migration_20261121_231500_mail.up, down: migration_20261121_231500_mail.down },
   { name: '20261121_231825_forms', up: migration_20261121_231825_forms.up, down: migration_20261121_231825_forms.down },
+  { name: '20261121_232025_quote_requests', up: migration_20261121_232025_quote_requests.up, down: migration_20261121_232025_quote_requests.down },
+  { name: '20261121_232100_shared_lists', up: migration_20261121_232100_shared_lists.up, down: migration_20261121_232100_shared_lists.down },
 ];

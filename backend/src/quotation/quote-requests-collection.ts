@@ -1,0 +1,83 @@
+import { locales } from '@plantsoen/contract/locales.ts';
+import type { CollectionConfig, Field, TextField } from 'payload';
+import { receivedAccess } from '../platform/access/collection-access.ts';
+import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { longText, text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+
+const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
+  'nl' | 'en' | 'de',
+  Label
+>;
+
+/** What came with the request stays as it came: only its status and the notes are the editors'. */
+const asItCame = <Kind extends Field>(field: Kind): Kind => ({
+  ...field,
+  access: { update: () => false },
+  admin: { ...('admin' in field ? field.admin : undefined), readOnly: true },
+});
+
+const contact = (name: string, label: Label, maxLength: number = limits.line): TextField =>
+  asItCame(text(name, label, { maxLength, width: '50%' }));
+
+/** Requests for a quote, each with the list as it was sent (QUO-08). They come from the site alone. */
+export const quoteRequestsCollection: CollectionConfig = {
+  slug: 'quote-requests',
+  labels: {
+    singular: { nl: 'Offerteaanvraag', en: 'Quote request', de: 'Angebotsanfrage' },
+    plural: { nl: 'Offerteaanvragen', en: 'Quote requests', de: 'Angebotsanfragen' },
+  },
+  access: receivedAccess,
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: adminGroups.people,
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'name', 'organisation', 'project', 'status', 'createdAt'],
+    listSearchableFields: ['number', 'name', 'organisation', 'email', 'project'],
+    hideAPIURL: true,
+  },
+  fields: [
+    asItCame(text('number', { nl: 'Kenmerk', en: 'Reference', de: 'Kennung' }, { required: true, unique: true, maxLength: 20 })),
+    {
+      type: 'row',
+      fields: [
+        contact('name', { nl: 'Naam', en: 'Name', de: 'Name' }),
+        contact('organisation', { nl: 'Organisatie', en: 'Organisation', de: 'Organisation' }),
+        contact('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }, limits.email),
+        contact('project', { nl: 'Project', en: 'Project', de: 'Projekt' }),
+      ],
+    },
+    asItCame({
+      name: 'lines',
+      type: 'json',
+      label: { nl: 'Lijst', en: 'List', de: 'Liste' },
+      required: true,
+      admin: { components: { Field: '/components/quote-lines.tsx#QuoteLines' } },
+    }),
+    longText(
+      'notes',
+      { nl: 'Notities', en: 'Notes', de: 'Notizen' },
+      {
+        maxLength: limits.richText,
+        description: {
+          nl: 'Alleen voor wie hier werkt; de aanvrager ziet dit niet.',
+          en: 'For those who work here alone; who asked does not see this.',
+          de: 'Nur für die Redaktion; wer angefragt hat, sieht dies nicht.',
+        },
+      },
+    ),
+    choice(
+      'status',
+      { nl: 'Status', en: 'Status', de: 'Status' },
+      {
+        new: { nl: 'Nieuw', en: 'New', de: 'Neu' },
+        answered: { nl: 'Beantwoord', en: 'Answered', de: 'Beantwortet' },
+        closed: { nl: 'Afgesloten', en: 'Closed', de: 'Abgeschlossen' },
+      },
+      { required: true, initial: 'new', sidebar: true },
+    ),
+    asItCame(choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { required: true, sidebar: true })),
+  ],
+};

@@ -22,6 +22,7 @@ import { newsCollection } from './news/news-collection.ts';
 import { pagesCollection } from './pages/pages-collection.ts';
 import { jobAccess } from './platform/access/collection-access.ts';
 import { secureCookies } from './platform/access/secure-cookies.ts';
+import type { Recaptcha } from './platform/configuration.ts';
 import { databaseAdapter } from './platform/database/database-adapter.ts';
 import type { Log } from './platform/log.ts';
 import { adminWords } from './platform/payload/admin-words.ts';
@@ -58,6 +59,10 @@ export type PayloadConfigOptions = {
   adminUrl: string;
   /** Where the host of videos has their pictures. */
   videoPictureOrigin: string;
+  /** What the site and this program know alone; only where the API is served. */
+  serviceToken?: string;
+  /** The bot check that forms use; their own without one. */
+  recaptcha?: Recaptcha | undefined;
   /** Most connections this process opens. */
   poolSize?: number;
   /** Where Payload logs; its own console log without one. */
@@ -69,6 +74,7 @@ export type PayloadConfigOptions = {
 /** The one Payload configuration, of the API, the commands and the admin alike. */
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, mediaFolder, siteOrigins, adminUrl, videoPictureOrigin, poolSize = 10, log, admin } = options;
+  const { serviceToken, recaptcha } = options;
   const config = await buildConfig({
     secret,
     serverURL: adminUrl,
@@ -112,7 +118,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     admin: { user: 'users', avatar: 'default', ...admin },
     logger: log,
     email: payloadMail,
-    custom: withInstallation({ mediaFolder, siteOrigins, videoPictureOrigin }),
+    custom: withInstallation({ mediaFolder, siteOrigins, videoPictureOrigin, serviceToken, recaptcha }),
     graphQL: { disable: true },
     upload: { abortOnLimit: true, limits: { fileSize: largestUpload } },
     telemetry: false,

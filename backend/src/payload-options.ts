@@ -11,5 +11,7 @@ export function payloadOptionsOf(configuration: Configuration): PayloadConfigOpt
     siteOrigins: configuration.siteUrls,
     adminUrl: configuration.adminUrl,
     videoPictureOrigin: configuration.videoPictureOrigin,
+    serviceToken: configuration.serviceToken,
+    recaptcha: configuration.recaptcha,
   };
 }

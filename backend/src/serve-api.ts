@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { pruneProtection } from './forms/protection/prune-protection.ts';
 import { runMails } from './mail/mail-runner.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
 import { mailChannel } from './mail/queue-mail.ts';
@@ -77,7 +78,10 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
     ),
   });
 
-  const prune = () => pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'the change log was not pruned'));
+  const prune = async () => {
+    await pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'the change log was not pruned'));
+    await pruneProtection(sql).catch((error: unknown) => log.warn({ err: error }, 'tokens of forms were not pruned'));
+  };
   const pruning = setInterval(prune, pruneEveryMs).unref();
   server.listen(configuration.apiPort);
   await once(server, 'listening');

@@ -41,6 +41,14 @@ test('API-09 the first administrator is made for the address that the environmen
   expect(problems({ ADMIN_EMAIL: 'admin@localhost' })).toEqual(['ADMIN_EMAIL must be an e-mail address']);
 });
 
+test('API-10 the bot check is configured whole or not at all', () => {
+  expect(configured().recaptcha).toBeUndefined();
+  const keys = { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'secret' };
+  expect(configured(keys).recaptcha).toEqual({ siteKey: 'site-key', secret: 'secret', origin: 'https://www.google.com' });
+  expect(configured({ ...keys, RECAPTCHA_URL: 'https://www.recaptcha.net' }).recaptcha?.origin).toBe('https://www.recaptcha.net');
+  expect(problems({ RECAPTCHA_SECRET: 'secret' })).toEqual(['RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be given together']);
+});
+
 test('API-09 mails go to the server that is named, and are from whom is named then', () => {
   expect(configured()).toMatchObject({ smtpUrl: undefined, mailFrom: 'Plantsoen <noreply@localhost>' });
   const told = { SMTP_URL: 'smtps://jan:a%40b@mail.example.com:465', MAIL_FROM: 'De Meent, Ede <info@example.com>' };

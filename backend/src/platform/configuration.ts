@@ -3,6 +3,9 @@ import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { ensureSecrets } from './secrets.ts';
 
+/** The bot check that an installation may use in place of its own (API-10); `origin` is where it answers. */
+export type Recaptcha = { siteKey: string; secret: string; origin: string };
+
 /** What the programs of the backend are told by environment variables (ARCHITECTURE.md lists them). */
 export type Configuration = {
   databaseUrl: string;
@@ -23,6 +26,8 @@ export type Configuration = {
   mailFrom: string;
   /** What the site's call for metadata must carry, where it carries a bearer (SEO-01). */
   metadataToken: string | undefined;
+  /** Without it forms use the captcha of their own. */
+  recaptcha: Recaptcha | undefined;
   logLevel: LogLevel;
   production: boolean;
 };
@@ -62,6 +67,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     adminEmail: reader.email('ADMIN_EMAIL'),
     ...readMail(reader, problems),
     metadataToken: reader.text('METADATA_TOKEN'),
+    recaptcha: readRecaptcha(reader, problems),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
   };
@@ -101,6 +107,16 @@ function readMail({ text }: ReturnType<typeof environmentReader>, problems: stri
     problems.push('MAIL_FROM must be an e-mail address, or a name and an address: Name <name@example.com>');
   }
   return { smtpUrl, mailFrom: given ?? 'Plantsoen <noreply@localhost>' };
+}
+
+/** It is configured whole or not at all. */
+function readRecaptcha({ text, origin }: ReturnType<typeof environmentReader>, problems: string[]): Recaptcha | undefined {
+  const siteKey = text('RECAPTCHA_SITE_KEY');
+  const secret = text('RECAPTCHA_SECRET');
+  const service = origin('RECAPTCHA_URL', 'https://www.google.com');
+  if (siteKey && secret) return { siteKey, secret, origin: service };
+  if (siteKey || secret) problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be given together');
+  return undefined;
 }
 
 const siteUrlName = (code: LocaleCode) => `SITE_URL_${code.toUpperCase()}`;

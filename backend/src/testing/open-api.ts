@@ -7,6 +7,7 @@ import { openPreview } from '../open-preview.ts';
 import { buildPayloadConfig } from '../payload-config.ts';
 import { createContext, type OpenPreview, type Viewer } from '../platform/api/context.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
+import type { Recaptcha } from '../platform/configuration.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { allResolvers } from '../resolvers.ts';
@@ -30,10 +31,13 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
+/** With which tests sign what the site would. */
+export const testServiceToken = 'test-service-token-'.padEnd(40, 'x');
+
 /** Opens Payload and the contract on a test database. Pictures of videos come from a host that is not there, unless one is named. */
 export async function openApi(
   database: TestDatabase,
-  { videoPictureOrigin = 'http://127.0.0.1:1' }: { videoPictureOrigin?: string } = {},
+  { videoPictureOrigin = 'http://127.0.0.1:1', recaptcha }: { videoPictureOrigin?: string; recaptcha?: Recaptcha } = {},
 ): Promise<TestApi> {
   const payload = await openPayload(
     buildPayloadConfig({
@@ -43,6 +47,8 @@ export async function openApi(
       siteOrigins: { nl: 'http://nl.test', en: 'http://en.test', de: 'http://de.test' },
       adminUrl: 'http://admin.test',
       videoPictureOrigin,
+      serviceToken: testServiceToken,
+      recaptcha,
     }),
   );
   const schema = createApiSchema(allResolvers());

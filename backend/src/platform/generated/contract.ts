@@ -1195,6 +1195,10 @@ export type FormCaptcha = {
   siteKey?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * The token is for one sending (and its tries), the answer of a challenge too. A challenge holds for ten minutes, which `expiresAt` in its
+ * parameters says: whoever takes longer asks again. Without a challenge here the captcha's own service gives the answer.
+ */
 export type FormTokens = {
   __typename?: 'FormTokens';
   csrfToken: FormToken;
@@ -1212,7 +1216,7 @@ export type CaptchaChallenge = {
   __typename?: 'CaptchaChallenge';
   handle: CaptchaKind;
   name: Scalars['String']['output'];
-  /** JSON in the captcha's own form. */
+  /** JSON in the captcha's own form. ALTCHA's is answered by the base64 of JSON `{ challenge, solution }`. */
   value: Scalars['String']['output'];
 };
 

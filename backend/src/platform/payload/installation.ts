@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
+import type { Recaptcha } from '../configuration.ts';
 
 /** What hooks know of the installation they run in. */
 export type Installation = {
@@ -9,6 +10,10 @@ export type Installation = {
   siteOrigins: Record<LocaleCode, string>;
   /** Where the host of videos has their pictures. */
   videoPictureOrigin: string;
+  /** With which the site signs the time of a page (FRM-12); only where the API is served. */
+  serviceToken?: string | undefined;
+  /** The bot check that takes the place of the own one, where one is configured (API-10). */
+  recaptcha?: Recaptcha | undefined;
 };
 
 const name = 'installation';

@@ -1,0 +1,78 @@
+import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
+import { verifyTimeToken } from '@plantsoen/form-rules/time-token.ts';
+import type { ApiContext } from '../../platform/api/context.ts';
+import type { SendingInput } from '../../platform/generated/contract.ts';
+import { installationOf } from '../../platform/payload/installation.ts';
+import { type TokenForm, verifyCsrfToken } from './csrf-token.ts';
+import { challengeIn, verifyAnswer } from './proof-of-work.ts';
+import { verifyRecaptcha } from './recaptcha.ts';
+import { isTooOften } from './sending-rate.ts';
+import { type SpendableToken, spendTokens, wasSpentFor } from './spent-tokens.ts';
+
+export type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress' | 'log'>;
+
+type Sending = { form: TokenForm; sending: SendingInput };
+type Verdict = SpendableToken | { problem: ProblemKey };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** For this long a token of reCAPTCHA, which its service knows once, is known here as used. */
+const recaptchaMemoryMs = 10 * 60_000;
+
+/**
+ * Whether a form may be sent (FRM-12): by a browser with a token of ours and the answer of a captcha, each good for one sending, or without
+ * scripts by the time of the page, at a stricter rate. To be asked outside the transaction that stores what is sent, after looking whether
+ * that sending is stored already: what is counted here must outlast a failure there.
+ *
+ * A filled honeypot is refused, not dropped in silence: a browser may have filled it in for a person, whose message would be lost.
+ */
+export async function checkSending(context: ProtectionContext, { form, sending }: Sending): Promise<FormProblem[]> {
+  const problem = await problemOf(context, form, sending);
+  if (problem === undefined) return [];
+  context.log.info({ form: form.handle, siteId: form.siteId, problem }, 'a sending was refused');
+  return [{ handle: null, key: problem }];
+}
+
+async function problemOf(context: ProtectionContext, form: TokenForm, sending: SendingInput): Promise<ProblemKey | undefined> {
+  const { sql, payload, visitorAddress } = context;
+  const scripts = typeof sending.csrfToken === 'string';
+  if (await isTooOften(sql, payload.secret, { form, visitorAddress, scripts })) return 'tooOften';
+  if (sending.honeypot) return 'captcha';
+  return scripts ? problemOfTokens(context, form, sending) : problemOfTime(context, sending);
+}
+
+async function problemOfTokens(context: ProtectionContext, form: TokenForm, sending: SendingInput) {
+  const { sql, payload } = context;
+  const key = uuid.test(sending.key ?? '') ? (sending.key ?? null) : null;
+  const token = sending.csrfToken ?? '';
+  const csrf = verifyCsrfToken(payload.secret, form, token);
+  if (csrf.state !== 'valid') return csrf.state === 'expired' ? 'expired' : 'captcha';
+  const answer = sending.captchas?.find(({ name }) => name === formNames.captcha)?.value ?? '';
+  const captcha = await verifyCaptcha(context, form, answer, key);
+  if ('problem' in captcha) return captcha.problem;
+  const isFirst = await spendTokens(sql, [{ token, until: csrf.until }, captcha], key);
+  return isFirst ? undefined : 'expired';
+}
+
+async function verifyCaptcha(context: ProtectionContext, form: TokenForm, answer: string, key: string | null): Promise<Verdict> {
+  const { sql, payload, log } = context;
+  const { recaptcha } = installationOf(payload);
+  if (recaptcha) {
+    const token: SpendableToken = { token: answer, until: new Date(Date.now() + recaptchaMemoryMs) };
+    if (await wasSpentFor(sql, answer, key)) return token;
+    const verdict = await verifyRecaptcha(recaptcha, answer, log);
+    return verdict === 'human' ? token : { problem: verdict === 'unavailable' ? 'unavailable' : 'captcha' };
+  }
+  const verdict = await verifyAnswer(payload.secret, form, answer);
+  if (verdict.state === 'valid') return { token: challengeIn(answer), until: verdict.until };
+  return { problem: verdict.state === 'expired' ? 'expired' : 'captcha' };
+}
+
+function problemOfTime({ payload }: ProtectionContext, { timeToken }: SendingInput): ProblemKey | undefined {
+  const { serviceToken } = installationOf(payload);
+  if (!timeToken || serviceToken === undefined) return 'captcha';
+  const verdict = verifyTimeToken(serviceToken, timeToken);
+  if (verdict === 'valid') return undefined;
+  return verdict === 'expired' ? 'expired' : 'captcha';
+}

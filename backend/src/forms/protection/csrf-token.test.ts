@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { makeCsrfToken, verifyCsrfToken } from './csrf-token.ts';
+
+const secret = 'a secret of an installation';
+const form = { handle: 'contact', siteId: 1 };
+const now = Date.UTC(2026, 10, 21, 12);
+const hours = 60 * 60_000;
+
+it('FRM-12 a token is for one form of one site, for four hours', () => {
+  const token = makeCsrfToken(secret, form, now);
+  const state = (of = form, later = 0, as = secret) => verifyCsrfToken(as, of, token, now + later).state;
+  expect(verifyCsrfToken(secret, form, token, now)).toEqual({ state: 'valid', until: new Date(now + 4 * hours) });
+  expect(state(form, 4 * hours - 1)).toBe('valid');
+  expect(state(form, 4 * hours)).toBe('expired');
+  expect(state({ ...form, handle: 'quoteRequest' })).toBe('forged');
+  expect(state({ ...form, siteId: 2 })).toBe('forged');
+  expect(state(form, 0, 'another secret')).toBe('forged');
+});
+
+it('FRM-12 each is another, and none can be changed', () => {
+  const token = makeCsrfToken(secret, form, now);
+  expect(makeCsrfToken(secret, form, now)).not.toBe(token);
+  const [until = '', random = '', signed = ''] = token.split('.');
+  const later = (Number.parseInt(until, 36) + 1).toString(36);
+  for (const forged of [
+    '',
+    '..',
+    `${later}.${random}.${signed}`,
+    `${until}.${random.replace(/./, '_')}.${signed}`,
+    `${token}x`,
+    '\0',
+    'a'.repeat(100_000),
+  ]) {
+    expect(verifyCsrfToken(secret, form, forged, now).state).toBe('forged');
+  }
+});

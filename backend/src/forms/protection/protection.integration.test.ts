@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { countedSql } from '../../platform/api/counted-sql.ts';
+import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
+import type { SendingInput } from '../../platform/generated/contract.ts';
+import { openApi, type TestApi, testServiceToken } from '../../testing/open-api.ts';
+import { checkSending } from './check-sending.ts';
+import { formTokens } from './form-tokens.ts';
+import { pruneProtection } from './prune-protection.ts';
+
+const contact = { handle: 'contact', siteId: 1 };
+const question = `query ($handle: String!) { formTokens(handle: $handle, siteId: 1) {
+  csrfToken { name value } captchas { handle name value } } }`;
+
+let database: TestDatabase;
+let service: Server;
+/** Two instances of the API, and one that uses reCAPTCHA. */
+let apis: [TestApi, TestApi, TestApi];
+
+/** Within the next hour, so that no window of a rate ends while tests count. */
+const hourMs = 3_600_000;
+const then = Math.ceil(Date.now() / hourMs) * hourMs + 300_000;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: then });
+  database = await testDatabase('empty');
+  service = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const isFirst = body.includes('response=human') && !seen.has(body);
+    seen.add(body);
+    response.end(JSON.stringify(isFirst ? { success: true, score: 0.9 } : { success: false }));
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const recaptcha = { siteKey: 'site', secret: 'secret', origin: `http://127.0.0.1:${(service.address() as AddressInfo).port}` };
+  apis = [await openApi(database), await openApi(database), await openApi(database, { recaptcha })];
+});
+const seen = new Set<string>();
+
+afterAll(async () => {
+  vi.useRealTimers();
+  for (const api of apis) await api.close();
+  service.close();
+  await database.drop();
+});
+
+let address = 0;
+/** The address of a visitor who has not been here yet. */
+const stranger = () => `198.51.100.${++address}`;
+
+/** What is wrong with a sending, on one of the instances; none where it may be stored. */
+async function problems(sending: SendingInput, { on = 0, from = stranger(), form = contact } = {}): Promise<string[]> {
+  const { payload } = apis[on] as TestApi;
+  const context = { payload, sql: countedSql(payload.db.pool), visitorAddress: from, log: pino({ level: 'silent' }) };
+  return (await checkSending(context, { form, sending })).map(({ key }) => key);
+}
+
+/** The sending of a browser: tokens that were asked for, and the answer to their challenge. */
+async function fromBrowser(form = contact): Promise<SendingInput> {
+  const { csrfToken, captchas } = await formTokens(apis[0], form);
+  const challenge = JSON.parse(captchas[0]?.value ?? '');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const value = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  return { key: randomUUID(), csrfToken: csrfToken.value, captchas: [{ name: 'g-recaptcha-response', value }] };
+}
+
+const withoutScripts = (ago = 3600): SendingInput => ({
+  timeToken: makeTimeToken(testServiceToken, Date.now() - ago * 1000).token,
+});
+
+it('FRM-12 the tokens of a form come with a challenge, each time anew, under the names by which they are sent', async () => {
+  const [first, second] = await Promise.all([0, 1].map(() => apis[0].ask(question, { handle: 'contact' })));
+  expect(first?.errors).toEqual([]);
+  expect(first?.data.formTokens).toMatchObject({
+    csrfToken: { name: 'form.csrf' },
+    captchas: [{ handle: 'altcha', name: 'g-recaptcha-response' }],
+  });
+  expect(second?.data.formTokens.csrfToken.value).not.toBe(first?.data.formTokens.csrfToken.value);
+  const service = await apis[2].ask(question, { handle: 'contact' });
+  expect(service.data.formTokens.captchas).toEqual([]);
+});
+
+it('FRM-12 a captcha and a token are good for one sending and its tries, on all instances', async () => {
+  const sending = await fromBrowser();
+  expect(await problems(sending)).toEqual([]);
+  expect(await problems(sending, { on: 1 })).toEqual([]);
+  expect(await problems({ ...sending, key: randomUUID() }, { on: 1 })).toEqual(['expired']);
+  expect(await problems({ ...sending, key: null })).toEqual(['expired']);
+
+  const fresh = await formTokens(apis[0], contact);
+  const replayed = { ...sending, key: randomUUID(), csrfToken: fresh.csrfToken.value };
+  expect(await problems(replayed)).toEqual(['expired']);
+});
+
+it('FRM-12 of sendings at the same moment with the same captcha one is let through', async () => {
+  const sending = await fromBrowser();
+  const tries = Array.from({ length: 10 }, (_, index) => problems({ ...sending, key: randomUUID() }, { on: index % 2 }));
+  const answers = await Promise.all(tries);
+  expect(answers.filter(({ length }) => length === 0)).toHaveLength(1);
+  expect(answers.flat()).toEqual(Array(9).fill('expired'));
+});
+
+it('FRM-12 what is missing, forged or of another form is refused', async () => {
+  const sending = await fromBrowser();
+  const other = { handle: 'jobApplication', siteId: 1 };
+  expect(await problems({})).toEqual(['captcha']);
+  expect(await problems({ ...sending, captchas: [] })).toEqual(['captcha']);
+  expect(await problems({ ...sending, captchas: [{ name: 'other', value: 'x' }] })).toEqual(['captcha']);
+  expect(await problems({ ...sending, csrfToken: 'x' })).toEqual(['captcha']);
+  expect(await problems({ ...sending, csrfToken: '' })).toEqual(['captcha']);
+  expect(await problems(sending, { form: other })).toEqual(['captcha']);
+  const { csrfToken } = await formTokens(apis[0], other);
+  expect(await problems({ ...sending, csrfToken: csrfToken.value }, { form: other })).toEqual(['captcha']);
+  expect(await problems(sending)).toEqual([]);
+});
+
+it('FRM-12 a filled honeypot is refused, and said so: a browser may have filled it in', async () => {
+  expect(await problems({ ...withoutScripts(), honeypot: 'https://spam.example' })).toEqual(['captcha']);
+  expect(await problems({ ...withoutScripts(), honeypot: '' })).toEqual([]);
+});
+
+it('FRM-12 without scripts the time of the page stands in', async () => {
+  const forged = withoutScripts().timeToken?.replace(/^\d+/, (began) => String(Number(began) + 3600));
+  expect(await problems(withoutScripts(24 * 3600 + 3600))).toEqual(['expired']);
+  expect(await problems({ timeToken: forged ?? '' })).toEqual(['captcha']);
+  expect(await problems({ timeToken: makeTimeToken('another service token').token })).toEqual(['captcha']);
+  expect(await problems({ timeToken: '' })).toEqual(['captcha']);
+});
+
+it('FRM-12 without scripts five go to a form in ten minutes, over all instances; another visitor and another form are not held up', async () => {
+  const from = '2001:db8:7:7::1';
+  const tries = [];
+  for (let index = 0; index < 7; index += 1) {
+    tries.push(await problems(withoutScripts(), { on: index % 2, from: `2001:db8:7:7::${index + 1}` }));
+  }
+  expect(tries).toEqual([[], [], [], [], [], ['tooOften'], ['tooOften']]);
+  expect(await problems(withoutScripts(), { from: '2001:db8:7:8::1' })).toEqual([]);
+  expect(await problems(withoutScripts(), { from, form: { handle: 'faqQuestion', siteId: 1 } })).toEqual([]);
+});
+
+it('FRM-12 with scripts twenty go to a form in ten minutes, wrong ones counted', async () => {
+  const from = stranger();
+  const wrong = { csrfToken: 'x' };
+  const tries = await Promise.all(Array.from({ length: 20 }, (_, index) => problems(wrong, { from, on: index % 2 })));
+  expect(tries.flat()).toEqual(Array(20).fill('captcha'));
+  expect(await problems(await fromBrowser(), { from })).toEqual(['tooOften']);
+});
+
+it('API-10 with reCAPTCHA its service decides, is asked once for all tries of a sending, and its captcha is named', async () => {
+  const { csrfToken } = await formTokens(apis[2], contact);
+  const answer = (value: string) => [{ name: 'g-recaptcha-response', value }];
+  const sending = { key: randomUUID(), csrfToken: csrfToken.value, captchas: answer('human-1') };
+  expect(await problems({ ...sending, captchas: answer('robot') }, { on: 2 })).toEqual(['captcha']);
+  expect(await problems(sending, { on: 2 })).toEqual([]);
+  expect(await problems(sending, { on: 2 })).toEqual([]);
+  expect(await problems({ ...sending, key: randomUUID() }, { on: 2 })).toEqual(['captcha']);
+});
+
+it('API-10 with reCAPTCHA away forms say so', async () => {
+  const { csrfToken } = await formTokens(apis[2], contact);
+  const port = (service.address() as AddressInfo).port;
+  service.close();
+  service.closeAllConnections();
+  await once(service, 'close');
+  const captchas = [{ name: 'g-recaptcha-response', value: 'human-2' }];
+  expect(await problems({ key: randomUUID(), csrfToken: csrfToken.value, captchas }, { on: 2 })).toEqual(['unavailable']);
+  service.listen(port, '127.0.0.1');
+});
+
+it('SEC-10 the tables name no visitor and forget', async () => {
+  const { pool } = apis[0].payload.db;
+  const { rows } = await pool.query(`select row_to_json(form_sending_rate)::text as text from form_sending_rate
+    union all select row_to_json(form_token_spent)::text from form_token_spent`);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ text }) => /198\.51|2001:db8|contact/.test(text))).toEqual([]);
+  await pool.query(
+    `update form_sending_rate set until = now() - interval '1 second'; update form_token_spent set until = now() - interval '1 second'`,
+  );
+  await pruneProtection(countedSql(pool));
+  const left = await pool.query('select 1 from form_sending_rate union all select 1 from form_token_spent');
+  expect(left.rows).toEqual([]);
+});

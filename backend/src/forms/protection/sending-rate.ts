@@ -1,0 +1,46 @@
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { TokenForm } from './csrf-token.ts';
+import { signature } from './protection-key.ts';
+import { visitorNetwork } from './visitor-network.ts';
+
+/** At most so many sendings in each window of so many minutes: by a visitor to a form, by a visitor, or to a form by anyone. */
+type Rate = { by: 'visitorAndForm' | 'visitor' | 'form'; minutes: number; most: number };
+
+const rates: Record<'withScripts' | 'withoutScripts', readonly Rate[]> = {
+  withScripts: [
+    { by: 'visitorAndForm', minutes: 10, most: 20 },
+    { by: 'visitor', minutes: 60, most: 120 },
+  ],
+  withoutScripts: [
+    { by: 'visitorAndForm', minutes: 10, most: 5 },
+    { by: 'visitor', minutes: 60, most: 30 },
+    { by: 'form', minutes: 60, most: 200 },
+  ],
+};
+
+export type Sender = { form: TokenForm; visitorAddress: string | undefined; scripts: boolean };
+
+/**
+ * Counts a sending, right or wrong, and tells whether it is one too many. What is counted is a keyed hash that changes with every window:
+ * from the table nobody can tell who has sent what, or that it was the same visitor again.
+ */
+export async function isTooOften(sql: Sql, secret: string, { form, visitorAddress, scripts }: Sender, now = Date.now()) {
+  const counters = rates[scripts ? 'withScripts' : 'withoutScripts'].map((rate) => {
+    const window = Math.floor(now / (rate.minutes * 60_000));
+    const visitor = rate.by === 'form' ? '' : visitorNetwork(visitorAddress);
+    const of = rate.by === 'visitor' ? [] : [form.handle, form.siteId];
+    return {
+      hash: signature(secret, 'form visitors', [rate.by, scripts ? 1 : 0, window, visitor, ...of]),
+      until: new Date((window + 1) * rate.minutes * 60_000),
+      most: rate.most,
+    };
+  });
+  const rows = await sql.query<{ hash: Buffer; count: number }>(
+    `insert into form_sending_rate (hash, until, count)
+     select hash, until, 1 from unnest($1::bytea[], $2::timestamptz[]) as counter (hash, until) order by hash
+     on conflict (hash) do update set count = form_sending_rate.count + 1
+     returning hash, count`,
+    [counters.map(({ hash }) => hash), counters.map(({ until }) => until)],
+  );
+  return rows.some(({ hash, count }) => count > (counters.find((counter) => counter.hash.equals(hash))?.most ?? 0));
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+
+/** A token of which it is known that it is ours, and until when it holds. */
+export type SpendableToken = { token: string; until: Date };
+
+/**
+ * Uses tokens up, on all instances at once. A token that was used before is refused, save where it was for this same sending: a visitor who
+ * mends a field, or a browser that got no answer, sends again what is stored once.
+ */
+export async function spendTokens(sql: Sql, tokens: readonly SpendableToken[], sending: string | null): Promise<boolean> {
+  const rows = await sql.query(
+    `insert into form_token_spent (hash, sending, until)
+     select hash, $3, until from unnest($1::bytea[], $2::timestamptz[]) as token (hash, until) order by hash
+     on conflict (hash) do update set until = excluded.until where form_token_spent.sending = excluded.sending
+     returning 1`,
+    [tokens.map(({ token }) => hashOf(token)), tokens.map(({ until }) => until), sending],
+  );
+  return rows.length === tokens.length;
+}
+
+/** Whether a token has been used for this sending before, so that nobody need be asked about it again. */
+export async function wasSpentFor(sql: Sql, token: string, sending: string | null): Promise<boolean> {
+  const rows = await sql.query('select 1 from form_token_spent where hash = $1 and sending = $2 and until > now()', [
+    hashOf(token),
+    sending,
+  ]);
+  return rows.length > 0;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

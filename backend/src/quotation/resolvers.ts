@@ -1,15 +1,32 @@
+import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-
-const unavailable = () => ({
-  __typename: 'RefusedSubmission' as const,
-  problems: [{ handle: null, key: 'unavailable', amount: null }],
-});
+import { productsById } from '../products/product-source.ts';
+import { revokeList, sharedList, shareList } from './shared-lists.ts';
 
 /** Quotation lists that visitors share by a link. */
 export const quotationResolvers: Resolvers = {
-  Query: { sharedQuotationList: () => null },
+  Query: {
+    async sharedQuotationList(_, args, context) {
+      const siteId = siteIdArgument(args.siteId);
+      const shared = await sharedList(context.sql, args.token);
+      if (!shared) return null;
+      const ids = [...new Set(shared.lines.map(({ id }) => id))];
+      const products = new Map((await productsById(context, siteId, ids)).map((product) => [product.id, product]));
+      const lines = shared.lines.map(({ id, variant = null, colour = null, mounting = null, remark = null, ...line }) => ({
+        ...line,
+        ...{ variant, colour, mounting, remark },
+        product: products.get(id) ?? null,
+      }));
+      return { expiresAt: shared.expiresAt, lines };
+    },
+  },
   Mutation: {
-    shareQuotationList: unavailable,
-    revokeSharedQuotationList: () => false,
+    async shareQuotationList(_, args, context) {
+      const answer = await shareList(context, siteIdArgument(args.siteId), args.list);
+      if (!('problems' in answer)) return { __typename: 'SharedLink', ...answer };
+      const problems = answer.problems.map(({ amount = null, ...problem }) => ({ ...problem, amount }));
+      return { __typename: 'RefusedSubmission', problems };
+    },
+    revokeSharedQuotationList: (_, { revokeToken }, context) => revokeList(context.sql, revokeToken),
   },
 };

@@ -10,12 +10,14 @@ export type ApiServerParts = {
   graphql: Handler;
   changes: Handler;
   media: Handler;
+  /** Further addresses for callers with the service token. */
+  trusted?: Readonly<Record<string, Handler>>;
   /** Why the API cannot serve yet, one line each; empty where it can. */
   obstacles(): Promise<string[]>;
 };
 
 /** The API on node http: routes, the service token, request ids. It does not listen yet. */
-export function createApiServer({ log, serviceToken, graphql, changes, media, obstacles }: ApiServerParts): Server {
+export function createApiServer({ log, serviceToken, graphql, changes, media, obstacles, ...parts }: ApiServerParts): Server {
   const hasToken = serviceTokenCheck(serviceToken);
 
   async function ready({ response }: Exchange): Promise<void> {
@@ -31,7 +33,8 @@ export function createApiServer({ log, serviceToken, graphql, changes, media, ob
     ['/health/', reading(live)],
     ['/ready/', reading(ready)],
   ]);
-  const trusted = new Map([
+  const trusted = new Map<string, Handler>([
+    ...Object.entries(parts.trusted ?? {}),
     ['/graphql', graphql],
     ['/changes', reading(changes)],
   ]);

@@ -2045,6 +2045,8 @@ export type SharedQuotationList = {
 /** A line as it was shared; `product` is null where it is not live any more. */
 export type SharedQuotationLine = {
   __typename?: 'SharedQuotationLine';
+  /** Of the product, as it was called where the list was shared. */
+  title: Scalars['String']['output'];
   amount: Scalars['Int']['output'];
   variant?: Maybe<Scalars['String']['output']>;
   colour?: Maybe<Scalars['String']['output']>;
@@ -3831,6 +3833,7 @@ export type SharedQuotationListResolvers<ContextType = ApiContext, ParentType ex
 };
 
 export type SharedQuotationLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedQuotationLine'] = ResolversParentTypes['SharedQuotationLine']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

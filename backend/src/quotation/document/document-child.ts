@@ -15,7 +15,7 @@ const font = (weight: number) => readFileSync(join(import.meta.dirname, 'fonts',
 const fonts = { regular: font(400), medium: font(500) };
 
 async function make({ list, mediaFolder }: DocumentRequest): Promise<Buffer> {
-  const logo = await logoPicture(mediaFolder, list.company.logo);
+  const logo = await logoPicture(list.company.logo);
   const lines = await rowPictures(
     mediaFolder,
     list.lines.map(({ picture }) => picture),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cutToSize } from '../../media/make-crop.ts';
 import type { StoredPicture } from '../../media/stored-picture.ts';
@@ -40,9 +39,9 @@ const plain = (picture: Sharp) =>
   picture.flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
 /** A logo as png, four pixels a point. */
-export async function logoPicture(mediaFolder: string, file: string | null): Promise<Buffer | null> {
+export async function logoPicture(file: string | null): Promise<Buffer | null> {
   if (file === null) return null;
-  return sharp(join(mediaFolder, file), { limitInputPixels, density: 300 })
+  return sharp(file, { limitInputPixels, density: 300 })
     .resize({ height: 96, fit: 'inside' })
     .flatten({ background: '#fff' })
     .png()

@@ -1,0 +1,106 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { pathOfUri } from '@plantsoen/contract/paths.ts';
+import type { SavedQuoteRequest, StoredSubmission } from '../forms/submissions/submitted-form.ts';
+import { letter } from '../mail/letter.ts';
+import type { LetterCompany, LetterLine, LetterPart } from '../mail/letter-parts.ts';
+import type { MailAttachment } from '../mail/mail.ts';
+import { isMailAddress } from '../mail/mail-address.ts';
+import { imageCrop } from '../media/image-source.ts';
+import { listFormats } from './list-formats.ts';
+import { totalsOf } from './list-totals.ts';
+import { listWords } from './list-words.ts';
+import type { QuotedLine } from './quoted-lines.ts';
+import { requestWords } from './request-words.ts';
+
+/** A request as its mails tell of it. */
+export type MailedRequest = {
+  number: string;
+  locale: LocaleCode;
+  submission: StoredSubmission;
+  /** Who asks, in few words. */
+  from: string;
+  lines: readonly QuotedLine[];
+  company: LetterCompany;
+  siteOrigin: string;
+  /** Where editors open the request. */
+  adminUrl: string;
+  /** Null where it could not be made: the request counts all the same. */
+  pdf: Buffer | null;
+};
+
+/** The mail to the company, and the one that confirms the request to who asked. */
+export function requestMails(request: MailedRequest): Omit<SavedQuoteRequest, 'number'> {
+  const { recipient, email } = request.submission;
+  return {
+    notification: recipient && isMailAddress(recipient) ? notification(request, recipient) : null,
+    confirmation: email && isMailAddress(email) ? confirmation(request, email) : null,
+  };
+}
+
+function notification(request: MailedRequest, to: string) {
+  const { number, locale, submission, from, company, adminUrl } = request;
+  const words = requestWords[locale];
+  const told = submission.values.filter(({ text }) => text !== '').map(({ label, text }) => ({ label, value: text }));
+  const subject = words.notificationSubject(number, from);
+  const parts: LetterPart[] = [
+    { kind: 'button', label: words.toAdmin, url: adminUrl },
+    { kind: 'heading', text: words.contact },
+    { kind: 'rows', rows: told },
+    ...listParts(request, true),
+  ];
+  const texts = letter({ locale, company, title: subject, intro: words.notificationIntro, parts });
+  return { kind: 'quote-request', to, ...(submission.email && { replyTo: submission.email }), subject, ...texts };
+}
+
+/** It repeats nothing that was written freely: anybody may have typed the address that it goes to. */
+function confirmation(request: MailedRequest, to: string) {
+  const { number, locale, company, pdf } = request;
+  const words = requestWords[locale];
+  const parts: LetterPart[] = [
+    { kind: 'paragraph', text: words.confirmationNext },
+    ...(pdf ? [{ kind: 'paragraph', text: words.pdf } as const] : []),
+    ...listParts(request, false),
+  ];
+  const intro = words.confirmationIntro(number);
+  const attachments: MailAttachment[] = pdf
+    ? [{ filename: `${listWords[locale].filename}-${number}.pdf`, contentType: 'application/pdf', content: pdf }]
+    : [];
+  const texts = letter({ locale, company, title: words.confirmationTitle, intro, parts });
+  const replyTo = company.email;
+  return {
+    ...{ kind: 'quote-confirmation', to, subject: words.confirmationSubject(number), ...texts, attachments },
+    ...(replyTo && { replyTo }),
+  };
+}
+
+function listParts({ locale, lines, siteOrigin }: MailedRequest, withRemarks: boolean): LetterPart[] {
+  const words = requestWords[locale];
+  const { number } = listFormats(locale);
+  const { pieces, weightKg } = totalsOf(lines);
+  const total = [words.pieces(pieces), weightKg && `${weightKg.isWhole ? '' : '≥ '}${number(weightKg.value)} kg`];
+  return [
+    { kind: 'heading', text: words.list },
+    { kind: 'lines', lines: lines.map((line) => letterLine(line, { locale, siteOrigin, withRemarks })) },
+    { kind: 'rows', rows: [{ label: words.total, value: total.filter(Boolean).join(', ') }] },
+  ];
+}
+
+type LineLook = { locale: LocaleCode; siteOrigin: string; withRemarks: boolean };
+
+function letterLine(line: QuotedLine, { locale, siteOrigin, withRemarks }: LineLook): LetterLine {
+  const words = requestWords[locale];
+  const { number } = listFormats(locale);
+  const facts = [
+    { label: words.version, value: [line.measure, line.sku].filter(Boolean).join(', ') },
+    { label: words.choices, value: [line.colour, line.mounting].filter(Boolean).join(', ') },
+    { label: words.weight, value: line.weightKg === null ? '' : `${number(line.weightKg * line.amount)} kg` },
+    { label: words.remark, value: withRemarks ? (line.remark ?? '') : '' },
+  ];
+  return {
+    title: line.title,
+    url: siteOrigin + pathOfUri(line.uri),
+    aside: `${line.amount} ×`,
+    facts: facts.filter(({ value }) => value !== ''),
+    ...(line.picture && { picture: siteOrigin + imageCrop(line.picture, 'quotation').url }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+
+/** The texts of the mails about a request for a quote, in the language of its site. */
+export type RequestWords = {
+  notificationSubject(number: string, from: string): string;
+  notificationIntro: string;
+  contact: string;
+  list: string;
+  toAdmin: string;
+  confirmationSubject(number: string): string;
+  confirmationTitle: string;
+  confirmationIntro(number: string): string;
+  confirmationNext: string;
+  pdf: string;
+  version: string;
+  choices: string;
+  remark: string;
+  weight: string;
+  total: string;
+  pieces(count: number): string;
+};
+
+export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
+  nl: {
+    notificationSubject: (number, from) => `Offerteaanvraag ${number}${from && ` van ${from}`}`,
+    notificationIntro: 'Via de website is een offerte aangevraagd. Antwoorden op deze mail gaat naar de aanvrager.',
+    contact: 'Aanvraag',
+    list: 'Lijst',
+    toAdmin: 'Aanvraag openen',
+    confirmationSubject: (number) => `Uw offerteaanvraag ${number}`,
+    confirmationTitle: 'Wij hebben uw aanvraag ontvangen',
+    confirmationIntro: (number) => `Dank u voor uw aanvraag. Uw kenmerk is ${number}; noem dit als u belt of mailt.`,
+    confirmationNext: 'Wij sturen u een offerte of bellen u als wij iets willen vragen.',
+    pdf: 'De lijst met afbeeldingen vindt u als PDF bij deze mail.',
+    version: 'Uitvoering',
+    choices: 'Kleur en plaatsing',
+    remark: 'Opmerking',
+    weight: 'Gewicht',
+    total: 'Totaal',
+    pieces: (count) => (count === 1 ? '1 stuk' : `${count} stuks`),
+  },
+  en: {
+    notificationSubject: (number, from) => `Quote request ${number}${from && ` from ${from}`}`,
+    notificationIntro: 'A quote has been requested on the website. Your reply to this mail goes to the person who asked.',
+    contact: 'Request',
+    list: 'List',
+    toAdmin: 'Open the request',
+    confirmationSubject: (number) => `Your quote request ${number}`,
+    confirmationTitle: 'We have received your request',
+    confirmationIntro: (number) =>
+      `Thank you for your request. Your reference is ${number}; please mention it when you call or write.`,
+    confirmationNext: 'We will send you a quote, or call you if we have a question.',
+    pdf: 'The list with pictures is attached as a PDF.',
+    version: 'Version',
+    choices: 'Colour and mounting',
+    remark: 'Remark',
+    weight: 'Weight',
+    total: 'Total',
+    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+  },
+  de: {
+    notificationSubject: (number, from) => `Angebotsanfrage ${number}${from && ` von ${from}`}`,
+    notificationIntro: 'Über die Website wurde ein Angebot angefragt. Ihre Antwort auf diese Mail geht an die anfragende Person.',
+    contact: 'Anfrage',
+    list: 'Liste',
+    toAdmin: 'Anfrage öffnen',
+    confirmationSubject: (number) => `Ihre Angebotsanfrage ${number}`,
+    confirmationTitle: 'Wir haben Ihre Anfrage erhalten',
+    confirmationIntro: (number) =>
+      `Vielen Dank für Ihre Anfrage. Ihre Kennung lautet ${number}; bitte nennen Sie sie, wenn Sie anrufen oder schreiben.`,
+    confirmationNext: 'Wir senden Ihnen ein Angebot oder rufen Sie an, wenn wir eine Frage haben.',
+    pdf: 'Die Liste mit Abbildungen finden Sie als PDF im Anhang.',
+    version: 'Ausführung',
+    choices: 'Farbe und Aufstellung',
+    remark: 'Anmerkung',
+    weight: 'Gewicht',
+    total: 'Gesamt',
+    pieces: (count) => (count === 1 ? '1 Stück' : `${count} Stück`),
+  },
+};

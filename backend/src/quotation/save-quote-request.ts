@@ -1,0 +1,89 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import type { PayloadRequest } from 'payload';
+import type { SaveQuoteRequest, StoredSubmission } from '../forms/submissions/submitted-form.ts';
+import { requestReads } from '../platform/database/request-sql.ts';
+import type { Log } from '../platform/log.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { readAskedLines } from './asked-lines.ts';
+import type { DocumentMaker } from './document/document-maker.ts';
+import { listCompany } from './list-company.ts';
+import type { ListSheet } from './list-sheet.ts';
+import { listWords } from './list-words.ts';
+import { quotedLines } from './quoted-lines.ts';
+import { quotedProducts } from './quoted-products.ts';
+import { requestMails } from './request-mails.ts';
+import { requestedLine } from './requested-line.ts';
+
+type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
+
+/** Makes the storing of requests for a quote (QUO-08): the list is looked up, numbered and kept as it stands today. */
+export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
+  return async (transaction, { submission, siteId, list }) => {
+    const { payload } = transaction;
+    const locale = localeOfSite(siteId) ?? 'nl';
+    const asked = readAskedLines(list);
+    if ('problems' in asked) return asked;
+    const reads = await requestReads(transaction);
+    const ids = asked.lines.map(({ id }) => id);
+    const quoted = quotedLines(asked.lines, await quotedProducts(reads, siteId, ids), listWords[locale].anyRal);
+    if ('problems' in quoted) return quoted;
+    const { lines } = quoted;
+    const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
+    const number = requestNumber(submission.createdAt, Number(row?.number));
+    const company = await listCompany(transaction, locale);
+    const { name, organisation, project } = contactOf(submission);
+    const sheet: ListSheet = {
+      locale,
+      number,
+      date: submission.createdAt,
+      company: company.sheet,
+      lines,
+      ...(project && { project }),
+    };
+    // A request without its PDF is better than none.
+    const pdf = await documents.pdf(sheet).catch((error: unknown) => {
+      log.warn({ err: error, number }, 'the PDF of a quote request could not be made');
+      return null;
+    });
+    const { id } = await payload.create({
+      collection: 'quote-requests',
+      data: {
+        number,
+        site: locale,
+        status: 'new',
+        name,
+        organisation,
+        email: submission.email,
+        project,
+        lines: lines.map(requestedLine),
+      },
+      ...{ depth: 0, req: transaction as PayloadRequest },
+    });
+    const { siteOrigins } = installationOf(payload);
+    const adminUrl = `${payload.config.serverURL}/admin/collections/quote-requests/${id}`;
+    const from = organisation ?? name ?? '';
+    const siteOrigin = siteOrigins[locale];
+    return {
+      number,
+      ...requestMails({ number, locale, submission, from, lines, company: company.letter, siteOrigin, adminUrl, pdf }),
+    };
+  };
+}
+
+/** A2026-00042: the company's year, and a number that no other request has. */
+export function requestNumber(day: Date, number: number): string {
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(day);
+  return `A${year}-${String(number).padStart(5, '0')}`;
+}
+
+/** Who asks, as far as it was not to be encrypted; by the kind of field, and where there is none by the handles of the demo's form. */
+function contactOf({ values }: StoredSubmission) {
+  const open = values.filter(({ encrypted, text }) => !encrypted && text !== '');
+  const text = (found: (typeof open)[number] | undefined) => found?.text.replace(/\s+/g, ' ').slice(0, 200) ?? null;
+  const byHandle = (pattern: RegExp) => text(open.find(({ handle }) => pattern.test(handle)));
+  return {
+    name: text(open.find(({ type }) => type === 'Name')) ?? byHandle(/^name$/i),
+    organisation: byHandle(/^(organi[sz]ation|company)(name)?$/i),
+    project: byHandle(/^project(name)?$/i),
+  };
+}

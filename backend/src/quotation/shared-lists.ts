@@ -1,0 +1,82 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import { type AskedLine, readAskedLines } from './asked-lines.ts';
+import { listWords } from './list-words.ts';
+import { quotedLines } from './quoted-lines.ts';
+import { quotedProducts } from './quoted-products.ts';
+
+/** A line as it is kept, with its product's title of the day it was shared. */
+export type SharedLine = AskedLine & { title: string };
+
+export type SharedLink = { token: string; revokeToken: string; expiresAt: string };
+
+const days = 30;
+const mostAnHour = 10;
+const tokenForm = /^[\w-]{32}$/;
+
+const newToken = () => randomBytes(24).toString('base64url');
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Keeps a list that anybody may read who has its link. Only hashes of the tokens are kept, and no address of the visitor. */
+export async function shareList(
+  context: ApiContext,
+  siteId: SiteId,
+  list: unknown,
+): Promise<SharedLink | { problems: FormProblem[] }> {
+  const asked = readAskedLines(list);
+  if ('problems' in asked) return asked;
+  const lines = await titledLines(context.sql, siteId, asked.lines);
+  if (lines.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
+  const sharer = createHmac('sha256', context.payload.secret)
+    .update(`sharer:${context.visitorAddress ?? ''}`)
+    .digest();
+  const [token, revokeToken] = [newToken(), newToken()];
+  const [shared] = await context.sql.query<{ expiresAt: Date }>(
+    `insert into shared_quotation_list (token_hash, revoke_hash, site_id, lines, sharer, expires_at)
+     select $1, $2, $3, $4, $5, now() + interval '${days} days'
+     where (select count(*) from shared_quotation_list where sharer = $5 and created_at > now() - interval '1 hour') < ${mostAnHour}
+     returning expires_at as "expiresAt"`,
+    [hashOf(token), hashOf(revokeToken), siteId, JSON.stringify(lines), sharer],
+  );
+  if (!shared) return { problems: [{ handle: null, key: 'tooOften' }] };
+  return { token, revokeToken, expiresAt: shared.expiresAt.toISOString() };
+}
+
+/** Those of some lines whose product is live and has what was chosen. */
+async function titledLines(sql: Sql, siteId: SiteId, asked: readonly AskedLine[]): Promise<SharedLine[]> {
+  const ids = asked.map(({ id }) => id);
+  const products = await quotedProducts(sql, siteId, ids);
+  const { anyRal } = listWords[localeOfSite(siteId) ?? 'nl'];
+  return asked.flatMap((line) => {
+    const quoted = quotedLines([line], products, anyRal);
+    return 'lines' in quoted ? quoted.lines.map(({ title }) => ({ ...line, title })) : [];
+  });
+}
+
+/** A list by the token of its link; null where it has expired, was taken back, or never was. */
+export async function sharedList(sql: Sql, token: string): Promise<{ lines: SharedLine[]; expiresAt: string } | null> {
+  if (!tokenForm.test(token)) return null;
+  const [found] = await sql.query<{ lines: SharedLine[]; expiresAt: Date }>(
+    'select lines, expires_at as "expiresAt" from shared_quotation_list where token_hash = $1 and expires_at > now()',
+    [hashOf(token)],
+  );
+  return found ? { lines: found.lines, expiresAt: found.expiresAt.toISOString() } : null;
+}
+
+/** Takes a link back; whether there was one. */
+export async function revokeList(sql: Sql, revokeToken: string): Promise<boolean> {
+  if (!tokenForm.test(revokeToken)) return false;
+  const gone = await sql.query('delete from shared_quotation_list where revoke_hash = $1 returning 1', [hashOf(revokeToken)]);
+  return gone.length > 0;
+}
+
+/** Removes lists whose time is over, and forgets after an hour who shared one. */
+export async function pruneSharedLists(sql: Sql): Promise<void> {
+  await sql.query('delete from shared_quotation_list where expires_at < now()');
+  await sql.query(
+    `update shared_quotation_list set sharer = null where sharer is not null and created_at < now() - interval '1 hour'`,
+  );
+}

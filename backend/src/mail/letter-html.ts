@@ -26,7 +26,7 @@ export function letterHtml({ locale, company, title, intro, parts }: Letter): st
 <style>${darkLook}</style>
 </head>
 <body class="paper" style="${look.page}">
-<table role="presentation" class="paper" style="${look.outer}" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
+<table role="presentation" class="paper" style="${look.outer}" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="${look.margin}">
 <table role="presentation" style="${look.sheet}" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="ink ground" style="${look.head}">${name}</td></tr>
 <tr><td style="${look.body}">

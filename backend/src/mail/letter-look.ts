@@ -11,10 +11,11 @@ const family = `font-family:'Hanken Grotesk',Arial,Helvetica,sans-serif`;
 export const look = {
   page: `margin:0;padding:0;background:${paper};color:${ink};${family};-webkit-text-size-adjust:100%`,
   outer: `width:100%;background:${paper}`,
-  sheet: 'width:100%;max-width:600px;text-align:left',
-  head: `padding:32px 24px 12px;border-bottom:2px solid ${ink}`,
-  name: `color:${ink};text-decoration:none;font:500 18px/24px 'Hanken Grotesk',Arial,sans-serif;letter-spacing:-0.01em`,
-  body: 'padding:32px 24px 40px',
+  margin: 'padding:0 24px',
+  sheet: 'width:100%;max-width:560px;text-align:left',
+  head: `padding:32px 0 12px;border-bottom:2px solid ${ink}`,
+  name: `color:${ink};text-decoration:none;font:600 18px/24px 'Hanken Grotesk',Arial,sans-serif;letter-spacing:-0.01em`,
+  body: 'padding:32px 0 40px',
   title: `margin:0 0 20px;color:${ink};font:500 30px/34px 'Hanken Grotesk',Arial,sans-serif;letter-spacing:-0.02em`,
   heading: `margin:36px 0 8px;color:${ink};font:500 20px/26px 'Hanken Grotesk',Arial,sans-serif;letter-spacing:-0.01em`,
   paragraph: `margin:0 0 16px;color:${ink};font-size:16px;line-height:25px;${family}`,
@@ -25,13 +26,13 @@ export const look = {
   picture: `width:112px;padding:14px 16px 14px 0;border-bottom:1px solid ${line};vertical-align:top`,
   image: 'display:block;width:112px;height:auto;border:0;border-radius:2px',
   item: `padding:14px 0;border-bottom:1px solid ${line};vertical-align:top;${family}`,
-  itemTitle: `color:${ink};font-size:16px;line-height:22px;font-weight:500;${family}`,
+  itemTitle: `color:${ink};font-size:16px;line-height:22px;font-weight:600;${family}`,
   fact: `display:block;margin-top:2px;color:${soft};font-size:14px;line-height:20px;${family}`,
   aside: `padding:14px 0 14px 16px;border-bottom:1px solid ${line};color:${ink};font-size:16px;line-height:22px;text-align:right;vertical-align:top;white-space:nowrap;${family}`,
   link: `color:${theme};text-decoration:underline`,
   buttonCell: `background:${theme};border-radius:2px`,
   button: `display:inline-block;padding:14px 24px;color:#ffffff;font-size:16px;line-height:20px;font-weight:500;text-decoration:none;${family}`,
-  foot: `padding:20px 24px 48px;border-top:1px solid ${line};color:${soft};font-size:13px;line-height:20px;${family}`,
+  foot: `padding:20px 0 48px;border-top:1px solid ${line};color:${soft};font-size:13px;line-height:20px;${family}`,
 } as const;
 
 /** Dark mode, for the programs that know it: the same roles in other colours. */

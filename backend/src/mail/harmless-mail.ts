@@ -16,7 +16,7 @@ export type MailContent = {
 const controls = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** A text on one line, for headers: a line break within would begin another header. */
-function oneLine(text: string, longest: number): string {
+export function oneLine(text: string, longest: number): string {
   const line = text.toWellFormed().replace(controls, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(line).slice(0, longest).join('');
 }
@@ -46,14 +46,12 @@ function headersOf(headers: NonNullable<Mail['headers']>): Record<string, string
 }
 
 /**
- * What of a mail is kept and sent. Texts that a visitor wrote are made harmless and cut, so that no mail is lost by them; what the code of a
- * domain must get right (recipient, kind, headers, number and size of files) is refused by an error.
+ * What of a mail is kept and sent. Texts that people wrote are made harmless and cut, so that no mail, and nothing that is stored with it, is lost by
+ * them; what the code of a domain must get right (kind, headers, number and size of files) is refused by an error.
  */
 export function harmlessMail(mail: Mail): { kind: string; recipient: string; content: MailContent } {
   const { kind, subject, text, html, attachments = [], headers = {} } = mail;
-  const recipient = mail.to.trim();
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(kind) || kind.length > 40) throw new Error('a mail needs a kind such as form-notification');
-  if (!isMailAddress(recipient)) throw new Error(`a mail of kind ${kind} needs the address of one mailbox`);
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0);
   if (attachments.length > mailLimits.attachments || bytes > mailLimits.attachedBytes) {
     throw new Error(`a mail of kind ${kind} has too many files, or too large ones`);
@@ -71,5 +69,5 @@ export function harmlessMail(mail: Mail): { kind: string; recipient: string; con
     })),
     headers: headersOf(headers),
   };
-  return { kind, recipient, content };
+  return { kind, recipient: oneLine(mail.to, mailLimits.recipient), content };
 }

@@ -3,6 +3,8 @@ import { Pool, type PoolClient } from 'pg';
 import type { ChangeSignal } from '../platform/changes/change-signal.ts';
 import type { Log } from '../platform/log.ts';
 import { composeMail, type DueMail, markFailed, markSent, pruneMails, takeDueMail } from './due-mail.ts';
+import { oneLine } from './harmless-mail.ts';
+import { isMailAddress } from './mail-address.ts';
 import { type MailTransport, mostConnections } from './mail-transport.ts';
 import { type FailedTry, isRefusal, nextTry } from './next-try.ts';
 import { mailChannel } from './queue-mail.ts';
@@ -59,20 +61,25 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
   }
 
   async function attempt(client: PoolClient, mail: DueMail): Promise<void> {
-    const { id, key, kind, attempts, age_ms, created_at } = mail;
+    const { id, key, kind, recipient, attempts, age_ms, created_at } = mail;
+    if (!isMailAddress(recipient))
+      return fail(client, mail, new Error('the recipient is not the address of one mailbox'), undefined);
     try {
       await transport.send(composeMail(mail, from), `${created_at.toISOString().replaceAll(':', '-')}-${kind}-${key}`);
     } catch (error) {
-      const pauseMs = pauseAfter({ attempts, ageMs: age_ms, isRefused: isRefusal(error) });
-      await markFailed(client, id, String(error instanceof Error ? error.message : error).slice(0, 500), pauseMs);
-      const { code, responseCode } = error as { code?: string; responseCode?: number };
-      const told = { mail: id, kind, attempts: attempts + 1, code, responseCode };
-      if (pauseMs === undefined) log.error(told, 'a mail was given up');
-      else log.warn({ ...told, pauseMs }, 'a mail was not sent; it is tried again');
-      return;
+      return fail(client, mail, error, pauseAfter({ attempts, ageMs: age_ms, isRefused: isRefusal(error) }));
     }
     await markSent(client, id);
     log.info({ mail: id, kind }, 'a mail was sent');
+  }
+
+  /** The log is told of codes alone: what servers say in words names addresses. */
+  async function fail(client: PoolClient, mail: DueMail, error: unknown, pauseMs: number | undefined): Promise<void> {
+    const { message, code, responseCode } = error as { message?: string; code?: string; responseCode?: number };
+    await markFailed(client, mail.id, oneLine(String(message), 500), pauseMs);
+    const told = { mail: mail.id, kind: mail.kind, attempts: mail.attempts + 1, code, responseCode };
+    if (pauseMs === undefined) log.error(told, 'a mail was given up');
+    else log.warn({ ...told, pauseMs }, 'a mail was not sent; it is tried again');
   }
 
   /** One more hand, up to so many; each works until nothing is due, and whoever finds something calls the next. */
@@ -108,7 +115,8 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
       unsubscribe();
       await Promise.race([Promise.all(workers), delay(patienceMs, undefined, { ref: false })]);
       transport.close();
-      await pool.end();
+      // A mail that is still under way keeps its connection; it goes with the process, and the mail is another's then.
+      await Promise.race([pool.end(), delay(1000, undefined, { ref: false })]);
     },
   };
 }

@@ -5,7 +5,7 @@ export type MailAttachment = { filename: string; contentType: string; content: B
 export type Mail = {
   /** What sort of mail it is, for the log: lower case, words joined by `-`. */
   kind: string;
-  /** One address. */
+  /** The address of one mailbox (`isMailAddress`); a mail to anything else is given up, and the log says so. */
   to: string;
   replyTo?: string;
   subject: string;
@@ -22,6 +22,7 @@ export type HeaderName = (typeof headerNames)[number];
 
 /** What a mail may hold at most: characters of its texts, bytes of its files. */
 export const mailLimits = {
+  recipient: 254,
   subject: 200,
   text: 500_000,
   html: 1_000_000,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { harmlessMail } from './harmless-mail.ts';
 import type { Mail } from './mail.ts';
-import { mailboxOf } from './mail-address.ts';
+import { isMailAddress, mailboxOf } from './mail-address.ts';
 
 /** The channel on which PostgreSQL tells that a mail waits. */
 export const mailChannel = 'plantsoen_mail';
@@ -12,8 +12,8 @@ const confirmationLock = 7_345;
 const mostConfirmations = 3;
 
 /**
- * Puts a mail into the queue, in the caller's transaction: it goes out as soon as that commits, and not at all if it does not. Throws where the
- * recipient is not the address of one mailbox (`isMailAddress`), or files are too many or too large (`mailLimits`).
+ * Puts a mail into the queue, in the caller's transaction: it goes out as soon as that commits, and not at all if it does not. Throws where
+ * files are too many or too large (`mailLimits`).
  */
 export async function queueMail(transaction: SqlExecutor, mail: Mail): Promise<void> {
   await write(transaction, mail, null);
@@ -21,10 +21,10 @@ export async function queueMail(transaction: SqlExecutor, mail: Mail): Promise<v
 
 /**
  * Puts a mail into the queue that anybody may have asked for by typing an address (FRM-14), and says whether it did: a mailbox gets at most
- * three of these within an hour, of whatever kind.
+ * three of these within an hour, of whatever kind, and what is no address gets none.
  */
 export async function queueConfirmation(transaction: SqlExecutor, mail: Mail): Promise<boolean> {
-  return await write(transaction, mail, mailboxOf(mail.to));
+  return isMailAddress(mail.to.trim()) && (await write(transaction, mail, mailboxOf(mail.to)));
 }
 
 async function write(transaction: SqlExecutor, mail: Mail, mailbox: string | null): Promise<boolean> {

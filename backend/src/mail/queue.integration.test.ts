@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../platform/log.ts';
+import { type MailQueue, openMailQueue } from '../testing/mail-queue.ts';
+import { pruneMails } from './due-mail.ts';
+import { fileTransport } from './mail-transport.ts';
+import { queueConfirmation } from './queue-mail.ts';
+
+let mails: MailQueue;
+
+beforeAll(async () => {
+  mails = await openMailQueue();
+});
+afterEach(() => mails.clear());
+afterAll(() => mails.close());
+
+test('FRM-14 nothing that a visitor writes adds a header or a recipient to a mail', async () => {
+  mails.launch();
+  const injected = 'x\r\nBcc: ander@example.nl\r\n\r\n<b>x</b>';
+  const file = { filename: `a${injected}.pdf`, contentType: `text/plain${injected}`, content: Buffer.from('x') };
+  await mails.queue('doel@example.nl', {
+    subject: injected,
+    replyTo: `a@example.nl${injected}`,
+    attachments: [file],
+    headers: { 'List-Id': injected },
+  });
+  const caught = await mails.catcher.mailTo('doel@example.nl');
+  expect(caught.recipients).toEqual(['doel@example.nl']);
+  expect(caught.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(caught.source).not.toMatch(/^Bcc:/im);
+  expect(caught).toMatchObject({
+    subject: 'x Bcc: ander@example.nl <b>x</b>',
+    text: 'Dag\n',
+    html: '<p>Dag</p>\n',
+  });
+});
+
+test('FRM-14 a mail to what is not one mailbox is stored, given up and told of, and its transaction goes on', async () => {
+  const others = [
+    'doel@example.nl, ander@example.nl',
+    'Jan <doel@example.nl>',
+    'doel@example.nl\r\nBcc: ander@example.nl',
+    '\u0000',
+    'doel@localhost',
+  ];
+  for (const to of others) await mails.queue(to);
+  const caught = mails.catcher.caught.length;
+  mails.launch();
+  await expect.poll(async () => (await mails.rows()).filter(({ due_at }) => due_at === null).length).toBe(others.length);
+  expect((await mails.rows()).map(({ sent_at, problem }) => [sent_at, problem])).toEqual(
+    others.map(() => [null, 'the recipient is not the address of one mailbox']),
+  );
+  expect(mails.catcher.caught.length).toBe(caught);
+  expect(await mails.inTransaction((sql) => queueConfirmation(sql, mails.mail('jan@example.nl, piet@example.nl')))).toBe(false);
+});
+
+test('FRM-14 without a mail server each mail becomes a file that its owner alone may read', async () => {
+  const folder = join(mails.database.dataFolder, 'mails');
+  mails.launch({ transport: fileTransport(folder, createLog('test', 'silent')) });
+  await mails.queue('bestand@example.nl', { subject: 'In een bestand', kind: 'form-notification' });
+  await expect.poll(mails.unsent).toBe(0);
+  const [name = '', ...more] = readdirSync(folder);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z-form-notification-[\da-f-]{36}\.eml$/);
+  expect(more).toEqual([]);
+  expect(readFileSync(join(folder, name), 'utf8')).toMatch(
+    /^From: "De Meent, Ede" <info@brinkmeent\.example>\r\nTo: bestand@example\.nl\r\nSubject: In een bestand\r\n/m,
+  );
+  expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+});
+
+test('FRM-14 one mailbox gets at most three confirmations an hour, however many ask at once', async () => {
+  const confirm = (to: string) => mails.inTransaction((sql) => queueConfirmation(sql, mails.mail(to)));
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, (_, number) => confirm(number % 2 ? 'Jan@Example.nl' : `jan+${number}@example.nl`)),
+  );
+  expect(asked.filter(Boolean).length).toBe(3);
+  expect(await confirm('piet@example.nl')).toBe(true);
+  await mails.queue('jan@example.nl');
+  await mails.pool.query(
+    "update mail set created_at = now() - interval '61 minutes' where id = (select min(id) from mail where confirms is not null)",
+  );
+  expect(await Promise.all([confirm('jan@example.nl'), confirm('jan@example.nl')])).toContain(false);
+});
+
+test('FRM-14 mails that are over are forgotten after some days, those that wait are not', async () => {
+  for (const kind of ['waits', 'sent-now', 'sent-long-ago', 'failed', 'failed-long-ago'])
+    await mails.queue('oud@example.nl', { kind });
+  await mails.pool.query(`update mail set created_at = now() - interval '8 days'`);
+  await mails.pool.query(`update mail set due_at = null where kind <> 'waits'`);
+  await mails.pool.query(`update mail set sent_at = now() where kind like 'sent%'`);
+  await mails.pool.query(`update mail set created_at = now() where kind = 'sent-now'`);
+  await mails.pool.query(`update mail set created_at = now() - interval '31 days' where kind = 'failed-long-ago'`);
+  await pruneMails(mails.pool as never);
+  expect((await mails.rows()).map(({ kind }) => kind)).toEqual(['waits', 'sent-now', 'failed']);
+});

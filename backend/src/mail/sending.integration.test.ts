@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type MailQueue, openMailQueue } from '../testing/mail-queue.ts';
+import { queueMail } from './queue-mail.ts';
+
+let mails: MailQueue;
+
+beforeAll(async () => {
+  mails = await openMailQueue();
+});
+afterEach(() => mails.clear());
+afterAll(() => mails.close());
+
+test('FRM-14 a mail goes out when its transaction commits, whole, and leaves no content behind', async () => {
+  mails.launch();
+  await mails.queue('eerste@example.nl');
+  await mails.catcher.mailTo('eerste@example.nl');
+  const gone = mails.inTransaction(async (sql) => {
+    await queueMail(sql, mails.mail('nooit@example.nl'));
+    throw new Error('no');
+  });
+  await expect(gone).rejects.toThrow('no');
+
+  const pdf = { filename: 'Lijst één.pdf', contentType: 'application/pdf', content: Buffer.from([0, 255, 13, 10, 46]) };
+  const headers = { 'List-Unsubscribe': '<https://www.example.nl/af/>' };
+  await mails.queue('jan@example.nl', {
+    replyTo: 'klant@example.nl',
+    subject: 'Uw lijst – één',
+    text: '.\r\nDag',
+    attachments: [pdf],
+    headers,
+  });
+  const caught = await mails.catcher.mailTo('jan@example.nl');
+  expect(caught).toMatchObject({
+    recipients: ['jan@example.nl'],
+    from: { name: 'De Meent, Ede', address: 'info@brinkmeent.example' },
+    to: [{ address: 'jan@example.nl' }],
+    replyTo: [{ address: 'klant@example.nl' }],
+    subject: 'Uw lijst – één',
+    text: '.\nDag\n',
+    html: '<p>Dag</p>\n',
+  });
+  const [file] = caught.attachments;
+  expect([file?.filename, file?.mimeType, Buffer.from(file?.content as ArrayBuffer)]).toEqual([
+    pdf.filename,
+    pdf.contentType,
+    pdf.content,
+  ]);
+  const header = (key: string) => caught.headers.find((found) => found.key === key)?.value;
+  expect(header('list-unsubscribe')).toBe(headers['List-Unsubscribe']);
+  expect(header('auto-submitted')).toBe('auto-generated');
+
+  await expect.poll(mails.unsent).toBe(0);
+  const stored = (await mails.rows()).at(-1);
+  expect(caught.messageId).toBe(`<${stored.key}@brinkmeent.example>`);
+  expect(stored).toMatchObject({ recipient: 'jan@example.nl', content: null, due_at: null, attempts: 1 });
+  expect(mails.catcher.mailsTo('nooit@example.nl')).toEqual([]);
+});
+
+test('FRM-14 an outage of the mail server loses nothing: a mail is tried until it is taken', async () => {
+  await mails.catcher.goAway();
+  mails.launch({ lookEveryMs: 50, pauseAfter: () => 100 });
+  await mails.queue('wacht@example.nl');
+  await expect.poll(async () => (await mails.rows())[0]?.attempts).toBeGreaterThan(1);
+  expect((await mails.rows())[0]).toMatchObject({ sent_at: null, problem: expect.stringContaining('ECONNREFUSED') });
+  await mails.catcher.comeBack();
+  mails.catcher.refuse(451);
+  const { attempts } = (await mails.rows())[0];
+  await expect.poll(async () => (await mails.rows())[0].attempts).toBeGreaterThan(attempts + 1);
+  mails.catcher.refuse();
+  await mails.catcher.mailTo('wacht@example.nl');
+  await expect.poll(mails.unsent).toBe(0);
+  expect(mails.catcher.mailsTo('wacht@example.nl').length).toBe(1);
+});
+
+test('FRM-14 what the server refuses for good is given up, and holds up no other mail', async () => {
+  const refusals: boolean[] = [];
+  mails.launch({ pauseAfter: ({ isRefused }) => void refusals.push(isRefused) });
+  mails.catcher.refuse(550, 'recipient');
+  await mails.queue('weg@example.nl');
+  await expect.poll(async () => (await mails.rows())[0]?.due_at).toBeNull();
+  expect((await mails.rows())[0]).toMatchObject({ sent_at: null, attempts: 1, problem: expect.stringContaining('refused') });
+  expect(refusals).toEqual([true]);
+  mails.catcher.refuse();
+  await mails.queue('ander@example.nl');
+  await mails.catcher.mailTo('ander@example.nl');
+});
+
+test('FRM-14 several processes share the queue and send no mail twice', async () => {
+  const addresses = Array.from({ length: 60 }, (_, number) => `deel${number}@example.nl`);
+  for (const address of addresses.slice(0, 30)) await mails.queue(address);
+  mails.launch();
+  mails.launch();
+  mails.launch();
+  await Promise.all(addresses.slice(30).map((address) => mails.queue(address)));
+  await expect.poll(mails.unsent).toBe(0);
+  expect(addresses.map((address) => mails.catcher.mailsTo(address).length)).toEqual(addresses.map(() => 1));
+});
+
+const mailer = fileURLToPath(new URL('../testing/kill-test-mailer.ts', import.meta.url));
+
+function startMailer(): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', mailer, mails.database.url, mails.catcher.url], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  mails.atEnd(() => child.kill('SIGKILL'));
+  return child;
+}
+
+test('FRM-14 after kill -9 while mails are sent each goes out, and one that went out twice is known by its identity', async () => {
+  let release = () => undefined as unknown;
+  const sent = mails.catcher.caught.length;
+  const addresses = Array.from({ length: 40 }, (_, number) => `stop${number}@example.nl`);
+  await Promise.all(addresses.map((address) => mails.queue(address)));
+  for (const before of [5, 15]) {
+    const child = startMailer();
+    await expect.poll(() => mails.catcher.caught.length - sent, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before);
+    mails.catcher.holdUntil(new Promise<void>((released) => (release = released)));
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    release();
+  }
+  mails.launch();
+  await expect.poll(mails.unsent, { timeout: 20_000 }).toBe(0);
+  const ids = addresses.map((address) => mails.catcher.mailsTo(address).map(({ messageId }) => messageId));
+  expect(ids.filter((of) => of.length === 0)).toEqual([]);
+  expect(ids.filter((of) => new Set(of).size !== 1)).toEqual([]);
+  expect(ids.filter((of) => of.length > 1).length).toBeLessThanOrEqual(6);
+});

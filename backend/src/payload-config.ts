@@ -5,12 +5,14 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { buildConfig, type Config, type SanitizedConfig } from 'payload';
 import { membersCollection } from './account/members-collection.ts';
 import { usersCollection } from './account/users-collection.ts';
+import { auditCollection } from './audit/audit-collection.ts';
 import { colourGroupsCollection } from './colours/colour-groups-collection.ts';
 import { coloursCollection } from './colours/colours-collection.ts';
 import { downloadsCollection } from './downloads/downloads-collection.ts';
 import { faqCollection } from './faq/faq-collection.ts';
 import { faqTopicsCollection } from './faq/faq-topics-collection.ts';
 import { formsCollection } from './forms/forms-collection.ts';
+import { submissionsCollection } from './forms/submissions/submissions-collection.ts';
 import { footerGlobal } from './globals/footer-global.ts';
 import { globalsGlobal } from './globals/globals-global.ts';
 import { payloadMail } from './mail/payload-mail.ts';
@@ -24,6 +26,7 @@ import { jobAccess } from './platform/access/collection-access.ts';
 import { secureCookies } from './platform/access/secure-cookies.ts';
 import type { Recaptcha } from './platform/configuration.ts';
 import { databaseAdapter } from './platform/database/database-adapter.ts';
+import type { FieldKeys } from './platform/field-keys.ts';
 import type { Log } from './platform/log.ts';
 import { adminWords } from './platform/payload/admin-words.ts';
 import { withInstallation } from './platform/payload/installation.ts';
@@ -53,6 +56,10 @@ export type PayloadConfigOptions = {
   secret: string;
   /** Where originals of uploads are kept. */
   mediaFolder: string;
+  /** Where what visitors send with forms is kept. */
+  uploadsFolder: string;
+  /** The keys of encrypted fields of forms. */
+  fieldKeys: FieldKeys;
   /** Origin of the site in each locale. */
   siteOrigins: Record<LocaleCode, string>;
   /** Origin of the admin. */
@@ -73,8 +80,8 @@ export type PayloadConfigOptions = {
 
 /** The one Payload configuration, of the API, the commands and the admin alike. */
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
-  const { databaseUrl, secret, mediaFolder, siteOrigins, adminUrl, videoPictureOrigin, poolSize = 10, log, admin } = options;
-  const { serviceToken, recaptcha } = options;
+  const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
+  const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, serviceToken, recaptcha } = options;
   const config = await buildConfig({
     secret,
     serverURL: adminUrl,
@@ -103,6 +110,8 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       redirectsCollection,
       quoteRequestsCollection,
       formsCollection,
+      submissionsCollection,
+      auditCollection,
       usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
       membersCollection,
     ]
@@ -118,7 +127,15 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     admin: { user: 'users', avatar: 'default', ...admin },
     logger: log,
     email: payloadMail,
-    custom: withInstallation({ mediaFolder, siteOrigins, videoPictureOrigin, serviceToken, recaptcha }),
+    custom: withInstallation({
+      mediaFolder,
+      uploadsFolder,
+      fieldKeys,
+      siteOrigins,
+      videoPictureOrigin,
+      serviceToken,
+      recaptcha,
+    }),
     graphQL: { disable: true },
     upload: { abortOnLimit: true, limits: { fileSize: largestUpload } },
     telemetry: false,

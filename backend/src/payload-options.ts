@@ -8,6 +8,8 @@ export function payloadOptionsOf(configuration: Configuration): PayloadConfigOpt
     databaseUrl: configuration.databaseUrl,
     secret: configuration.payloadSecret,
     mediaFolder: join(configuration.dataFolder, 'media'),
+    uploadsFolder: join(configuration.dataFolder, 'uploads'),
+    fieldKeys: configuration.fieldKeys,
     siteOrigins: configuration.siteUrls,
     adminUrl: configuration.adminUrl,
     videoPictureOrigin: configuration.videoPictureOrigin,

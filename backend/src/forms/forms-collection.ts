@@ -1,7 +1,7 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { editorsAccess } from '../platform/access/collection-access.ts';
-import { checkbox } from '../platform/payload/fields/choice-fields.ts';
+import { byAdministrators, editorsAccess } from '../platform/access/collection-access.ts';
+import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
@@ -129,6 +129,18 @@ export const formsCollection: CollectionConfig = {
           de: 'Ohne Website ist das Formular ein Entwurf.',
         },
       },
+    },
+    {
+      ...choice(
+        'submissionsFor',
+        { nl: 'Inzendingen zijn voor', en: 'Submissions are for', de: 'Einsendungen sind für' },
+        {
+          editors: { nl: 'Redacteuren en beheerders', en: 'Editors and administrators', de: 'Redakteure und Administratoren' },
+          administrators: { nl: 'Alleen beheerders', en: 'Administrators only', de: 'Nur Administratoren' },
+        },
+        { required: true, initial: 'editors', sidebar: true },
+      ),
+      access: { create: byAdministrators, update: byAdministrators },
     },
     {
       ...email('recipient', { nl: 'Ontvanger', en: 'Recipient', de: 'Empfänger' }),

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
 import { type LogLevel, logLevels } from './log.ts';
-import { ensureSecrets } from './secrets.ts';
+import { ensureSecrets, type Secrets } from './secrets.ts';
 
 /** The bot check that an installation may use in place of its own (API-10); `origin` is where it answers. */
 export type Recaptcha = { siteKey: string; secret: string; origin: string };
@@ -17,6 +18,8 @@ export type Configuration = {
   videoPictureOrigin: string;
   serviceToken: string;
   payloadSecret: string;
+  /** The keys of encrypted fields of forms (FRM-02). */
+  fieldKeys: FieldKeys;
   demoContent: boolean;
   /** The sign-in of the first administrator, where the environment names one. */
   adminEmail: string | undefined;
@@ -72,21 +75,16 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     production: env.NODE_ENV === 'production',
   };
   const given = { serviceToken: reader.secret('SERVICE_TOKEN'), payloadSecret: reader.secret('PAYLOAD_SECRET') };
+  const fieldKeys = reader.fieldKeys('FIELD_KEYS');
   if (problems.length > 0) return { problems };
-  if (given.serviceToken !== undefined && given.payloadSecret !== undefined) {
-    return { configuration: { ...configuration, serviceToken: given.serviceToken, payloadSecret: given.payloadSecret } };
-  }
   try {
-    const own = ensureSecrets(dataFolder);
     return {
-      configuration: {
-        ...configuration,
-        serviceToken: given.serviceToken ?? own.serviceToken,
-        payloadSecret: given.payloadSecret ?? own.payloadSecret,
-      },
+      configuration: { ...configuration, ...allSecrets(given, dataFolder), fieldKeys: fieldKeys ?? ensureFieldKeys(dataFolder) },
     };
   } catch (error) {
-    return { problems: [`DATA_FOLDER: secrets.json in ${dataFolder} cannot be read or written: ${messageOf(error)}`] };
+    return {
+      problems: [`DATA_FOLDER: secrets.json or field-keys.txt in ${dataFolder} cannot be read or written: ${messageOf(error)}`],
+    };
   }
 }
 
@@ -117,6 +115,13 @@ function readRecaptcha({ text, origin }: ReturnType<typeof environmentReader>, p
   if (siteKey && secret) return { siteKey, secret, origin: service };
   if (siteKey || secret) problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be given together');
   return undefined;
+}
+
+/** The secrets that are given, and the installation's own for those that are not. */
+function allSecrets({ serviceToken, payloadSecret }: Partial<Secrets>, dataFolder: string): Secrets {
+  if (serviceToken !== undefined && payloadSecret !== undefined) return { serviceToken, payloadSecret };
+  const own = ensureSecrets(dataFolder);
+  return { serviceToken: serviceToken ?? own.serviceToken, payloadSecret: payloadSecret ?? own.payloadSecret };
 }
 
 const siteUrlName = (code: LocaleCode) => `SITE_URL_${code.toUpperCase()}`;
@@ -166,5 +171,12 @@ function environmentReader(env: Environment, problems: string[]) {
     return value;
   }
 
-  return { text, port, origin, onOrOff, oneOf, email, secret };
+  function fieldKeys(name: string): FieldKeys | undefined {
+    const value = text(name);
+    const keys = value === undefined ? undefined : parseFieldKeys(value);
+    if (typeof keys === 'string') problems.push(`${name} ${keys}`);
+    return typeof keys === 'string' ? undefined : keys;
+  }
+
+  return { text, port, origin, onOrOff, oneOf, email, secret, fieldKeys };
 }

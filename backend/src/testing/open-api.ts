@@ -44,6 +44,8 @@ export async function openApi(
       databaseUrl: database.url,
       secret: 'test-payload-secret-'.padEnd(40, 'x'),
       mediaFolder: `${database.dataFolder}/media`,
+      uploadsFolder: `${database.dataFolder}/uploads`,
+      fieldKeys: [{ id: 'test', key: Buffer.alloc(32, 1) }],
       siteOrigins: { nl: 'http://nl.test', en: 'http://en.test', de: 'http://de.test' },
       adminUrl: 'http://admin.test',
       videoPictureOrigin,

@@ -16,6 +16,7 @@ export async function testPayload(): Promise<TestPayload> {
     ...placeholderOptions,
     databaseUrl: url,
     mediaFolder: join(dataFolder, 'media'),
+    uploadsFolder: join(dataFolder, 'uploads'),
     log: createLog('test', 'silent'),
   };
   const outcome = await migrateDatabase(url, () => buildPayloadConfig(options));

@@ -90,6 +90,8 @@ export interface Config {
     redirects: Redirect;
     'quote-requests': QuoteRequest;
     forms: Form;
+    'form-submissions': FormSubmission;
+    'audit-log': AuditLog;
     users: User;
     members: Member;
     'payload-kv': PayloadKv;
@@ -126,6 +128,8 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1781,6 +1785,7 @@ export interface Form {
    * Without a website the form is a draft.
    */
   sites?: ('nl' | 'en' | 'de')[] | null;
+  submissionsFor: 'editors' | 'administrators';
   /**
    * Empty: the general recipient of forms
    */
@@ -2614,6 +2619,50 @@ export interface StoredHiddenField {
   id?: string | null;
   blockName?: string | null;
   blockType: 'Hidden';
+}
+/**
+ * Who opens, exports or deletes a submission is entered in the access log.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: number;
+  values:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  formTitle: string;
+  form: string;
+  sender?: string | null;
+  site: 'nl' | 'en' | 'de';
+  page?: string | null;
+  quoteNumber?: string | null;
+  keptUntil?: string | null;
+  sendingKey?: string | null;
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who read, exported or deleted form submissions. Entries are kept for two years.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  actor: string;
+  action: 'read' | 'export' | 'download' | 'delete' | 'retention';
+  subject: string;
+  count?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3862,6 +3911,7 @@ export interface FormsSelect<T extends boolean = true> {
   showAvgText?: T;
   handle?: T;
   sites?: T;
+  submissionsFor?: T;
   recipient?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4561,6 +4611,36 @@ export interface StoredHiddenFieldSelect<T extends boolean = true> {
   enableContentEncryption?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  values?: T;
+  formTitle?: T;
+  form?: T;
+  sender?: T;
+  site?: T;
+  page?: T;
+  quoteNumber?: T;
+  keptUntil?: T;
+  sendingKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  actor?: T;
+  action?: T;
+  subject?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

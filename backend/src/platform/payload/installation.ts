@@ -1,11 +1,16 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import type { Recaptcha } from '../configuration.ts';
+import type { FieldKeys } from '../field-keys.ts';
 
 /** What hooks know of the installation they run in. */
 export type Installation = {
   /** Where originals of uploads are kept. */
   mediaFolder: string;
+  /** Where what visitors send with forms is kept. */
+  uploadsFolder: string;
+  /** The keys of encrypted fields of forms. */
+  fieldKeys: FieldKeys;
   /** Origin of the site in each locale, without a slash at the end. */
   siteOrigins: Record<LocaleCode, string>;
   /** Where the host of videos has their pictures. */

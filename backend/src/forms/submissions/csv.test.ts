@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { csvRow } from './csv.ts';
+
+it.each([
+  ['=HYPERLINK("http://x";"y")', `"'=HYPERLINK(""http://x"";""y"")"`],
+  ['+31 6 1234', "'+31 6 1234"],
+  ['-2+3+cmd|calc', "'-2+3+cmd|calc"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1+1', "'\t=1+1"],
+  [' =1+1', "' =1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['-12,5', '-12,5'],
+  ['1-2', '1-2'],
+  ['a;b', '"a;b"'],
+  ['twee\r\nregels', '"twee\nregels"'],
+  ['hij zei "nee"', '"hij zei ""nee"""'],
+  ['Möbel €', 'Möbel €'],
+])('SEC-08 the cell %j is a text', (value, csv) => expect(csvRow([value], ';')).toBe(`${csv}\r\n`));

@@ -1,0 +1,75 @@
+import { locales } from '@plantsoen/contract/locales.ts';
+import type { CollectionConfig, Field } from 'payload';
+import { text } from '../../platform/payload/fields/text-fields.ts';
+import { adminGroups, type Label } from '../../platform/payload/label.ts';
+import { limits } from '../../platform/payload/limits.ts';
+import { downloadFile } from '../uploads/download-file.ts';
+import { exportSubmissions } from './export-submissions.ts';
+import { nobody, submissionReaders } from './submission-access.ts';
+import { logDeletion, logReading, readValues } from './submission-hooks.ts';
+
+const unseen = { hidden: true, disableListColumn: true, disableListFilter: true } as const;
+
+function date(name: string, label: Label): Field {
+  return { name, type: 'date', label, index: true, admin: { position: 'sidebar' } };
+}
+
+/** What visitors have sent with forms. Code alone writes it; it goes when its time is over, or when somebody deletes it. */
+export const submissionsCollection: CollectionConfig = {
+  slug: 'form-submissions',
+  labels: {
+    singular: { nl: 'Inzending', en: 'Submission', de: 'Einsendung' },
+    plural: { nl: 'Inzendingen', en: 'Submissions', de: 'Einsendungen' },
+  },
+  access: { read: submissionReaders, delete: submissionReaders, create: nobody, update: nobody },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'formTitle',
+    defaultColumns: ['formTitle', 'createdAt', 'sender', 'site', 'keptUntil'],
+    listSearchableFields: ['form', 'formTitle', 'sender', 'quoteNumber'],
+    description: {
+      nl: 'Wie een inzending opent, exporteert of verwijdert, komt in het logboek van inzage.',
+      en: 'Who opens, exports or deletes a submission is entered in the access log.',
+      de: 'Wer eine Einsendung öffnet, exportiert oder löscht, wird im Zugriffsprotokoll vermerkt.',
+    },
+  },
+  endpoints: [exportSubmissions, downloadFile],
+  hooks: { afterRead: [readValues], afterOperation: [logReading], afterDelete: [logDeletion] },
+  fields: [
+    {
+      name: 'values',
+      type: 'json',
+      label: { nl: 'Ingevuld', en: 'Filled in', de: 'Ausgefüllt' },
+      required: true,
+      admin: { disableListColumn: true, disableListFilter: true },
+    },
+    text('formTitle', { nl: 'Formulier', en: 'Form', de: 'Formular' }, { required: true, sidebar: true }),
+    text(
+      'form',
+      { nl: 'Naam voor de techniek', en: 'Handle', de: 'Technischer Name' },
+      { required: true, index: true, sidebar: true, maxLength: limits.key },
+    ),
+    text('sender', { nl: 'Afzender', en: 'Sender', de: 'Absender' }, { sidebar: true, index: true, maxLength: limits.email }),
+    {
+      name: 'site',
+      type: 'select',
+      required: true,
+      label: { nl: 'Taal van de bezoeker', en: 'Language of the visitor', de: 'Sprache des Besuchers' },
+      options: locales.map(({ code, name }) => ({ value: code, label: name })),
+      admin: { position: 'sidebar' },
+    },
+    text('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, { sidebar: true, maxLength: limits.url }),
+    text(
+      'quoteNumber',
+      { nl: 'Nummer van de offerteaanvraag', en: 'Number of the quote request', de: 'Nummer der Angebotsanfrage' },
+      { sidebar: true },
+    ),
+    date('keptUntil', { nl: 'Wordt bewaard tot', en: 'Kept until', de: 'Aufbewahrt bis' }),
+    { name: 'sendingKey', type: 'text', unique: true, admin: unseen, access: { read: () => false } },
+    { name: 'contentHash', type: 'text', index: true, admin: unseen, access: { read: () => false } },
+  ],
+};

@@ -1,0 +1,34 @@
+import { open } from 'node:fs/promises';
+import { checkArchive } from './check-archive.ts';
+import { actsByItself } from './check-pdf.ts';
+import { fileHead, fileKinds, headBytes, runs } from './file-kinds.ts';
+import { endingOf } from './harmless-name.ts';
+
+/** What a file that may be kept is; or why it may not be. */
+export type ContentCheck = { contentType: string } | { problem: 'fileType' | 'fileUnsafe' };
+
+/** Checks a file by what is in it: it must be what its name says, of a kind that is taken, and nothing in it may run (FRM-10). */
+export async function checkContent(path: string, name: string, accept: readonly string[]): Promise<ContentCheck> {
+  const head = await fileHead(await firstBytes(path));
+  const ending = endingOf(name);
+  const kind = Object.hasOwn(fileKinds, ending) ? fileKinds[ending] : undefined;
+  const isAccepted = accept.length === 0 || accept.some((wanted) => wanted.trim().toLowerCase() === ending);
+  if (!kind?.matches(head)) return { problem: runs(head) ? 'fileUnsafe' : 'fileType' };
+  if (!isAccepted) return { problem: 'fileType' };
+  if (kind.inside === 'pdf' && (await actsByItself(path))) return { problem: 'fileUnsafe' };
+  if (kind.inside === 'openXml' || kind.inside === 'openDocument') {
+    const found = await checkArchive(path, kind.inside, kind.contentType);
+    if (found !== 'fine') return { problem: found === 'unsafe' ? 'fileUnsafe' : 'fileType' };
+  }
+  return { contentType: kind.contentType };
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

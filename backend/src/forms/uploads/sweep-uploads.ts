@@ -1,0 +1,21 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+
+const mostAtOnce = 500;
+
+/**
+ * Deletes files that belong to nothing: those never sent with a form in time, and those whose submission was deleted (the database lets go
+ * of them then). The file goes before its row, so that none is forgotten.
+ */
+export async function sweepUploads(executor: SqlExecutor, uploadsFolder: string): Promise<number> {
+  const { rows } = await executor.execute<{ id: string; file: string }>(sql`
+    select id, file from form_upload
+    where submission_id is null and (expires_at is null or expires_at < now()) order by id limit ${mostAtOnce}`);
+  for (const { id, file } of rows) {
+    await rm(join(uploadsFolder, file), { force: true });
+    await executor.execute(sql`delete from form_upload where id = ${Number(id)} and submission_id is null`);
+  }
+  return rows.length;
+}

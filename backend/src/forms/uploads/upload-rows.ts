@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+
+/** For which field of which form a file is, and who sends it (a hash of the address). */
+export type UploadPurpose = { form: string; field: string; siteId: number; visitor: string };
+
+export type UploadRow = { id: number; field: string; name: string; bytes: number; token: string };
+
+/** What one visitor may send within an hour, and what of all visitors may wait to be sent with a form. */
+const hourly = { files: 60, bytes: 500_000_000 };
+const mostWaitingBytes = 10_000_000_000;
+export const tokenHours = 24;
+
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Makes room for a file of so many bytes at most, before any of it is read; undefined where the visitor has sent enough, or too much waits. The
+ * row goes within the hour unless the file is told of as arrived.
+ */
+export async function reserveUpload(
+  executor: SqlExecutor,
+  { form, field, siteId, visitor }: UploadPurpose,
+  { file, bytes }: { file: string; bytes: number },
+): Promise<number | undefined> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    insert into form_upload (form, field, site_id, visitor, file, bytes, expires_at)
+    select ${form}, ${field}, ${siteId}, ${visitor}, ${file}, ${bytes}, now() + interval '1 hour'
+    where (select count(*) < ${hourly.files} and coalesce(sum(bytes), 0) + ${bytes} <= ${hourly.bytes}
+        from form_upload where visitor = ${visitor} and created_at > now() - interval '1 hour')
+      and (select coalesce(sum(bytes), 0) <= ${mostWaitingBytes} from form_upload where submission_id is null)
+    returning id`);
+  return rows[0] && Number(rows[0].id);
+}
+
+/** Tells that a file has arrived and may be kept: its token now stands for it. */
+export async function finishUpload(
+  executor: SqlExecutor,
+  id: number,
+  { token, name, bytes, contentType }: { token: string; name: string; bytes: number; contentType: string },
+): Promise<void> {
+  await executor.execute(sql`
+    update form_upload set token_hash = ${tokenHash(token)}, name = ${name}, bytes = ${bytes}, content_type = ${contentType},
+      expires_at = now() + make_interval(hours => ${tokenHours})
+    where id = ${id}`);
+}
+
+/** The files that tokens stand for: of this form, not sent yet, and not too old. */
+export async function findUploads(executor: SqlExecutor, form: string, tokens: readonly string[]): Promise<UploadRow[]> {
+  if (tokens.length === 0) return [];
+  const byHash = new Map(tokens.map((token) => [tokenHash(token), token]));
+  const { rows } = await executor.execute<{ id: string; hash: string; field: string; name: string; bytes: string }>(sql`
+    select id, token_hash as hash, field, name, bytes from form_upload
+    where token_hash = any(${sql.param([...byHash.keys()])}) and form = ${form} and submission_id is null and expires_at > now()`);
+  return rows.map(({ id, hash, field, name, bytes }) => ({
+    id: Number(id),
+    field,
+    name,
+    bytes: Number(bytes),
+    token: byHash.get(hash) ?? '',
+  }));
+}
+
+/** Gives files to a submission, for good and once: false where one of them was given away or expired meanwhile. */
+export async function claimUploads(executor: SqlExecutor, submission: number, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const { rows } = await executor.execute(sql`
+    update form_upload set submission_id = ${submission}, token_hash = null, expires_at = null
+    where id = any(${sql.param([...ids])}) and token_hash is not null and submission_id is null and expires_at > now()
+    returning id`);
+  return rows.length === ids.length;
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { ensureFieldKeys, parseFieldKeys } from './field-keys.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+it('FRM-02 reads several keys, the first of which encrypts', () => {
+  const keys = parseFieldKeys(`k2:${key}, k1:${key}`);
+  expect(Array.isArray(keys) && keys.map(({ id }) => id)).toEqual(['k2', 'k1']);
+});
+
+it.each([
+  ['', 'names no key'],
+  ['k1', 'must be keys'],
+  [`k1:${key.slice(4)}`, 'must be keys'],
+  [`K 1:${key}`, 'must be keys'],
+  [`k1:${key},k1:${key}`, 'names the key k1 twice'],
+])('FRM-02 says what is wrong with %j, and no key', (text, problem) => {
+  const found = parseFieldKeys(text);
+  expect(found).toContain(problem);
+  expect(found).not.toContain(key);
+});
+
+it('FRM-02 an installation makes its own key once, for its owner only; another is added by putting it in front', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'field-keys-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [made] = ensureFieldKeys(folder);
+  expect(made.key).toHaveLength(32);
+  expect(ensureFieldKeys(folder)).toEqual([made]);
+  expect(statSync(join(folder, 'field-keys.txt')).mode & 0o777).toBe(0o600);
+  writeFileSync(join(folder, 'field-keys.txt'), `k2:${key}\n${made.id}:${made.key.toString('base64')}\n`);
+  expect(ensureFieldKeys(folder).map(({ id }) => id)).toEqual(['k2', 'k1']);
+});

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeOnce } from './write-once.ts';
+
+/** A key of 256 bits and the name by which what it has encrypted tells it. */
+export type FieldKey = { id: string; key: Buffer };
+
+/** The keys of encrypted fields: the first encrypts, all decrypt. */
+export type FieldKeys = readonly [FieldKey, ...FieldKey[]];
+
+/** Reads `id:base64,id:base64`, also with a key to a line; the text says what is wrong with it instead. */
+export function parseFieldKeys(text: string): FieldKeys | string {
+  const keys: FieldKey[] = [];
+  for (const part of text.split(/[,\s]+/).filter(Boolean)) {
+    const [, id, encoded] = part.match(/^([a-z0-9-]{1,20}):([A-Za-z0-9+/]{43}=)$/) ?? [];
+    if (!id || !encoded) return 'must be keys as id:base64, parted by commas, each of 32 bytes';
+    if (keys.some((known) => known.id === id)) return `names the key ${id} twice`;
+    keys.push({ id, key: Buffer.from(encoded, 'base64') });
+  }
+  const [first, ...others] = keys;
+  return first ? [first, ...others] : 'names no key';
+}
+
+/** The keys of an installation, `field-keys.txt` in its data folder; one is made at first use, readable by its owner only. */
+export function ensureFieldKeys(dataFolder: string): FieldKeys {
+  const file = join(dataFolder, 'field-keys.txt');
+  writeOnce(file, () => `k1:${randomBytes(32).toString('base64')}\n`);
+  const keys = parseFieldKeys(readFileSync(file, 'utf8'));
+  if (typeof keys === 'string') throw new Error(`field-keys.txt ${keys}`);
+  return keys;
+}

@@ -16,7 +16,12 @@ export function asList(value: FieldValue | undefined): readonly string[] {
 }
 
 export function asFiles(value: FieldValue | undefined): readonly FileValue[] {
-  return Array.isArray(value) ? value.filter((item): item is FileValue => typeof item === 'object' && item !== null) : [];
+  return Array.isArray(value) ? value.filter(isFile) : [];
+}
+
+function isFile(item: unknown): item is FileValue {
+  const { name, bytes } = (item ?? {}) as Partial<FileValue>;
+  return typeof name === 'string' && typeof bytes === 'number';
 }
 
 export function asName(value: FieldValue | undefined): NameValue {

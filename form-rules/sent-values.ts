@@ -64,9 +64,9 @@ export function receivedValues(
 
 function receivedValue(field: FormField, value: unknown, files: ReadonlyMap<string, FileValue>): FieldValue | undefined {
   if (Array.isArray(value)) {
-    if (field.type !== 'FileUpload') return value.map((item) => cleanLine(String(item)));
+    if (field.type !== 'FileUpload') return value.map((item) => cleanLine(plainText(item)));
     return value.map((item) => {
-      const token = String(item?.token ?? '');
+      const token = plainText(item?.token);
       return files.get(token) ?? { name: '', bytes: 0, token };
     });
   }
@@ -75,6 +75,11 @@ function receivedValue(field: FormField, value: unknown, files: ReadonlyMap<stri
     return field.type === 'MultiLineText' || field.type === 'Hidden' ? cleanLines(value) : cleanLine(value);
   if (typeof value === 'object' && value !== null) return receivedParts(field, value as Record<string, unknown>);
   return typeof value === 'boolean' ? value : undefined;
+}
+
+/** A text or a number as text; what is neither is empty, which no rule takes for a choice or a token. */
+function plainText(item: unknown): string {
+  return typeof item === 'string' || typeof item === 'number' ? String(item) : '';
 }
 
 function receivedParts(field: FormField, sent: Record<string, unknown>): FieldValue {

@@ -5,9 +5,9 @@ import type { TokenForm, TokenVerdict } from './csrf-token.ts';
 import { protectionKey } from './protection-key.ts';
 
 /** What a browser has to do: so many keys of so many rounds each. About a second on a phone. */
-const rounds = 500;
-const fewestKeys = 1000;
-const mostKeys = 2000;
+const rounds = 2000;
+const fewestKeys = 500;
+const mostKeys = 1000;
 
 const lifetimeMs = 10 * 60_000;
 const longestAnswer = 4000;

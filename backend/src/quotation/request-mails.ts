@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
-import type { SavedQuoteRequest, StoredSubmission } from '../forms/submissions/submitted-form.ts';
+import type { SavedQuoteRequest, StoredSubmission } from '../forms/submitted-form.ts';
 import { letter } from '../mail/letter.ts';
 import type { LetterCompany, LetterLine, LetterPart } from '../mail/letter-parts.ts';
 import type { MailAttachment } from '../mail/mail.ts';

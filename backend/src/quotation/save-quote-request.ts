@@ -1,6 +1,6 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
-import type { SaveQuoteRequest, StoredSubmission } from '../forms/submissions/submitted-form.ts';
+import type { SaveQuoteRequest, StoredSubmission } from '../forms/submitted-form.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';

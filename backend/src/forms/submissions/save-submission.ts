@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
-import type { SaveQuoteRequest, SubmissionArguments, SubmittedForm } from './submitted-form.ts';
+import type { SaveQuoteRequest, SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 
 /** What the composition adds to the saving of submissions. */
 export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest };

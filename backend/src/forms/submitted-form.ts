@@ -2,8 +2,8 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { PayloadRequest } from 'payload';
-import type { Mail } from '../../mail/mail.ts';
-import type { FileUploadInput, QuotationLineInput, SendingInput } from '../../platform/generated/contract.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { FileUploadInput, QuotationLineInput, SendingInput } from '../platform/generated/contract.ts';
 
 /** A form as it is sent: its rules, and what is done with what was filled in. */
 export type SubmittedForm = FormDefinition & {

@@ -41,6 +41,7 @@ const resolverSources = {
   ContactBlock: 'page-builder/blocks/contact/source.ts#ContactBlockSource',
   TeamBlock: 'page-builder/blocks/team/source.ts#TeamBlockSource',
   DownloadsBlock: 'page-builder/blocks/downloads/source.ts#DownloadsBlockSource',
+  NewsletterBlock: 'page-builder/blocks/newsletter/source.ts#NewsletterBlockSource',
   TeamMember: 'team/team-member.ts#TeamMemberSource',
   Project: 'projects/project-record.ts#ProjectSource',
   NewsArticle: 'news/article-record.ts#NewsArticleSource',

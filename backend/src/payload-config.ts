@@ -21,10 +21,11 @@ import { filesCollection } from './media/files-collection.ts';
 import { mediaCollection } from './media/media-collection.ts';
 import { navigationGlobal } from './navigation/navigation-global.ts';
 import { newsCollection } from './news/news-collection.ts';
+import { subscribersCollection } from './newsletter/subscribers-collection.ts';
 import { pagesCollection } from './pages/pages-collection.ts';
 import { jobAccess } from './platform/access/collection-access.ts';
 import { secureCookies } from './platform/access/secure-cookies.ts';
-import type { Recaptcha } from './platform/configuration.ts';
+import type { MailingService, Recaptcha } from './platform/configuration.ts';
 import { databaseAdapter } from './platform/database/database-adapter.ts';
 import type { FieldKeys } from './platform/field-keys.ts';
 import type { Log } from './platform/log.ts';
@@ -70,6 +71,8 @@ export type PayloadConfigOptions = {
   serviceToken?: string;
   /** The bot check that forms use; their own without one. */
   recaptcha?: Recaptcha | undefined;
+  /** The automation service that takes sign-ups for the newsletter; without one subscribers are kept here. */
+  mailingService?: MailingService | undefined;
   /** Most connections this process opens. */
   poolSize?: number;
   /** Where Payload logs; its own console log without one. */
@@ -81,7 +84,7 @@ export type PayloadConfigOptions = {
 /** The one Payload configuration, of the API, the commands and the admin alike. */
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
-  const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, serviceToken, recaptcha } = options;
+  const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, serviceToken, recaptcha, mailingService } = options;
   const config = await buildConfig({
     secret,
     serverURL: adminUrl,
@@ -112,6 +115,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       formsCollection,
       submissionsCollection,
       auditCollection,
+      subscribersCollection,
       usersCollection({ secureCookies: adminUrl.startsWith('https:') }),
       membersCollection,
     ]
@@ -135,6 +139,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       videoPictureOrigin,
       serviceToken,
       recaptcha,
+      mailingService,
     }),
     graphQL: { disable: true },
     upload: { abortOnLimit: true, limits: { fileSize: largestUpload } },

@@ -15,5 +15,6 @@ export function payloadOptionsOf(configuration: Configuration): PayloadConfigOpt
     videoPictureOrigin: configuration.videoPictureOrigin,
     serviceToken: configuration.serviceToken,
     recaptcha: configuration.recaptcha,
+    mailingService: configuration.mailingService,
   };
 }

@@ -9,6 +9,7 @@ import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
 import { mailChannel } from './mail/queue-mail.ts';
 import { createCropMaker } from './media/crop-maker.ts';
 import { mediaHandler } from './media/media-handler.ts';
+import { keepSubscriptionsTidy } from './newsletter/keep-tidy.ts';
 import { openPreview } from './open-preview.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
@@ -46,6 +47,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
   const signal = changeSignal(configuration.databaseUrl, log, [mailChannel]);
   const stopping = new AbortController();
   const scheduled = runScheduledPublications(payload, log);
+  const subscriptions = keepSubscriptionsTidy(payload, log);
   const { databaseUrl, smtpUrl, mailFrom: from, dataFolder } = configuration;
   const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
   const mails = runMails({ databaseUrl, transport, from, signal, log });
@@ -92,6 +94,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
     async close() {
       clearInterval(pruning);
       scheduled.stop();
+      subscriptions.stop();
       stopping.abort();
       const closed = once(server, 'close');
       server.close();

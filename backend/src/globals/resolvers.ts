@@ -12,6 +12,7 @@ import type { Footer, Global as Globals } from '../platform/generated/payload-ty
 import { productsWithElevation } from '../products/product-source.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { logoById } from './logo.ts';
+import { privacyPolicy } from './privacy-policy.ts';
 
 export type GlobalSetsSource = { siteId: SiteId };
 export type FooterSource = { siteId: SiteId; stored: Footer };
@@ -93,6 +94,7 @@ export const globalsResolvers: Resolvers = {
     },
     headerImagePlaceholder: ({ siteId, stored }, _, context) => relatedImage(context, siteId, stored.headerImagePlaceholder),
     stripProducts: ({ siteId, stored }, _, context) => productsWithElevation(context, siteId, relationIds(stored.stripProducts)),
+    privacyPolicy: ({ siteId }, _, context) => privacyPolicy(context, siteId),
     embedHosts: ({ stored }) => stored.allowedEmbedHosts ?? [],
   },
 };

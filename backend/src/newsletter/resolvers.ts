@@ -1,15 +1,69 @@
-import type { Resolvers } from '../platform/generated/contract.ts';
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
+import { cleanSignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
+import { isMailAddress } from '../mail/mail-address.ts';
+import { siteIdArgument } from '../platform/api/arguments.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { NewsletterAnswer, Resolvers } from '../platform/generated/contract.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { handToService } from './mailing-service.ts';
+import { shortenedAddress } from './shortened-address.ts';
+import { confirmHere, signUpHere } from './sign-up.ts';
+import { confirmationHash, readUnsubscribeToken } from './subscription-tokens.ts';
+import { end } from './subscriptions.ts';
 
-const unavailable = () => ({
-  __typename: 'RefusedSubmission' as const,
-  problems: [{ handle: null, key: 'unavailable', amount: null }],
+const longestConsent = 1000;
+const longestUri = 300;
+
+const done = (mustConfirm: boolean): NewsletterAnswer => ({ __typename: 'NewsletterDone', mustConfirm });
+
+const refused = (problems: readonly FormProblem[]): NewsletterAnswer => ({
+  __typename: 'RefusedSubmission',
+  problems: problems.map(({ handle, key, amount }) => ({ handle, key, amount: amount ?? null })),
 });
+
+const refusedWhole = (key: ProblemKey) => refused([{ handle: null, key }]);
 
 /** NWS-03: signing up for the newsletter, confirming it, and ending it. */
 export const newsletterResolvers: Resolvers = {
   Mutation: {
-    subscribeToNewsletter: unavailable,
-    confirmSubscription: unavailable,
-    unsubscribeFromNewsletter: unavailable,
+    async subscribeToNewsletter(_, { siteId: asked, subscriber, sending }, context) {
+      const siteId = siteIdArgument(asked);
+      const locale = localeOfSite(siteId) ?? 'nl';
+      const signUp = cleanSignUp(subscriber);
+      const problems = signUpProblems(signUp);
+      if (problems.length > 0) return refused(problems);
+      if (!isMailAddress(signUp.email)) return refused([{ handle: 'email', key: 'email' }]);
+      const { mailingService } = installationOf(context.payload);
+      if (mailingService) {
+        try {
+          await handToService(mailingService, locale, signUp);
+        } catch (error) {
+          context.log.error({ err: error }, 'a sign-up for the newsletter did not reach the mailing service');
+          return refusedWhole('unavailable');
+        }
+        return done(false);
+      }
+      await signUpHere(context, siteId, signUp, {
+        consent: subscriber.consent.slice(0, longestConsent),
+        page: sending.uri?.slice(0, longestUri) ?? null,
+        from: shortenedAddress(context.visitorAddress),
+      });
+      return done(true);
+    },
+    async confirmSubscription(_, { siteId: asked, token }, context) {
+      const siteId = siteIdArgument(asked);
+      const hash = confirmationHash(token);
+      const isConfirmed =
+        hash !== undefined && (await confirmHere(context, siteId, hash, shortenedAddress(context.visitorAddress)));
+      return isConfirmed ? done(false) : refusedWhole('expired');
+    },
+    async unsubscribeFromNewsletter(_, { siteId: asked, token }, context) {
+      siteIdArgument(asked);
+      const id = readUnsubscribeToken(token, context.payload.secret);
+      if (id === undefined) return refusedWhole('expired');
+      await inTransaction(context.payload, (db) => end(db, id));
+      return done(false);
+    },
   },
 };

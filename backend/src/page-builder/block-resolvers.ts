@@ -7,6 +7,7 @@ import { elevationStripBlockResolvers } from './blocks/elevation-strip/resolver.
 import { htmlBlockResolvers } from './blocks/html/resolver.ts';
 import { imageBlockResolvers } from './blocks/image/resolver.ts';
 import { newsItemsBlockResolvers } from './blocks/news-items/resolver.ts';
+import { newsletterBlockResolvers } from './blocks/newsletter/resolver.ts';
 import { partnersBlockResolvers } from './blocks/partners/resolver.ts';
 import { productsBlockResolvers } from './blocks/products/resolver.ts';
 import { quoteBlockResolvers } from './blocks/quote/resolver.ts';
@@ -34,4 +35,5 @@ export const blockResolvers: Resolvers[] = [
   teamBlockResolvers,
   downloadsBlockResolvers,
   youtubeVideoBlockResolvers,
+  newsletterBlockResolvers,
 ];

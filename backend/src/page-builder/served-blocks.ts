@@ -22,7 +22,7 @@ const typenames = {
   contact: 'ContactBlock',
   team: 'TeamBlock',
   downloads: 'DownloadsBlock',
-  newsletter: undefined,
+  newsletter: 'NewsletterBlock',
   form: undefined,
   html: 'HtmlBlock',
 } as const satisfies Record<Kind, string | undefined>;

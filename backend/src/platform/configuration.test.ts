@@ -115,3 +115,23 @@ test('SEC-04 a broken secrets file is a problem, never replaced', () => {
   writeFileSync(join(dataFolder, 'secrets.json'), '{"serviceToken":"');
   expect(problems({})).toEqual([expect.stringContaining('secrets.json')]);
 });
+
+test('API-10 a mailing service is configured whole or not at all, with one list for each language', () => {
+  const service = {
+    MAILING_SERVICE_URL: 'https://automation.example.com/flows/',
+    MAILING_SERVICE_KEY: 'Bearer abc',
+    MAILING_LIST_NL: 'list-1',
+    MAILING_LIST_DE: 'list-3',
+  };
+  expect(configured().mailingService).toBeUndefined();
+  expect(configured(service).mailingService).toEqual({
+    url: 'https://automation.example.com/flows',
+    key: 'Bearer abc',
+    lists: { nl: 'list-1', en: 'list-1', de: 'list-3' },
+  });
+  expect(configured({ ...service, MAILING_LIST_EN: 'list-2' }).mailingService?.lists.en).toBe('list-2');
+  const { MAILING_SERVICE_KEY: _, ...withoutKey } = service;
+  expect(problems(withoutKey)).toEqual([expect.stringContaining('must be given together')]);
+  expect(problems({ ...service, MAILING_SERVICE_URL: 'ftp://x' })).toEqual([expect.stringContaining('MAILING_SERVICE_URL')]);
+  expect(problems({ ...service, MAILING_SERVICE_KEY: 'a\r\nHost: b' })).toEqual(['MAILING_SERVICE_KEY must be printable ASCII']);
+});

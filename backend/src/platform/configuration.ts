@@ -7,6 +7,9 @@ import { ensureSecrets, type Secrets } from './secrets.ts';
 /** The bot check that an installation may use in place of its own (API-10); `origin` is where it answers. */
 export type Recaptcha = { siteKey: string; secret: string; origin: string };
 
+/** The automation service that sign-ups for the newsletter are handed to (API-10): its address, its key, and a list for each language. */
+export type MailingService = { url: string; key: string; lists: Record<LocaleCode, string> };
+
 /** What the programs of the backend are told by environment variables (ARCHITECTURE.md lists them). */
 export type Configuration = {
   databaseUrl: string;
@@ -31,6 +34,8 @@ export type Configuration = {
   metadataToken: string | undefined;
   /** Without it forms use the captcha of their own. */
   recaptcha: Recaptcha | undefined;
+  /** Without one subscribers are kept here. */
+  mailingService: MailingService | undefined;
   logLevel: LogLevel;
   production: boolean;
 };
@@ -71,6 +76,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     ...readMail(reader, problems),
     metadataToken: reader.text('METADATA_TOKEN'),
     recaptcha: readRecaptcha(reader, problems),
+    mailingService: mailingServiceFrom(reader, problems),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
   };
@@ -122,6 +128,19 @@ function allSecrets({ serviceToken, payloadSecret }: Partial<Secrets>, dataFolde
   if (serviceToken !== undefined && payloadSecret !== undefined) return { serviceToken, payloadSecret };
   const own = ensureSecrets(dataFolder);
   return { serviceToken: serviceToken ?? own.serviceToken, payloadSecret: payloadSecret ?? own.payloadSecret };
+}
+
+/** The service is configured whole or not at all; languages without a list of their own share the Dutch one. */
+function mailingServiceFrom(reader: ReturnType<typeof environmentReader>, problems: string[]): MailingService | undefined {
+  const names = ['MAILING_SERVICE_URL', 'MAILING_SERVICE_KEY', 'MAILING_LIST_NL', 'MAILING_LIST_DE'] as const;
+  const [url, key, nl, de] = names.map(reader.header);
+  const en = reader.header('MAILING_LIST_EN');
+  const isGiven = [url, key, nl, en, de].some((value) => value !== undefined);
+  const isWebAddress = /^https?:$/.test(URL.parse(url ?? '')?.protocol ?? '');
+  if (url !== undefined && !isWebAddress) problems.push('MAILING_SERVICE_URL must be an address such as https://www.example.com');
+  if (url && key && nl && de) return { url: url.replace(/\/+$/, ''), key, lists: { nl, en: en ?? nl, de } };
+  if (isGiven) problems.push(`${names.join(', ')} must be given together: the mailing service is not configured whole`);
+  return undefined;
 }
 
 const siteUrlName = (code: LocaleCode) => `SITE_URL_${code.toUpperCase()}`;
@@ -178,5 +197,13 @@ function environmentReader(env: Environment, problems: string[]) {
     return typeof keys === 'string' ? undefined : keys;
   }
 
-  return { text, port, origin, onOrOff, oneOf, email, secret, fieldKeys };
+  /** What can be said in a header. */
+  function header(name: string): string | undefined {
+    const value = text(name);
+    if (value !== undefined && !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value))
+      problems.push(`${name} must be printable ASCII`);
+    return value;
+  }
+
+  return { text, port, origin, onOrOff, oneOf, email, secret, fieldKeys, header };
 }

@@ -24,7 +24,8 @@ const blocks = `blocks { __typename
   ... on YoutubeVideoBlock { id titleField text videoUrl embedUrl imagePlaceholder { id } thumbnail { url width height } }
   ... on ContactBlock { id titleField teamMembers { ${member} } requestAQuoteCta { type text url ariaLabel element { uri } } }
   ... on TeamBlock { id titleField ${cta} entries { ${member} } }
-  ... on DownloadsBlock { id titleField downloads { id siteId titleField kind size membersOnly dutchOnly url } } }`;
+  ... on DownloadsBlock { id titleField downloads { id siteId titleField kind size membersOnly dutchOnly url } }
+  ... on NewsletterBlock { id siteId titleField text privacyPolicy { uri label } } }`;
 const question = `query ($siteId: Int!, $uri: String!) { entry(uri: $uri, siteId: $siteId) {
   ... on Page { id ${blocks} } ... on Project { id ${blocks} } ... on NewsArticle { id ${blocks} } } }`;
 

@@ -4,10 +4,9 @@ import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { openPreview } from '../open-preview.ts';
-import { buildPayloadConfig } from '../payload-config.ts';
+import { buildPayloadConfig, type PayloadConfigOptions } from '../payload-config.ts';
 import { createContext, type OpenPreview, type Viewer } from '../platform/api/context.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
-import type { Recaptcha } from '../platform/configuration.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { allResolvers } from '../resolvers.ts';
@@ -34,10 +33,13 @@ export type TestApi = {
 /** With which tests sign what the site would. */
 export const testServiceToken = 'test-service-token-'.padEnd(40, 'x');
 
+/** What a test's installation has besides. */
+type TestInstallation = Partial<Pick<PayloadConfigOptions, 'videoPictureOrigin' | 'recaptcha' | 'mailingService'>>;
+
 /** Opens Payload and the contract on a test database. Pictures of videos come from a host that is not there, unless one is named. */
 export async function openApi(
   database: TestDatabase,
-  { videoPictureOrigin = 'http://127.0.0.1:1', recaptcha }: { videoPictureOrigin?: string; recaptcha?: Recaptcha } = {},
+  { videoPictureOrigin = 'http://127.0.0.1:1', recaptcha, mailingService }: TestInstallation = {},
 ): Promise<TestApi> {
   const payload = await openPayload(
     buildPayloadConfig({
@@ -51,6 +53,7 @@ export async function openApi(
       videoPictureOrigin,
       serviceToken: testServiceToken,
       recaptcha,
+      mailingService,
     }),
   );
   const schema = createApiSchema(allResolvers());

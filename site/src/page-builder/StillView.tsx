@@ -3,6 +3,7 @@ import { DownloadsBlock } from './blocks/downloads/DownloadsBlock.tsx';
 import { ElevationStripBlock } from './blocks/elevation-strip/ElevationStripBlock.tsx';
 import { HtmlBlock } from './blocks/html/HtmlBlock.tsx';
 import { ImageBlock } from './blocks/image/ImageBlock.tsx';
+import { NewsletterBlock } from './blocks/newsletter/NewsletterBlock.tsx';
 import { PartnersBlock } from './blocks/partners/PartnersBlock.tsx';
 import { QuoteBlock } from './blocks/quote/QuoteBlock.tsx';
 import { TeamBlock } from './blocks/team/TeamBlock.tsx';
@@ -36,6 +37,8 @@ export function StillView({ block, belowScene }: StillViewProps) {
       return <TeamBlock block={block} />;
     case 'DownloadsBlock':
       return <DownloadsBlock block={block} />;
+    case 'NewsletterBlock':
+      return <NewsletterBlock block={block} />;
     default:
       return unknownBlock(block);
   }

@@ -15,6 +15,7 @@ const stillKinds = [
   'ContactBlock',
   'TeamBlock',
   'DownloadsBlock',
+  'NewsletterBlock',
 ] as const satisfies readonly Kind[];
 
 type StillKind = (typeof stillKinds)[number];

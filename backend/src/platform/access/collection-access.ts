@@ -56,6 +56,9 @@ export const receivedAccess: CollectionAccess = {
   delete: administrators,
 };
 
+/** What visitors have sent: editors read and erase it, and change nothing of it. */
+export const readByEditors: CollectionAccess = { read: editors, create: () => false, update: () => false, delete: editors };
+
 /** The admin's own accounts: administrators manage them, an editor sees and keeps the own one. */
 export const userAccess: CollectionAccess = {
   admin: ({ req }) => isEditor(req.user),

@@ -22,6 +22,7 @@ import type { YoutubeVideoBlockSource } from '../../page-builder/blocks/youtube-
 import type { ContactBlockSource } from '../../page-builder/blocks/contact/source.ts';
 import type { TeamBlockSource } from '../../page-builder/blocks/team/source.ts';
 import type { DownloadsBlockSource } from '../../page-builder/blocks/downloads/source.ts';
+import type { NewsletterBlockSource } from '../../page-builder/blocks/newsletter/source.ts';
 import type { TeamMemberSource } from '../../team/team-member.ts';
 import type { ProjectSource } from '../../projects/project-record.ts';
 import type { NewsArticleSource } from '../../news/article-record.ts';
@@ -303,7 +304,7 @@ export type Viewer = {
  * A block of the content matrix, in the order of the page. `id` is the id of its entry times 100 plus its place. Entries that are not live
  * in the site, or withheld from the caller, are absent from a block's lists.
  */
-export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock;
+export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock | NewsletterBlock;
 
 /** BLK-01: a text in one column, or in two where `textColumn2` is there. */
 export type TitleTextBlock = {
@@ -520,6 +521,7 @@ export type NewsletterBlock = {
   siteId: Scalars['Int']['output'];
   titleField?: Maybe<Scalars['String']['output']>;
   text?: Maybe<Scalars['Html']['output']>;
+  privacyPolicy?: Maybe<PrivacyPolicy>;
 };
 
 export type ColourGroup = {
@@ -1324,6 +1326,8 @@ export type Globals = {
   headerImagePlaceholder?: Maybe<Image>;
   /** The products whose elevations stand along the footer. */
   stripProducts: Array<Product>;
+  /** The page that consent speaks of; null where there is none. */
+  privacyPolicy?: Maybe<PrivacyPolicy>;
   /** The hosts that pages may show frames of (BLK-17); none but these. */
   embedHosts: Array<Scalars['String']['output']>;
 };
@@ -1334,6 +1338,14 @@ export type Logo = {
   title: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
+};
+
+export type PrivacyPolicy = {
+  __typename?: 'PrivacyPolicy';
+  /** What editors have put beside the box by which visitors agree. */
+  label?: Maybe<Scalars['String']['output']>;
+  linkText?: Maybe<Scalars['String']['output']>;
+  uri: Scalars['String']['output'];
 };
 
 export type Footer = {
@@ -1638,6 +1650,8 @@ export type SubscriberInput = {
   achternaam: Scalars['String']['input'];
   email: Scalars['String']['input'];
   termsAndConditions: Scalars['Boolean']['input'];
+  /** The words that were agreed to, as the visitor read them: they are kept as proof. */
+  consent: Scalars['String']['input'];
 };
 
 export type NewsletterAnswer = NewsletterDone | RefusedSubmission;
@@ -2170,6 +2184,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TeamBlockSource )
     | ( DownloadsBlockSource )
     | ( HtmlBlockSource )
+    | ( NewsletterBlockSource )
   ;
   SubmissionAnswer:
     | ( SavedSubmission )
@@ -2250,7 +2265,7 @@ export type ResolversTypes = {
   DownloadsBlock: ResolverTypeWrapper<DownloadsBlockSource>;
   HtmlBlock: ResolverTypeWrapper<HtmlBlockSource>;
   FormBlock: ResolverTypeWrapper<Omit<FormBlock, 'form'> & { form?: Maybe<ResolversTypes['Form']> }>;
-  NewsletterBlock: ResolverTypeWrapper<NewsletterBlock>;
+  NewsletterBlock: ResolverTypeWrapper<NewsletterBlockSource>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -2315,6 +2330,7 @@ export type ResolversTypes = {
   GlobalSets: ResolverTypeWrapper<GlobalSetsSource>;
   Globals: ResolverTypeWrapper<GlobalsSource>;
   Logo: ResolverTypeWrapper<Logo>;
+  PrivacyPolicy: ResolverTypeWrapper<PrivacyPolicy>;
   Footer: ResolverTypeWrapper<FooterSource>;
   FooterLink: ResolverTypeWrapper<FooterLink>;
   FooterCredit: ResolverTypeWrapper<FooterCredit>;
@@ -2413,7 +2429,7 @@ export type ResolversParentTypes = {
   DownloadsBlock: DownloadsBlockSource;
   HtmlBlock: HtmlBlockSource;
   FormBlock: Omit<FormBlock, 'form'> & { form?: Maybe<ResolversParentTypes['Form']> };
-  NewsletterBlock: NewsletterBlock;
+  NewsletterBlock: NewsletterBlockSource;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
   Float: Scalars['Float']['output'];
@@ -2462,6 +2478,7 @@ export type ResolversParentTypes = {
   GlobalSets: GlobalSetsSource;
   Globals: GlobalsSource;
   Logo: Logo;
+  PrivacyPolicy: PrivacyPolicy;
   Footer: FooterSource;
   FooterLink: FooterLink;
   FooterCredit: FooterCredit;
@@ -2610,7 +2627,7 @@ export type ViewerResolvers<ContextType = ApiContext, ParentType extends Resolve
 };
 
 export type BlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
-  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock' | 'NewsletterBlock', ParentType, ContextType>;
 };
 
 export type TitleTextBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TitleTextBlock'] = ResolversParentTypes['TitleTextBlock']> = {
@@ -2790,6 +2807,8 @@ export type NewsletterBlockResolvers<ContextType = ApiContext, ParentType extend
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   titleField?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
+  privacyPolicy?: Resolver<Maybe<ResolversTypes['PrivacyPolicy']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ColourGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ColourGroup'] = ResolversParentTypes['ColourGroup']> = {
@@ -3356,6 +3375,7 @@ export type GlobalsResolvers<ContextType = ApiContext, ParentType extends Resolv
   signUpBox?: Resolver<Maybe<ResolversTypes['PromptBox']>, ParentType, ContextType>;
   headerImagePlaceholder?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   stripProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  privacyPolicy?: Resolver<Maybe<ResolversTypes['PrivacyPolicy']>, ParentType, ContextType>;
   embedHosts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3364,6 +3384,12 @@ export type LogoResolvers<ContextType = ApiContext, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrivacyPolicyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PrivacyPolicy'] = ResolversParentTypes['PrivacyPolicy']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FooterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Footer'] = ResolversParentTypes['Footer']> = {
@@ -3930,6 +3956,7 @@ export type Resolvers<ContextType = ApiContext> = {
   GlobalSets?: GlobalSetsResolvers<ContextType>;
   Globals?: GlobalsResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
+  PrivacyPolicy?: PrivacyPolicyResolvers<ContextType>;
   Footer?: FooterResolvers<ContextType>;
   FooterLink?: FooterLinkResolvers<ContextType>;
   FooterCredit?: FooterCreditResolvers<ContextType>;

@@ -92,6 +92,7 @@ export interface Config {
     forms: Form;
     'form-submissions': FormSubmission;
     'audit-log': AuditLog;
+    subscribers: Subscriber;
     users: User;
     members: Member;
     'payload-kv': PayloadKv;
@@ -130,6 +131,7 @@ export interface Config {
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2665,6 +2667,31 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
+ * Who has signed up on the website. Only those who have confirmed by mail get the newsletter.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  site: 'nl' | 'en' | 'de';
+  state: 'pending' | 'confirmed' | 'ended';
+  requestedAt?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  consent?: string | null;
+  page?: string | null;
+  requestedFrom?: string | null;
+  confirmedFrom?: string | null;
+  confirmHash?: string | null;
+  confirmUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -2932,6 +2959,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'forms';
         value: number | Form;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'users';
@@ -4639,6 +4670,28 @@ export interface AuditLogSelect<T extends boolean = true> {
   action?: T;
   subject?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  firstName?: T;
+  lastName?: T;
+  site?: T;
+  state?: T;
+  requestedAt?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  consent?: T;
+  page?: T;
+  requestedFrom?: T;
+  confirmedFrom?: T;
+  confirmHash?: T;
+  confirmUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -265,6 +265,10 @@ export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number
       { __typename: 'HtmlBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
     )
+    | (
+      { __typename: 'NewsletterBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+    )
   > } & { ' $fragmentName'?: 'ErrorPageFragment' };
 
 export type GapElevationsFragment = { globals: { stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }> } } & { ' $fragmentName'?: 'GapElevationsFragment' };
@@ -341,6 +345,10 @@ export type FaqPageQuery = { entry:
         | (
           { __typename: 'HtmlBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+        )
+        | (
+          { __typename: 'NewsletterBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
         )
       > }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
@@ -633,6 +641,10 @@ export type NewsArticlePageFragment = (
       { __typename: 'HtmlBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
     )
+    | (
+      { __typename: 'NewsletterBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+    )
   > }
   & { ' $fragmentRefs'?: { 'ArticleSubjectsFragment': ArticleSubjectsFragment } }
 ) & { ' $fragmentName'?: 'NewsArticlePageFragment' };
@@ -719,6 +731,10 @@ export type NewsPageQuery = { entry:
           { __typename: 'HtmlBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
         )
+        | (
+          { __typename: 'NewsletterBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+        )
       > }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
     )
@@ -759,6 +775,8 @@ export type NewsListQuery = { document: { total: number, news: Array<(
       { __typename: 'NewsArticle', id: number, siteId: number }
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
+
+export type PrivacyPolicyFragment = { uri: string } & { ' $fragmentName'?: 'PrivacyPolicyFragment' };
 
 export type OfflineCompanyQueryVariables = Exact<{
   siteId: number;
@@ -847,6 +865,11 @@ type Blocks_HtmlBlock_Fragment = (
   & { ' $fragmentRefs'?: { 'HtmlBlockFragment': HtmlBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_HtmlBlock_Fragment' };
 
+type Blocks_NewsletterBlock_Fragment = (
+  { __typename: 'NewsletterBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'NewsletterBlockFragment': NewsletterBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_NewsletterBlock_Fragment' };
+
 export type BlocksFragment =
   | Blocks_TitleTextBlock_Fragment
   | Blocks_QuoteBlock_Fragment
@@ -864,6 +887,7 @@ export type BlocksFragment =
   | Blocks_TeamBlock_Fragment
   | Blocks_DownloadsBlock_Fragment
   | Blocks_HtmlBlock_Fragment
+  | Blocks_NewsletterBlock_Fragment
 ;
 
 export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
@@ -893,6 +917,8 @@ export type NewsItemsBlockFragment = { __typename: 'NewsItemsBlock', id: number,
     { __typename: 'NewsArticle', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
   )> } & { ' $fragmentName'?: 'NewsItemsBlockFragment' };
+
+export type NewsletterBlockFragment = { __typename: 'NewsletterBlock', id: number, siteId: number, titleField: string | null, text: string | null, privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null } & { ' $fragmentName'?: 'NewsletterBlockFragment' };
 
 export type PartnersBlockFragment = { __typename: 'PartnersBlock', id: number, siteId: number, titleField: string | null, text: string | null, logos: Array<{ url: string, title: string, width: number, height: number }>, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'PartnersBlockFragment' };
 
@@ -1023,6 +1049,10 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
     | (
       { __typename: 'HtmlBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+    )
+    | (
+      { __typename: 'NewsletterBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
   > } & { ' $fragmentName'?: 'ContentPageFragment' };
 
@@ -1497,6 +1527,10 @@ export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: n
     | (
       { __typename: 'HtmlBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_HtmlBlock_Fragment': Blocks_HtmlBlock_Fragment } }
+    )
+    | (
+      { __typename: 'NewsletterBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
   > } & { ' $fragmentName'?: 'ProjectPageFragment' };
 

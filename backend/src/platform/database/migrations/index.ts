@@ -11,6 +11,7 @@ import * as migration_20261121_232025_quote_requests from './20261121_232025_quo
 import * as migration_20261121_232100_shared_lists from './20261121_232100_shared_lists.ts';
 import * as migration_20261121_232454_form_submissions from './20261121_232454_form_submissions.ts';
 import * as migration_20261121_232455_form_uploads from './20261121_232455_form_uploads.ts';
+import * as migration_20261121_232625_subscribers from './20261121_232625_subscribers.ts';
 import * as migration_20261121_233000_form_protection from './20261121_233000_form_protection.ts';
 
 export const migrations = [
@@ -27,5 +28,6 @@ export const migrations = [
   { name: '20261121_232100_shared_lists', up: migration_20261121_232100_shared_lists.up, down: migration_20261121_232100_shared_lists.down },
   { name: '20261121_232454_form_submissions', up: migration_20261121_232454_form_submissions.up, down: migration_20261121_232454_form_submissions.down },
   { name: '20261121_232455_form_uploads', up: migration_20261121_232455_form_uploads.up, down: migration_20261121_232455_form_uploads.down },
+  { name: '20261121_232625_subscribers', up: migration_20261121_232625_subscribers.up, down: migration_20261121_232625_subscribers.down },
   { name: '20261121_233000_form_protection', up: migration_20261121_233000_form_protection.up, down: migration_20261121_233000_form_protection.down },
 ];

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ContactPage: Operation<types.ContactPageQuery, types.ContactPageQueryVariables> = { name: 'ContactPage', id: 'c1a5cd709372' };
+export const ContactPage: Operation<types.ContactPageQuery, types.ContactPageQueryVariables> = { name: 'ContactPage', id: '67f83acbde74' };

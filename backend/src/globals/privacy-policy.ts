@@ -1,0 +1,12 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { linkTarget } from '../platform/addresses/address-loader.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { heldGlobal } from '../platform/api/held-globals.ts';
+import { relationId } from '../platform/api/records.ts';
+
+/** The page that consent speaks of, and the editors' words for it; null where it is not live. */
+export async function privacyPolicy(context: ApiContext, siteId: SiteId) {
+  const { privacyPolicy: stored } = await heldGlobal(context, 'globals', siteId);
+  const target = await linkTarget(context, siteId, { collection: 'pages', id: relationId(stored?.page) ?? 0 });
+  return target ? { label: stored?.label ?? null, linkText: stored?.linkText ?? null, uri: target.uri } : null;
+}

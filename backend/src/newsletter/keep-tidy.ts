@@ -1,0 +1,21 @@
+import type { Payload } from 'payload';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Log } from '../platform/log.ts';
+import { tidySubscriptions } from './subscriptions.ts';
+
+const everyMs = 3_600_000;
+
+/** Deletes, each hour, what is no longer to be kept of subscriptions. Several processes may do so at the same time. */
+export function keepSubscriptionsTidy(payload: Payload, log: Log): { stop: () => void } {
+  const tidy = async () => {
+    try {
+      const deleted = await inTransaction(payload, tidySubscriptions);
+      if (deleted.unconfirmed + deleted.ended > 0) log.info(deleted, 'subscriptions were deleted whose time has passed');
+    } catch (error) {
+      log.warn({ err: error }, 'subscriptions were not tidied; it is tried again');
+    }
+  };
+  const timer = setInterval(tidy, everyMs).unref();
+  void tidy();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { unsubscribeToken } from './subscription-tokens.ts';
+import { tidySubscriptions } from './subscriptions.ts';
+
+const answer = '{ __typename ... on NewsletterDone { mustConfirm } ... on RefusedSubmission { problems { handle key } } }';
+const signUpText = `mutation ($siteId: Int!, $subscriber: SubscriberInput!, $sending: SendingInput!) {
+  subscribeToNewsletter(siteId: $siteId, subscriber: $subscriber, sending: $sending) ${answer} }`;
+const byToken = (field: string) =>
+  `mutation ($siteId: Int!, $token: String!) { ${field}(siteId: $siteId, token: $token) ${answer} }`;
+
+const anna = {
+  voornaam: 'Anna',
+  achternaam: 'de Wit',
+  email: 'Anna@Example.com',
+  termsAndConditions: true,
+  consent: 'Ja, ik ga akkoord met het privacybeleid.',
+};
+const mustConfirm = { __typename: 'NewsletterDone', mustConfirm: true };
+const isDone = { __typename: 'NewsletterDone', mustConfirm: false };
+const expired = { __typename: 'RefusedSubmission', problems: [{ handle: null, key: 'expired' }] };
+
+let database: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await rows('delete from subscribers');
+  await rows('delete from mail');
+});
+
+async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await api.payload.db.pool.query(text, values)).rows;
+}
+
+async function signUp(more: Partial<typeof anna> = {}, siteId = 1) {
+  const variables = { siteId, subscriber: { ...anna, ...more }, sending: { uri: 'nieuws' } };
+  const { data, errors } = await api.ask(signUpText, variables);
+  expect(errors).toEqual([]);
+  return data.subscribeToNewsletter;
+}
+
+async function act(field: 'confirmSubscription' | 'unsubscribeFromNewsletter', token: string) {
+  const { data, errors } = await api.ask(byToken(field), { siteId: 1, token });
+  expect(errors).toEqual([]);
+  return data[field];
+}
+
+type StoredMail = {
+  kind: string;
+  recipient: string;
+  content: { subject: string; text: string; html: string; headers: Record<string, string> };
+};
+const mails = () => rows<StoredMail>('select kind, recipient, content from mail order by id');
+const tokenIn = ({ content }: StoredMail, name: string) => new RegExp(`\\?${name}=([\\w.-]+)`).exec(content.text)?.[1] ?? '';
+const subscribers = () =>
+  rows<Record<string, unknown>>(
+    'select id, state, email, first_name, last_name, site, consent, page, requested_from, confirm_hash, ended_at from subscribers order by id',
+  );
+
+async function confirmed(email = anna.email) {
+  await signUp({ email });
+  const token = tokenIn((await mails()).at(-1) as StoredMail, 'confirm');
+  expect(await act('confirmSubscription', token)).toEqual(isDone);
+  return token;
+}
+
+describe('NWS-03 a subscriber who is kept here', () => {
+  it('waits until the link of the mail is used, and is unsubscribed by the link of the next', async () => {
+    expect(await signUp()).toEqual(mustConfirm);
+    expect(await subscribers()).toMatchObject([
+      {
+        state: 'pending',
+        email: anna.email,
+        first_name: 'Anna',
+        last_name: 'de Wit',
+        site: 'nl',
+        consent: anna.consent,
+        page: 'nieuws',
+      },
+    ]);
+    const [first] = (await mails()) as [StoredMail];
+    expect(first).toMatchObject({ kind: 'newsletter-confirmation', recipient: anna.email });
+    expect(first.content.text).toContain('http://nl.test/bedankt-nieuwsbrief-abonnement/?confirm=');
+    expect(first.content.text, 'what a guest typed').not.toContain('Anna');
+    const token = tokenIn(first, 'confirm');
+    expect(JSON.stringify(await subscribers()), 'the token is known by its hash').not.toContain(token);
+
+    expect(await act('confirmSubscription', token)).toEqual(isDone);
+    expect(await subscribers()).toMatchObject([{ state: 'confirmed', confirm_hash: null }]);
+    const welcome = (await mails())[1] as StoredMail;
+    expect(welcome.kind).toBe('newsletter-welcome');
+    expect(welcome.content.text).toContain('Anna');
+
+    const unsubscribe = tokenIn(welcome, 'unsubscribe');
+    expect(await act('unsubscribeFromNewsletter', unsubscribe)).toEqual(isDone);
+    const [ended] = await subscribers();
+    expect(ended).toMatchObject({ state: 'ended', email: anna.email, first_name: null, last_name: null, consent: anna.consent });
+    expect(ended?.ended_at).not.toBeNull();
+    expect(await act('unsubscribeFromNewsletter', unsubscribe), 'once more changes nothing').toEqual(isDone);
+  });
+
+  it('reads mails in the language of the site, which can be ended by one click (RFC 8058)', async () => {
+    await signUp({ email: 'eva@example.com' }, 3);
+    const [{ content }] = (await mails()) as [StoredMail];
+    expect(content.subject).toBe('Bestätigen Sie Ihre Anmeldung zum Newsletter');
+    expect(content.text).toContain('http://de.test/danke-newsletter-abonnement/?confirm=');
+    expect(content.headers['List-Unsubscribe']).toMatch(
+      /^<http:\/\/de\.test\/danke-newsletter-abonnement\/\?unsubscribe=\d+\.[\w-]{43}>$/,
+    );
+    expect(content.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('is answered alike whether the address is known or not, and stays one', async () => {
+    await confirmed();
+    const known = await signUp({ email: anna.email.toLowerCase(), voornaam: 'Eve' });
+    expect(known).toEqual(await signUp({ email: 'nobody@example.com' }));
+    expect(await subscribers()).toHaveLength(2);
+    expect((await subscribers())[0]).toMatchObject({ state: 'confirmed', first_name: 'Anna' });
+    const kinds = (await mails()).map(({ kind, recipient }) => `${kind} ${recipient}`);
+    expect(kinds.slice(2)).toEqual([`newsletter-known ${anna.email}`, 'newsletter-confirmation nobody@example.com']);
+  });
+
+  it('gets at most three mails an hour, and what is not mailed changes nothing', async () => {
+    for (let time = 0; time < 5; time++) expect(await signUp()).toEqual(mustConfirm);
+    expect(await mails()).toHaveLength(3);
+    const last = tokenIn((await mails())[2] as StoredMail, 'confirm');
+    expect(await act('confirmSubscription', tokenIn((await mails())[0] as StoredMail, 'confirm'))).toEqual(expired);
+    expect(await act('confirmSubscription', last)).toEqual(isDone);
+  });
+
+  it('is one, however many sign-ups come at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => signUp()));
+    expect(await subscribers()).toHaveLength(1);
+  });
+
+  it('may come back after the end, by a new confirmation', async () => {
+    await confirmed();
+    const [{ id }] = (await subscribers()) as [{ id: number }];
+    await act('unsubscribeFromNewsletter', unsubscribeToken(id, api.payload.secret));
+    await confirmed();
+    expect((await subscribers()).map(({ state }) => state)).toEqual(['ended', 'confirmed']);
+  });
+});
+
+describe('SEC-06 the links of the newsletter', () => {
+  it('confirm once, within seven days', async () => {
+    const used = await confirmed();
+    expect(await act('confirmSubscription', used)).toEqual(expired);
+    await signUp({ email: 'late@example.com' });
+    const late = tokenIn((await mails()).at(-1) as StoredMail, 'confirm');
+    const [{ days }] = (await rows<{ days: number }>(
+      `select extract(epoch from confirm_until - requested_at) / 86400 as days from subscribers where email = 'late@example.com'`,
+    )) as [{ days: number }];
+    expect(Number(days)).toBeCloseTo(7, 3);
+    await rows(`update subscribers set confirm_until = now() - interval '1 second' where email = 'late@example.com'`);
+    expect(await act('confirmSubscription', late)).toEqual(expired);
+    expect(await subscribers()).toMatchObject([{ state: 'confirmed' }, { state: 'pending' }]);
+  });
+
+  it('do nothing when forged', async () => {
+    await confirmed();
+    const [{ id }] = (await subscribers()) as [{ id: number }];
+    const own = unsubscribeToken(id, api.payload.secret);
+    for (const token of ['', 'x', 'A'.repeat(43), "' or 1=1 --", 'A'.repeat(100_000)])
+      expect(await act('confirmSubscription', token)).toEqual(expired);
+    for (const token of [
+      '',
+      own.slice(0, -1),
+      `${id + 1}${own.slice(String(id).length)}`,
+      unsubscribeToken(id, 'another secret'),
+    ])
+      expect(await act('unsubscribeFromNewsletter', token)).toEqual(expired);
+    expect(await subscribers()).toMatchObject([{ state: 'confirmed' }]);
+  });
+});
+
+describe('SEC-10 what is kept of a subscription', () => {
+  it('is nothing where nobody has confirmed it, and three years of proof after its end', async () => {
+    await signUp({ email: 'waits@example.com' });
+    await signUp({ email: 'late@example.com' });
+    await rows(`update subscribers set confirm_until = now() - interval '25 hours' where email = 'late@example.com'`);
+    await confirmed('old@example.com');
+    await confirmed('recent@example.com');
+    await rows(
+      `update subscribers set state = 'ended', ended_at = now() - interval '2 years' where email = 'recent@example.com'`,
+    );
+    await rows(`update subscribers set state = 'ended', ended_at = now() - interval '37 months' where email = 'old@example.com'`);
+    expect(await tidySubscriptions(api.payload.db.drizzle as never)).toEqual({ unconfirmed: 1, ended: 1 });
+    expect((await subscribers()).map(({ email }) => email)).toEqual(['waits@example.com', 'recent@example.com']);
+  });
+
+  it('is nothing, too, where the mail that asked is answered by unsubscribing', async () => {
+    await signUp();
+    const [{ id }] = (await subscribers()) as [{ id: number }];
+    expect(await act('unsubscribeFromNewsletter', unsubscribeToken(id, api.payload.secret))).toEqual(isDone);
+    expect(await subscribers()).toEqual([]);
+  });
+});
+
+it('NWS-01 what breaks a rule is refused, field by field, and nothing is kept of it', async () => {
+  const refused = await signUp({ voornaam: '<b>', achternaam: ' ', email: 'a@b\r\nBcc: c@d.example', termsAndConditions: false });
+  expect(refused.problems).toEqual([
+    { handle: 'voornaam', key: 'letters' },
+    { handle: 'achternaam', key: 'required' },
+    { handle: 'email', key: 'email' },
+    { handle: 'termsAndConditions', key: 'required' },
+  ]);
+  expect([await subscribers(), await mails()]).toEqual([[], []]);
+});
+
+it('API-08 editors read subscribers, and change nothing of what proves their consent', async () => {
+  await confirmed();
+  const editor = { overrideAccess: false, user: { collection: 'users', id: 1, role: 'editor' } } as never as object;
+  const find = { collection: 'subscribers' as const, overrideAccess: false };
+  const [{ id }] = (await subscribers()) as [{ id: number }];
+  const { docs } = await api.payload.find({ ...find, ...editor });
+  expect(docs).toMatchObject([{ email: anna.email, state: 'confirmed' }]);
+  expect(docs[0]).not.toHaveProperty('confirmHash');
+  await expect(api.payload.find(find)).rejects.toThrow();
+  await expect(
+    api.payload.update({ collection: 'subscribers', id, data: { state: 'confirmed' }, ...editor } as never),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,54 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { pathOf } from '@plantsoen/contract/paths.ts';
+import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
+import { letterCompany } from '../globals/letter-company.ts';
+import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { newsletterMail } from './newsletter-letters.ts';
+import { newConfirmation, unsubscribeToken } from './subscription-tokens.ts';
+import { awaitConfirmation, confirm, type Proof, type Subscription, subscriptionOf } from './subscriptions.ts';
+
+/**
+ * Signs somebody up here: who waits to be confirmed gets a mail with a link, who is confirmed already one that says so. Whoever asks is answered the
+ * same, and a mailbox gets a few of these mails an hour at most; what is not mailed changes nothing.
+ */
+export async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, proof: Proof): Promise<void> {
+  const locale = localeOfSite(siteId) ?? 'nl';
+  const company = await letterCompany(context, siteId);
+  await inTransaction(context.payload, async (db) => {
+    const subscription = await subscriptionOf(db, locale, signUp, proof);
+    const isKnown = subscription.state === 'confirmed';
+    const { token, hash } = newConfirmation();
+    const { page, unsubscribeUrl } = addressesOf(context, siteId, subscription);
+    const mail = newsletterMail(isKnown ? 'newsletter-known' : 'newsletter-confirmation', {
+      locale,
+      company,
+      to: isKnown ? greeted(subscription) : { email: signUp.email },
+      url: isKnown ? unsubscribeUrl : `${page}?confirm=${token}`,
+      unsubscribeUrl,
+    });
+    const isMailed = await queueConfirmation(db, mail);
+    if (isMailed && !isKnown) await awaitConfirmation(db, subscription.id, hash, signUp, proof);
+  });
+}
+
+/** Confirms a subscription and welcomes its owner; false where the link has been used, or has passed. */
+export async function confirmHere(context: ApiContext, siteId: SiteId, hash: string, from: string | null): Promise<boolean> {
+  const company = await letterCompany(context, siteId);
+  return await inTransaction(context.payload, async (db) => {
+    const subscription = await confirm(db, hash, from);
+    if (!subscription) return false;
+    const { unsubscribeUrl } = addressesOf(context, siteId, subscription);
+    const facts = { locale: subscription.site, company, to: greeted(subscription), url: unsubscribeUrl, unsubscribeUrl };
+    await queueMail(db, newsletterMail('newsletter-welcome', facts));
+    return true;
+  });
+}
+
+const greeted = ({ email, firstName }: Subscription) => ({ email, ...(firstName && { name: firstName }) });
+
+function addressesOf({ payload, siteOrigin }: ApiContext, siteId: SiteId, { id }: Subscription) {
+  const page = siteOrigin(siteId) + pathOf('newsletterThanks', localeOfSite(siteId) ?? 'nl');
+  return { page, unsubscribeUrl: `${page}?unsubscribe=${unsubscribeToken(id, payload.secret)}` };
+}

@@ -1,0 +1,73 @@
+import { locales } from '@plantsoen/contract/locales.ts';
+import type { CollectionConfig, DateField, Field } from 'payload';
+import { forEditors, readByEditors } from '../platform/access/collection-access.ts';
+import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { email, longText, text } from '../platform/payload/fields/text-fields.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { limits } from '../platform/payload/limits.ts';
+
+const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
+  'nl' | 'en' | 'de',
+  Label
+>;
+
+const moment = (name: string, label: Label): DateField => ({
+  name,
+  type: 'date',
+  label,
+  admin: { date: { pickerAppearance: 'dayAndTime' } },
+});
+
+/** What the software alone needs to know of a subscription. */
+const unseen = (field: Field): Field => ({ ...field, admin: { hidden: true }, access: { read: () => false } }) as Field;
+
+/**
+ * Who has signed up for the newsletter here, with the proof of their consent. Only visitors sign up, confirm and unsubscribe: editors read, and
+ * erase on request.
+ */
+export const subscribersCollection: CollectionConfig = {
+  slug: 'subscribers',
+  labels: {
+    singular: { nl: 'Nieuwsbriefabonnee', en: 'Newsletter subscriber', de: 'Newsletter-Abonnent' },
+    plural: { nl: 'Nieuwsbriefabonnees', en: 'Newsletter subscribers', de: 'Newsletter-Abonnenten' },
+  },
+  access: readByEditors,
+  defaultSort: '-requestedAt',
+  disableDuplicate: true,
+  admin: {
+    group: adminGroups.people,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'firstName', 'lastName', 'site', 'state', 'requestedAt'],
+    listSearchableFields: ['email', 'lastName'],
+    description: {
+      nl: 'Wie zich op de website heeft aangemeld. Alleen wie per mail heeft bevestigd krijgt de nieuwsbrief.',
+      en: 'Who has signed up on the website. Only those who have confirmed by mail get the newsletter.',
+      de: 'Wer sich auf der Website angemeldet hat. Nur wer per E-Mail bestätigt hat, erhält den Newsletter.',
+    },
+  },
+  fields: [
+    email('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
+    text('firstName', { nl: 'Voornaam', en: 'First name', de: 'Vorname' }),
+    text('lastName', { nl: 'Achternaam', en: 'Last name', de: 'Nachname' }),
+    choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { required: true }),
+    choice(
+      'state',
+      { nl: 'Stand', en: 'State', de: 'Stand' },
+      {
+        pending: { nl: 'Nog niet bevestigd', en: 'Not confirmed yet', de: 'Noch nicht bestätigt' },
+        confirmed: { nl: 'Bevestigd', en: 'Confirmed', de: 'Bestätigt' },
+        ended: { nl: 'Afgemeld', en: 'Unsubscribed', de: 'Abgemeldet' },
+      },
+      { required: true },
+    ),
+    moment('requestedAt', { nl: 'Aangemeld op', en: 'Signed up on', de: 'Angemeldet am' }),
+    moment('confirmedAt', { nl: 'Bevestigd op', en: 'Confirmed on', de: 'Bestätigt am' }),
+    moment('endedAt', { nl: 'Afgemeld op', en: 'Unsubscribed on', de: 'Abgemeldet am' }),
+    longText('consent', { nl: 'Akkoord met', en: 'Agreed to', de: 'Zugestimmt' }),
+    text('page', { nl: 'Op pagina', en: 'On page', de: 'Auf der Seite' }, { maxLength: limits.url }),
+    text('requestedFrom', { nl: 'Aangemeld vanaf', en: 'Signed up from', de: 'Angemeldet von' }, { readableBy: forEditors }),
+    text('confirmedFrom', { nl: 'Bevestigd vanaf', en: 'Confirmed from', de: 'Bestätigt von' }, { readableBy: forEditors }),
+    unseen({ name: 'confirmHash', type: 'text', index: true }),
+    unseen({ name: 'confirmUntil', type: 'date' }),
+  ],
+};

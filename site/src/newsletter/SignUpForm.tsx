@@ -1,0 +1,80 @@
+import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import { type SignUp, signUpLimits } from '@plantsoen/form-rules/sign-up.ts';
+import type { ReactNode } from 'react';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { PrivacyPolicyFragment } from '../platform/generated/operations-types.ts';
+import type { Translate } from '../platform/messages/page-messages.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import type texts from './messages/nl.json';
+import styles from './SignUpForm.module.css';
+
+type Texts = Translate<typeof texts>;
+type FieldName = keyof SignUp;
+
+type SignUpFormProps = {
+  policy: FragmentOf<PrivacyPolicyFragment> | null;
+  t: Texts;
+  /** What had been filled in, where the form comes back. */
+  values?: Partial<SignUp>;
+  /** What is wrong with fields, in words. */
+  errors?: Partial<Record<FieldName, string>>;
+  /** What lets it be sent where no script runs. */
+  children?: ReactNode;
+};
+
+/**
+ * The newsletter's form (NWS-01): plain HTML that posts to the thank-you page. Where scripts run `enhance-form.ts` sends it from any page; it is
+ * loaded once somebody enters a field.
+ */
+export function SignUpForm({ policy, t, values, errors, children }: SignUpFormProps) {
+  const { hrefOf } = useSite();
+  const error = (name: FieldName) => errors?.[name] && <small id={errorId(name)}>{errors[name]}</small>;
+  const marks = (name: FieldName) => errors?.[name] && { 'aria-invalid': true, 'aria-describedby': errorId(name) };
+  const text = (name: 'voornaam' | 'achternaam' | 'email', autoComplete: string) => (
+    <label>
+      {t(name)} *
+      <input
+        name={name}
+        type={name === 'email' ? name : undefined}
+        autoComplete={autoComplete}
+        maxLength={signUpLimits[name]}
+        defaultValue={values?.[name]}
+        required
+        {...marks(name)}
+      />
+      {error(name)}
+    </label>
+  );
+  return (
+    <form className={styles.form} action={hrefOf('newsletterThanks')} method="post" data-newsletter>
+      {text('voornaam', 'given-name')}
+      {text('achternaam', 'family-name')}
+      {text('email', 'email')}
+      <label>
+        <input
+          type="checkbox"
+          name="termsAndConditions"
+          defaultChecked={values?.termsAndConditions}
+          required
+          {...marks('termsAndConditions')}
+        />
+        <span>
+          {t('consentBefore')}
+          <Policy policy={policy}>{t('policy')}</Policy>
+          {t('consentAfter')}
+          {error('termsAndConditions')}
+        </span>
+      </label>
+      <input name={formNames.honeypot} autoComplete="off" hidden />
+      {children}
+      <button type="submit">{t('submit')}</button>
+    </form>
+  );
+}
+
+const errorId = (name: FieldName) => `newsletter-${name}`;
+
+function Policy({ policy, children }: { policy: SignUpFormProps['policy']; children: string }) {
+  const { localHref } = useSite();
+  return policy ? <a href={localHref(read<PrivacyPolicyFragment>(policy).uri)}>{children}</a> : children;
+}

@@ -1,0 +1,22 @@
+import { RichText } from '../../../design/RichText.tsx';
+import { useMessages } from '../../../newsletter/messages.ts';
+import { SignUpForm } from '../../../newsletter/SignUpForm.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { NewsletterBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { titleId } from '../../BlockHeading.tsx';
+import styles from './NewsletterBlock.module.css';
+
+/** The newsletter sign-up beside the editors' words for it (BLK-13). */
+export function NewsletterBlock({ block }: { block: FragmentOf<NewsletterBlockFragment> }) {
+  const { id, titleField, text, privacyPolicy } = read<NewsletterBlockFragment>(block);
+  const t = useMessages();
+  return (
+    <section className={styles.section} aria-labelledby={titleId({ id })}>
+      <div className={styles.words}>
+        <h2 id={titleId({ id })}>{titleField ?? t('title')}</h2>
+        {text && <RichText className={styles.text} html={text} />}
+      </div>
+      <SignUpForm policy={privacyPolicy} t={t} />
+    </section>
+  );
+}

@@ -100,7 +100,10 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     while (!isClosing && ((await sendNext()) || isToldAgain));
   }
 
-  const prune = () => pruneMails(pool).catch((error: unknown) => log.warn({ err: error }, 'the queue of mails was not pruned'));
+  const prune = () =>
+    Promise.all([pruneMails(pool), transport.prune()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'old mails were not forgotten'),
+    );
   const unsubscribe = signal.subscribe(startWorker, mailChannel);
   const looking = setInterval(startWorker, lookEveryMs).unref();
   const pruning = setInterval(prune, pruneEveryMs).unref();

@@ -1,10 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '../platform/log.ts';
 
 /** What takes a mail off the queue. `send` returns once the mail is safe there, and throws where it is not. */
-export type MailTransport = { send(mail: SendMailOptions, name: string): Promise<void>; close(): void };
+export type MailTransport = {
+  send(mail: SendMailOptions, name: string): Promise<void>;
+  /** Forgets what it has kept of old mails, where it keeps any. */
+  prune(): Promise<void>;
+  close(): void;
+};
 
 export const mostConnections = 3;
 
@@ -30,10 +35,16 @@ export function smtpTransport(smtpUrl: string): MailTransport {
     socketTimeout: 60_000,
     ...contentAlone,
   });
-  return { send: async (mail) => void (await transport.sendMail(mail)), close: () => transport.close() };
+  return {
+    send: async (mail) => void (await transport.sendMail(mail)),
+    prune: async () => undefined,
+    close: () => transport.close(),
+  };
 }
 
-/** Writes each mail into a folder, as a file that mail programs open; for installations without a mail server. */
+const fileKeptMs = 30 * 24 * 3_600_000;
+
+/** Writes each mail into a folder, as a file that mail programs open, and keeps it 30 days; for installations without a mail server. */
 export function fileTransport(folder: string, log: Log): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, ...contentAlone });
   return {
@@ -44,6 +55,13 @@ export function fileTransport(folder: string, log: Log): MailTransport {
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log.info({ path }, 'a mail was written as a file: no mail server is configured');
+    },
+    async prune() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name);
+        const isOld = (await stat(path)).mtimeMs < Date.now() - fileKeptMs;
+        if (isOld && /\.eml(?:\.part)?$/.test(name)) await rm(path, { force: true });
+      }
     },
     close: () => transport.close(),
   };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
@@ -57,7 +57,8 @@ test('FRM-14 a mail to what is not one mailbox is stored, given up and told of, 
 
 test('FRM-14 without a mail server each mail becomes a file that its owner alone may read', async () => {
   const folder = join(mails.database.dataFolder, 'mails');
-  mails.launch({ transport: fileTransport(folder, createLog('test', 'silent')) });
+  const transport = fileTransport(folder, createLog('test', 'silent'));
+  mails.launch({ transport });
   await mails.queue('bestand@example.nl', { subject: 'In een bestand', kind: 'form-notification' });
   await expect.poll(mails.unsent).toBe(0);
   const [name = '', ...more] = readdirSync(folder);
@@ -67,6 +68,13 @@ test('FRM-14 without a mail server each mail becomes a file that its owner alone
     /^From: "De Meent, Ede" <info@brinkmeent\.example>\r\nTo: bestand@example\.nl\r\nSubject: In een bestand\r\n/m,
   );
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+
+  await transport.prune();
+  expect(readdirSync(folder)).toEqual([name]);
+  const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+  utimesSync(join(folder, name), longAgo, longAgo);
+  await transport.prune();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('FRM-14 one mailbox gets at most three confirmations an hour, however many ask at once', async () => {

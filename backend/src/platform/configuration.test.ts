@@ -61,6 +61,7 @@ test('API-09 mails go to the server that is named, and are from whom is named th
     'smtp://',
     'smtp://x.example/path',
     'smtp://x.example?pool=true',
+    'smtp://a:100%@x.example',
   ]) {
     expect(problems({ ...told, SMTP_URL }), SMTP_URL).toEqual([expect.stringContaining('SMTP_URL must be')]);
   }

@@ -98,11 +98,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
 function readMail({ text }: ReturnType<typeof environmentReader>, problems: string[]) {
   const smtpUrl = text('SMTP_URL');
   const given = text('MAIL_FROM');
-  const url = smtpUrl === undefined ? undefined : URL.parse(smtpUrl);
-  if (
-    url === null ||
-    (url && !(/^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search))
-  ) {
+  if (smtpUrl !== undefined && !isSmtpUrl(smtpUrl)) {
     problems.push('SMTP_URL must be smtp://host:port or smtps://host:port, with user:password@ where the server asks for it');
   }
   if (smtpUrl !== undefined && given === undefined)
@@ -113,14 +109,14 @@ function readMail({ text }: ReturnType<typeof environmentReader>, problems: stri
   return { smtpUrl, mailFrom: given ?? 'Plantsoen <noreply@localhost>' };
 }
 
-/** It is configured whole or not at all. */
-function readRecaptcha({ text, origin }: ReturnType<typeof environmentReader>, problems: string[]): Recaptcha | undefined {
-  const siteKey = text('RECAPTCHA_SITE_KEY');
-  const secret = text('RECAPTCHA_SECRET');
-  const service = origin('RECAPTCHA_URL', 'https://www.google.com');
-  if (siteKey && secret) return { siteKey, secret, origin: service };
-  if (siteKey || secret) problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be given together');
-  return undefined;
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || /[^/]/.test(url.pathname) || url.search) return false;
+  try {
+    return decodeURIComponent(url.username + url.password) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The secrets that are given, and the installation's own for those that are not. */

@@ -12,9 +12,9 @@ const rates: Record<'withScripts' | 'withoutScripts', readonly Rate[]> = {
     { by: 'visitor', minutes: 60, most: 120 },
   ],
   withoutScripts: [
-    { by: 'visitorAndForm', minutes: 10, most: 5 },
-    { by: 'visitor', minutes: 60, most: 30 },
-    { by: 'form', minutes: 60, most: 200 },
+    { by: 'visitorAndForm', minutes: 10, most: 10 },
+    { by: 'visitor', minutes: 60, most: 60 },
+    { by: 'form', minutes: 60, most: 600 },
   ],
 };
 

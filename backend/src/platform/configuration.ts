@@ -119,6 +119,16 @@ function isSmtpUrl(text: string): boolean {
   }
 }
 
+/** It is configured whole or not at all. */
+function readRecaptcha({ text, origin }: ReturnType<typeof environmentReader>, problems: string[]): Recaptcha | undefined {
+  const siteKey = text('RECAPTCHA_SITE_KEY');
+  const secret = text('RECAPTCHA_SECRET');
+  const service = origin('RECAPTCHA_URL', 'https://www.google.com');
+  if (siteKey && secret) return { siteKey, secret, origin: service };
+  if (siteKey || secret) problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be given together');
+  return undefined;
+}
+
 /** The secrets that are given, and the installation's own for those that are not. */
 function allSecrets({ serviceToken, payloadSecret }: Partial<Secrets>, dataFolder: string): Secrets {
   if (serviceToken !== undefined && payloadSecret !== undefined) return { serviceToken, payloadSecret };

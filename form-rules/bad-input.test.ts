@@ -142,11 +142,17 @@ describe('FRM-14 a value of another shape is refused, and never makes a rule fai
     Number.NaN,
   ];
   it.each(all)('$type', (field) => {
+    const rules = [{ field: field.handle, operator: 'contains', value: 'a' } as const];
+    const looking = exampleField('Email', {
+      handle: 'looking',
+      enableConditions: true,
+      conditions: { action: 'show', match: 'all', rules },
+    });
     for (const shape of shapes) {
       const received = receivedValues([field], { [field.handle]: shape });
       expect(() => formProblems(exampleForm([field]), received)).not.toThrow();
       expect(() => sentValues(exampleForm([field]), received)).not.toThrow();
-      expect(() => formProblems(exampleForm([field]), { [field.handle]: shape } as FormValues)).not.toThrow();
+      expect(() => formProblems(exampleForm([field, looking]), { [field.handle]: shape } as FormValues)).not.toThrow();
     }
   });
 

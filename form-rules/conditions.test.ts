@@ -56,7 +56,24 @@ describe('FRM-03 conditions', () => {
     );
   });
 
-  it('look at an Agree as true, at the parts of a name as one text', () => {
+  it.each<[FormCondition['operator'], string, boolean, boolean]>([
+    ['equals', 'true', true, true],
+    ['equals', 'true', false, false],
+    ['equals', 'Ja', true, true],
+    ['equals', 'Nee', true, false],
+    ['equals', 'Nee', false, true],
+    ['equals', 'false', false, true],
+    ['equals', '', false, true],
+    ['differs', 'Ja', false, true],
+    ['differs', 'Nee', false, false],
+    ['contains', 'Ja', true, true],
+    ['contains', 'Ja', false, false],
+  ])('an Agree %s %j, ticked: %s', (operator, value, agree, there) => {
+    const field = exampleField('Agree', { uncheckedValue: 'Nee' });
+    expect(shown([field, text('a', { rules: [rule('agree', operator, value)] })], { agree }).includes('a')).toBe(there);
+  });
+
+  it('look at an Agree as ticked or not, at the parts of a name as one text', () => {
     const fields = [exampleField('Agree'), exampleField('Name'), exampleField('Phone')];
     const agreed = text('a', { rules: [rule('agree', 'equals', 'true'), rule('name', 'equals', 'Ada Bos')] });
     expect(shown([...fields, agreed], { agree: true, name: { firstName: 'Ada', lastName: 'Bos' } })).toContain('a');

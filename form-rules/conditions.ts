@@ -1,5 +1,5 @@
 import { textsOf, valueIn } from './field-values.ts';
-import { type FormCondition, type FormDefinition, type FormField, fieldsOf } from './form-definition.ts';
+import { type AgreeField, type FormCondition, type FormDefinition, type FormField, fieldsOf } from './form-definition.ts';
 import type { FormValues } from './form-values.ts';
 
 /**
@@ -29,12 +29,19 @@ export function shownFields(form: Pick<FormDefinition, 'pages'>, values: FormVal
 
   function ruleHolds(rule: FormCondition): boolean {
     const field = byHandle.get(rule.field);
+    if (field?.type === 'Agree') return agrees(isShown(field) && valueIn(values, rule.field) === true, field, rule);
     const texts = field && isShown(field) ? textsOf(valueIn(values, rule.field)) : [];
     const several = field?.type === 'Checkboxes' || (field?.type === 'Dropdown' && field.multiple);
     return compare(texts, rule, several);
   }
 
   return fields.filter(isShown);
+}
+
+/** A rule speaks of an Agree that is not ticked as empty, as `false`, or as editors call that; any other word means that it is ticked. */
+function agrees(isTicked: boolean, { uncheckedValue }: AgreeField, { operator, value }: FormCondition): boolean {
+  const asksForTicked = !['', 'false', uncheckedValue].includes(value);
+  return (isTicked === asksForTicked) === (operator !== 'differs');
 }
 
 /** `equals` means that it is the one choice that was made; a list contains a choice, a text contains words, in capitals or not. */

@@ -61,13 +61,12 @@ function allText(value: NameValue | PhoneValue): boolean {
   return Object.values(value).every((part) => part === undefined || typeof part === 'string');
 }
 
-/** The texts of a value, as conditions look at them; none where nothing is filled in. A ticked Agree is `true`, a file its name. */
+/** The texts of a value, as conditions look at them; none where nothing is filled in. A file is its name. */
 export function textsOf(value: FieldValue | undefined): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
-  if (typeof value === 'boolean') return value ? ['true'] : [];
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? item.name : item));
+  if (Array.isArray(value)) return [...asList(value), ...asFiles(value).map(({ name }) => name)];
   if (!isRecord(value)) return [];
   const parts = 'number' in value ? [value.number] : namePartKeys.map((part) => (value as NameValue)[part]);
-  const text = parts.filter(Boolean).join(' ');
+  const text = parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
   return text === '' ? [] : [text];
 }

@@ -54,7 +54,11 @@ export type FormCondition = {
 
 export type FormOption = { value: string; label: string; isDefault: boolean };
 
-export type AgreeField = Common<'Agree'> & { defaultChecked: boolean };
+export type AgreeField = Common<'Agree'> & {
+  defaultChecked: boolean;
+  /** What editors call it where it is not ticked: conditions of other fields may say so. */
+  uncheckedValue?: string;
+};
 export type CheckboxesField = Common<'Checkboxes'> & { defaultValues: readonly string[]; options: readonly FormOption[] };
 export type DropdownField = Common<'Dropdown'> & {
   defaultValues: readonly string[];

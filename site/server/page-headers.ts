@@ -1,6 +1,6 @@
-import type { Rendering, Visit } from './page-renderer.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { endedSession } from './session.ts';
+import type { Rendering, Visit } from './visit.ts';
 
 /** Seconds after which a visitor may try again who met the 503 page. */
 const retryAfter = '120';

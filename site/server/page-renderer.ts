@@ -1,6 +1,5 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
-import type { PostedForm } from '../src/forms/posted-form.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
@@ -20,7 +19,6 @@ import {
 } from '../src/platform/generated/operations.ts';
 import type { SeoMetadataQueryVariables } from '../src/platform/generated/operations-types.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { PageRequest } from '../src/platform/rendering/page-request.server.ts';
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
 import { atDocumentEnd } from './document-end.ts';
@@ -30,35 +28,8 @@ import type { Log } from './log.ts';
 import { oldBrowserTag } from './old-browser.ts';
 import type { Preview } from './preview.ts';
 import { withPreviewBar } from './preview-bar.ts';
-import { type PageSources, scriptHash } from './security-headers.ts';
-
-/** One view of a page: by a guest, whose page others may be given too, or by a visitor with a session. */
-export type Visit = {
-  address: SiteAddress;
-  url: URL;
-  caller: Caller;
-  isMember: boolean;
-  isShared: boolean;
-  /** Whether a draft is shown as if it were published. */
-  isPreview?: boolean;
-  /** Whether the visitor came with a token that the API refuses. */
-  endsSession: boolean;
-  /** The status of what went wrong before it could be rendered. */
-  failure?: number | undefined;
-  /** The form that the visitor has posted, or has just sent: the page is for this visitor alone. */
-  posted?: PostedForm | undefined;
-};
-
-export type Rendering = PageSources & {
-  status: number;
-  location: string | undefined;
-  body: Buffer;
-  tags: ReadonlySet<string>;
-  /** Whether all in it is as it should be: nothing out of date, and nothing left out, because the API failed. */
-  isSound: boolean;
-  /** When it must be rendered anew, in milliseconds since 1970, if ever. */
-  until?: number | undefined;
-};
+import { scriptHash } from './security-headers.ts';
+import type { Rendering, Visit } from './visit.ts';
 
 /** What renders: the build of site/src. */
 export type Application = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };

@@ -16,12 +16,13 @@ import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { sentForm } from './forms-document.ts';
 import { Page } from './page.ts';
 import { isOwnHttps, pageHeaders } from './page-headers.ts';
-import type { PageRenderer, Rendering, Visit } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { plainText } from './plain-text.ts';
 import { endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
 import { refusedPreview } from './preview-bar.ts';
 import { requestedHost } from './request-target.ts';
 import { type Session, sessionOf } from './session.ts';
+import type { Rendering, Visit } from './visit.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
 
@@ -72,6 +73,11 @@ export class Pages {
       return this.#answerPage(exchange, { address, visitorAddress, failure: error.statusCode });
     }
     return this.#answerPage(exchange, { address, visitorAddress });
+  }
+
+  /** Whether a page can stand at a path: it is no file's, and no endpoint's. */
+  isPage(path: string): boolean {
+    return path.endsWith('/') && !isFile(path.slice(0, -1)) && !isEndpoint(path.split('/')[1]);
   }
 
   /** Answers a form that was posted to a page with that page, which shows what became of it. */
@@ -158,8 +164,7 @@ export class Pages {
   /** A file that is not there may have been sent elsewhere by editors; files of the site itself are what they are. */
   async #answerFile(exchange: Exchange, address: SiteAddress): Promise<void> {
     const uri = uriOfPath(decodeURIComponent(withoutPrefix(exchange.path, address) ?? '/'));
-    const isOwn = (endpointSegments as readonly string[]).includes(uri.split('/')[0] ?? '');
-    const moved = isOwn ? undefined : await this.#moved(uri, address).catch(unanswered);
+    const moved = isEndpoint(uri.split('/')[0]) ? undefined : await this.#moved(uri, address).catch(unanswered);
     if (moved?.href) return answerRedirect(exchange, moved.status, withQuery(moved.href, exchange.search));
     const status = moved?.status ?? 404;
     answerText(exchange, status, plainText(address.locale, status === 410 ? 'fileGone' : 'noFile'));
@@ -183,6 +188,11 @@ function unanswered(error: unknown): { status: number; href?: string } {
 function pageOf(rendering: Rendering, visit: Visit): Page {
   const status = rendering.status === 200 && visit.posted?.outcome === 'refused' ? 422 : rendering.status;
   return new Page(status, pageHeaders(rendering, visit), rendering.body, rendering.location);
+}
+
+/** Whether a first segment is an endpoint of the site. */
+function isEndpoint(segment = ''): boolean {
+  return (endpointSegments as readonly string[]).includes(segment);
 }
 
 /** A last segment with a file's ending is no page's. */

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { type MessageValues, write } from '../src/platform/messages/message.ts';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
@@ -6,6 +7,6 @@ import nl from './messages/nl.json' with { type: 'json' };
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 
 /** What is said without a page to visitors who ask for something that is no page, in the language of the address (LOC-07). */
-export function plainText(locale: LocaleCode, key: keyof typeof nl): string {
-  return texts[locale][key];
+export function plainText(locale: LocaleCode, key: keyof typeof nl, values?: MessageValues): string {
+  return write(texts[locale][key], locale, values);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { Configuration } from './configuration.ts';
 import { answerText, type Exchange, exchangeOf } from './exchange.ts';
+import type { FormsEndpoint } from './forms.ts';
 import type { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
 import { answerMapTiles } from './map-tiles.ts';
@@ -18,6 +19,7 @@ import { shortened, visitorAddress } from './visitor.ts';
 
 export type Endpoints = {
   pages: Pages;
+  forms: FormsEndpoint;
   media: Media;
   graphql: GraphqlEndpoint;
   files: StaticFiles;
@@ -66,6 +68,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
     if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
     return parts.graphql.answer(exchange, visitor);
   }
+  if (request.method === 'POST' && parts.pages.isPage(path)) return parts.forms.answer(exchange, address, visitor);
   if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
   if (parts.files.answer(exchange)) return;
   if (await answerMapTiles(exchange, parts.configuration.mapTiles)) return;

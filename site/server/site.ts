@@ -5,6 +5,7 @@ import { followChanges } from '../src/platform/caching/change-stream.server.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
 import type { Configuration } from './configuration.ts';
+import { FormsEndpoint } from './forms.ts';
 import { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
 import { Media } from './media.ts';
@@ -19,6 +20,8 @@ import { StaticFiles } from './static-files.ts';
 
 const dataCacheBytes = 32 * 1024 * 1024;
 const longestStop = 10_000;
+/** A form may bring large files over a slow line; its endpoint minds that something comes all the while. */
+const longestRequest = 11 * 60_000;
 const preparationDelay = 10_000;
 
 export type Site = { server: Server; stop(): Promise<void> };
@@ -40,6 +43,8 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const renderer = new PageRenderer({ api, dataCache, log, application, history, tagManagerId, tileOrigin });
   prepareForFailures(history, renderer);
   const media = new Media(api);
+  const pages = new Pages(renderer, history);
+  const forms = new FormsEndpoint({ api, renderer, pages, log });
   const files = new StaticFiles(clientFolder);
   const offline = new Offline({
     renderer,
@@ -54,7 +59,8 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const handler = requestHandler({
     configuration,
     log,
-    pages: new Pages(renderer, history),
+    pages,
+    forms,
     media,
     graphql: new GraphqlEndpoint(renderer, history),
     files,
@@ -63,7 +69,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     offline,
     isReady: () => history.hasBegun && !isStopping,
   });
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 60_000 }, handler);
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: longestRequest }, handler);
   server.on('clientError', refuseUnreadable);
 
   /** Takes no new requests, finishes those that run, and ends. */
@@ -76,6 +82,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     await closed;
     clearTimeout(limit);
     media.stop();
+    forms.stop();
   };
   return { server, stop };
 }

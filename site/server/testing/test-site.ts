@@ -9,7 +9,7 @@ import { type TestApplication, testApplication } from './test-application.ts';
 const offlineCode = { worker: 'work();', farewell: 'leave();', script: 'show();', styles: 'p{}' };
 
 export type TestAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string };
-export type TestRequest = { method?: string; host?: string; headers?: Record<string, string>; body?: string };
+export type TestRequest = { method?: string; host?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 export type TestSite = {
   application: TestApplication;

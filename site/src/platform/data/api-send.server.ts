@@ -27,12 +27,33 @@ export function apiSend(api: Api, caller: Caller): Send {
   return async (operation, variables, signal) => {
     const isMetadata = api.metadataToken !== undefined && operation.id === SeoMetadata.id;
     const headers = isMetadata ? { ...general, authorization: `Bearer ${api.metadataToken}` } : general;
-    const { text, hash } = persisted(operation);
-    const asked = { name: operation.name, id: hash };
-    const answer = await post(api, headers, requestBody(asked, variables), signal);
-    if (!isUnknown(answer)) return answer;
-    return post(api, headers, requestBody(asked, variables, text), signal);
+    return postByHash(api, headers, persisted(operation), variables, signal);
   };
+}
+
+/** Sends an operation that was made while running, in the same way: the mutation of a form that editors have made (API-03). */
+export function apiSendText(
+  api: Api,
+  caller: Caller,
+  operation: { name: string; text: string },
+  variables: unknown,
+): Promise<Answer> {
+  return postByHash(api, headersOf(api, caller), { ...operation, hash: hashOf(operation.text) }, variables);
+}
+
+type HashedOperation = { name: string; text: string; hash: string };
+
+async function postByHash(
+  api: Api,
+  headers: Record<string, string>,
+  { name, text, hash }: HashedOperation,
+  variables: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const asked = { name, id: hash };
+  const answer = await post(api, headers, requestBody(asked, variables), signal);
+  if (!isUnknown(answer)) return answer;
+  return post(api, headers, requestBody(asked, variables, text), signal);
 }
 
 function headersOf(api: Api, caller: Caller): Record<string, string> {
@@ -80,10 +101,14 @@ function isUnknown(answer: Answer): boolean {
 
 const hashes = new Map<string, string>();
 
-function persisted({ id, name }: Operation<unknown, unknown>): { text: string; hash: string } {
+function persisted({ id, name }: Operation<unknown, unknown>): HashedOperation {
   const text = texts[id];
   if (!text) throw new Error(`operation ${name} is not of this build`);
-  const hash = hashes.get(id) ?? createHash('sha256').update(text).digest('hex');
+  const hash = hashes.get(id) ?? hashOf(text);
   hashes.set(id, hash);
-  return { text, hash };
+  return { name, text, hash };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

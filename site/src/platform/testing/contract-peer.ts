@@ -1,10 +1,20 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { graphql } from 'graphql';
+import { extendSchema, graphql, parse } from 'graphql';
 import { answerField, schema } from './default-answers.ts';
 
+/** A file as the peer is given it: the query of its address, and its bytes. */
+export type PeerUpload = { query: Record<string, string>; bytes: Buffer };
+
 /** What the peer answers: the root fields of the contract as values or functions, and the tags that no record shows. */
-export type PeerContent = { root: Record<string, unknown>; tagsOf?(variables: Record<string, unknown>): string[] };
+export type PeerContent = {
+  root: Record<string, unknown>;
+  tagsOf?(variables: Record<string, unknown>): string[];
+  /** What the schema has beside the contract: the mutations of forms that editors have made. */
+  extension?: string;
+  /** What is answered to a file. */
+  upload?(upload: PeerUpload): object | undefined;
+};
 
 export type ContractPeer = {
   url: string;
@@ -40,8 +50,17 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     const url = new URL(request.url ?? '/', 'http://peer');
     if (url.pathname === '/graphql') return answer(request, response);
     if (url.pathname === '/changes') return stream(url, response);
+    if (url.pathname === '/uploads') return upload(url, request, response);
     if (url.pathname.startsWith('/media/')) return void response.writeHead(200, { 'content-type': 'image/png' }).end('picture');
     response.writeHead(404).end();
+  };
+
+  const upload = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
+    const chunks = await request.toArray().catch(() => undefined);
+    if (!chunks) return;
+    const bytes = Buffer.concat(chunks);
+    const answered = peer.content.upload?.({ query: Object.fromEntries(url.searchParams), bytes });
+    response.writeHead(answered ? 200 : 500, { 'content-type': 'application/json' }).end(JSON.stringify(answered ?? {}));
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -65,7 +84,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     asked.push(body.operationName);
     const { content } = peer;
     const result = await graphql({
-      schema,
+      schema: content.extension ? extendSchema(schema, parse(content.extension)) : schema,
       source,
       rootValue: content.root,
       variableValues: body.variables,

@@ -1,0 +1,16 @@
+import { hrefsFor } from '../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../src/platform/locale/site-address.ts';
+import type { DefinedForm } from './forms-definition.ts';
+
+/** Where a visitor without scripts goes once a form is sent (FRM-06): to an entry, elsewhere, or to its page, which says so. */
+export function whereAfter({ handle, settings }: DefinedForm, address: SiteAddress, path: string): string {
+  const { submitAction, redirectEntry, redirectUrl } = settings;
+  if (submitAction === 'entry' && redirectEntry) return hrefsFor(address).localHref(redirectEntry.uri);
+  if (submitAction === 'url' && redirectUrl && isAddress(redirectUrl)) return redirectUrl;
+  return `${path}?sent=${handle}`;
+}
+
+/** An address that a header can carry, on the site or elsewhere; no script. */
+function isAddress(url: string): boolean {
+  return /^(https?:\/\/|\/(?![/\\]))[\x21-\x7e]*$/.test(url);
+}

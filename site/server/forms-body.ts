@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { PostedFile } from '@plantsoen/form-rules/read-values.ts';
+
+export type PostedEntry = readonly [name: string, value: string | PostedFile];
+
+/** A file on its way in. Its stream must be read to the end, or the body stands still; `signal` tells that the body came to nothing. */
+export type IncomingFile = { field: string; name: string; stream: Readable; signal: AbortSignal };
+
+/** Makes of a file what stands for it; undefined where it is left out. The texts that came before it are at hand. */
+export type TakeFile = (file: IncomingFile, before: readonly PostedEntry[]) => Promise<PostedFile | undefined>;
+
+/** Why a body cannot be taken: no form, malformed, too slow or too large. */
+export class BodyFault extends Error {
+  readonly status: 400 | 408 | 413 | 415;
+
+  constructor(status: BodyFault['status']) {
+    super(`a form's body is refused with ${status}`);
+    this.status = status;
+  }
+}
+
+const megabyte = 1024 * 1024;
+
+export const bodyLimits = {
+  /** Of all that comes, in megabytes. */
+  megabytes: 120,
+  /** Of the texts together. */
+  textBytes: megabyte,
+  nameLength: 200,
+  /** How long nothing may come, and how long all may take. */
+  idle: 30_000,
+  whole: 10 * 60_000,
+} as const;
+
+const parserLimits = {
+  fields: 1000,
+  files: 60,
+  parts: 1100,
+  fieldSize: 256 * 1024,
+  fieldNameSize: bodyLimits.nameLength,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
+
+/** Reads what a form sends, its files as streams one after the other. Rejects with a BodyFault; what is left of the body flows away. */
+export function readPost(request: IncomingMessage, takeFile: TakeFile): Promise<PostedEntry[]> {
+  const { headers } = request;
+  const most = bodyLimits.megabytes * megabyte;
+  if (!formTypes.test(headers['content-type'] ?? '')) return Promise.reject(new BodyFault(415));
+  if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(new BodyFault(413));
+  return new Promise((resolve, reject) => {
+    const parser = parserFor(request);
+    if (!parser) return reject(new BodyFault(400));
+    const ended = new AbortController();
+    const entries: (PostedEntry | Promise<PostedEntry | undefined>)[] = [];
+    const texts: PostedEntry[] = [];
+    let bytes = 0;
+    let textBytes = 0;
+
+    const fail = (error: unknown) => {
+      clear();
+      ended.abort();
+      request.unpipe(parser);
+      request.resume();
+      reject(error);
+    };
+    const refuse = (status: BodyFault['status']) => fail(new BodyFault(status));
+    const idle = setTimeout(() => refuse(408), bodyLimits.idle);
+    const whole = setTimeout(() => refuse(408), bodyLimits.whole);
+    const onData = (chunk: Buffer) => {
+      idle.refresh();
+      bytes += chunk.length;
+      if (bytes > most) refuse(413);
+    };
+    const onClose = () => request.complete || refuse(400);
+    const clear = () => {
+      clearTimeout(idle);
+      clearTimeout(whole);
+      request.off('data', onData);
+      request.off('close', onClose);
+    };
+
+    parser.on('field', (name, value, _, isCut) => {
+      textBytes += value.length;
+      if (isCut || textBytes > bodyLimits.textBytes) return refuse(413);
+      if (!name || name.length > bodyLimits.nameLength) return refuse(400);
+      texts.push([name, value]);
+      entries.push([name, value]);
+    });
+    parser.on('file', (field, stream, name) => {
+      stream.on('error', () => {});
+      if (!field || !name) return void stream.resume();
+      const taken = takeFile({ field, name, stream, signal: ended.signal }, texts).then(
+        (file) => file && ([field, file] as const),
+      );
+      taken.catch(fail);
+      entries.push(taken);
+    });
+    for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => refuse(413));
+    parser.on('error', () => refuse(400));
+    parser.on('finish', () => {
+      clear();
+      Promise.all(entries).then((all) => resolve(all.filter((entry) => entry !== undefined)), reject);
+    });
+    request.on('data', onData);
+    request.on('close', onClose);
+    request.pipe(parser);
+  });
+}
+
+function parserFor({ headers }: IncomingMessage): BusboyInstance | undefined {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: parserLimits });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { fileLimit } from '@plantsoen/form-rules/file-rules.ts';
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import type { PostedFile } from '@plantsoen/form-rules/read-values.ts';
+import type { IncomingFile } from './forms-body.ts';
+import { type DefinedForm, fileField } from './forms-definition.ts';
+import type { Upload, Uploads } from './forms-upload.ts';
+
+type FormFilesParts = { uploads: Uploads; upload: Pick<Upload, 'siteId' | 'visitorAddress' | 'requestId'> };
+
+/** The files that come with one form: each goes on to the API and comes back as a token. */
+export class FormFiles {
+  /** The rules that they break. */
+  readonly problems: FormProblem[] = [];
+  /** Whether one could not be handed on, though nothing is wrong with it. */
+  hasFailed = false;
+  readonly #parts: FormFilesParts;
+  readonly #counts = new Map<string, number>();
+
+  constructor(parts: FormFilesParts) {
+    this.#parts = parts;
+  }
+
+  /** What stands for a file. Of a form or field that is not there it is left out; more files than a field takes are counted only. */
+  async take({ field, name, stream, signal }: IncomingFile, form: DefinedForm | undefined): Promise<PostedFile | undefined> {
+    const definition = form && fileField(form, field);
+    const count = (this.#counts.get(field) ?? 0) + 1;
+    this.#counts.set(field, count);
+    if (!form || !definition || count > fileLimit(definition)) {
+      stream.resume();
+      return definition && { name, size: 1 };
+    }
+    const { uploads, upload } = this.#parts;
+    const { maxMb } = definition;
+    try {
+      const sent = await uploads.send({ ...upload, handle: form.handle, field, name, maxMb }, stream, signal);
+      if ('token' in sent) return { name, size: sent.bytes, token: sent.token };
+      this.problems.push(sent.problem);
+    } catch {
+      this.hasFailed = true;
+    }
+    return undefined;
+  }
+}

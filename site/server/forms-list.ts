@@ -1,0 +1,48 @@
+/** A line of a quotation list as a browser sends it: what it names is looked up by the backend (QUO-08). */
+export type SentLine = {
+  id: number;
+  amount: number;
+  variant?: string;
+  colour?: string;
+  mounting?: string;
+  remark?: string;
+};
+
+const mostLines = 100;
+const mostPieces = 100;
+const longest = { variant: 60, colour: 60, mounting: 60, remark: 1000 } as const;
+const largestId = 2 ** 31 - 1;
+
+/** The lines in a text; undefined where it is no list of them. Nothing but what a line may carry is passed on. */
+export function readList(text: string): SentLine[] | undefined {
+  const lines = parsed(text);
+  if (!Array.isArray(lines) || lines.length > mostLines) return undefined;
+  const read = lines.map(readLine);
+  return read.every((line) => line !== undefined) ? read : undefined;
+}
+
+function readLine(line: unknown): SentLine | undefined {
+  if (typeof line !== 'object' || line === null) return undefined;
+  const { id, amount } = line as Record<string, unknown>;
+  if (!isWithin(id, largestId) || !isWithin(amount, mostPieces)) return undefined;
+  const texts: Partial<Record<keyof typeof longest, string>> = {};
+  for (const [name, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
+    const text = (line as Record<string, unknown>)[name];
+    if (text === undefined || text === null || text === '') continue;
+    if (typeof text !== 'string' || text.length > most) return undefined;
+    texts[name] = text;
+  }
+  return { id, amount, ...texts };
+}
+
+function isWithin(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import { asFiles, valueIn } from '@plantsoen/form-rules/field-values.ts';
+import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import { firstPageWithProblem } from '@plantsoen/form-rules/form-problems.ts';
+import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
+import { readValues } from '@plantsoen/form-rules/read-values.ts';
+import type { FormAnswer, PostedForm } from '../src/forms/posted-form.ts';
+import type { PostedEntry } from './forms-body.ts';
+import type { DefinedForm } from './forms-definition.ts';
+import { textIn } from './forms-entries.ts';
+import type { FormFiles } from './forms-files.ts';
+import type { Sent } from './forms-sender.ts';
+import { nextStep } from './forms-step.ts';
+
+/** What became of a posted form: how it is shown again, or that it was sent. */
+export type Processed = Omit<PostedForm, 'handle' | 'sendingKey'> & {
+  answer: FormAnswer | undefined;
+  endsSession: boolean;
+  form: DefinedForm;
+};
+
+export type Posting = {
+  entries: readonly PostedEntry[];
+  files: Pick<FormFiles, 'problems' | 'hasFailed'>;
+  /** Whether all of it is sent at once, as scripts do. */
+  isWhole: boolean;
+  isPreview: boolean;
+  /** The form as it is defined now, for when it has changed since. */
+  definedAnew(): Promise<DefinedForm | undefined>;
+  send(form: DefinedForm, values: FormValues): Promise<Sent>;
+};
+
+/** Goes on with a form that was posted: to another page of it, or to its end. A form that has just changed is read anew, once. */
+export async function processForm(form: DefinedForm, posting: Posting): Promise<Processed> {
+  const first = await processAs(form, posting);
+  if (first !== 'outdated') return first;
+  const changed = await posting.definedAnew();
+  const second = changed ? await processAs(changed, posting) : 'outdated';
+  return second === 'outdated' ? failed(form, form.pages.length - 1, readValues(fieldsOf(form), posting.entries)) : second;
+}
+
+async function processAs(form: DefinedForm, posting: Posting): Promise<Processed | 'outdated'> {
+  const { entries, files, isWhole, isPreview } = posting;
+  const values = readValues(fieldsOf(form), entries);
+  const page = isWhole ? form.pages.length - 1 : Number(textIn(entries, formNames.page)) || 0;
+  const go = isWhole ? 'send' : (textIn(entries, formNames.go) ?? '');
+  const step = nextStep(form, form.settings.validationOnSubmit, { page, go, values, problems: files.problems });
+  const asked = { form, page, values, answer: undefined, endsSession: false };
+  if (step !== 'send') {
+    const outcome = step.problems.length > 0 ? 'refused' : 'going';
+    return { ...asked, ...step, outcome, values: kept(form, values, step.problems) };
+  }
+  if (files.hasFailed) return failed(form, page, values);
+  if (isPreview) return { ...asked, outcome: 'refused', problems: [{ handle: null, key: 'preview' }] };
+  const { answer, endsSession } = await posting.send(form, values);
+  if (answer === 'outdated') return answer;
+  const problems = answer.outcome === 'refused' ? answer.problems : [];
+  const shown = firstPageWithProblem(form, problems) ?? page;
+  return { form, page: shown, problems, outcome: answer.outcome, values: kept(form, values, problems), answer, endsSession };
+}
+
+function failed(form: DefinedForm, page: number, values: FormValues): Processed {
+  const answer = { outcome: 'failed' } as const;
+  return { form, page, values: kept(form, values, []), problems: [], outcome: 'failed', answer, endsSession: false };
+}
+
+/** All that was filled in; of files those that were uploaded, and none where they were too many (FRM-10) or are gone. */
+function kept(form: DefinedForm, values: FormValues, problems: readonly FormProblem[]): FormValues {
+  const cleared = new Set(problems.filter(({ key }) => key === 'tooManyFiles' || key === 'fileGone').map(({ handle }) => handle));
+  const files = fieldsOf(form).filter(({ type }) => type === 'FileUpload');
+  const uploaded = files.map(({ handle }) => {
+    const all = asFiles(valueIn(values, handle));
+    return [handle, cleared.has(handle) ? [] : all.filter(({ token }) => token !== undefined)] as const;
+  });
+  return { ...values, ...Object.fromEntries(uploaded) };
+}

@@ -1,0 +1,52 @@
+import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
+import { sentValues } from '@plantsoen/form-rules/sent-values.ts';
+import type { FormAnswer } from '../src/forms/posted-form.ts';
+import type { Answer } from '../src/platform/data/answer.ts';
+import { type Api, apiSendText, type Caller } from '../src/platform/data/api-send.server.ts';
+import { DataError } from '../src/platform/data/data-error.ts';
+import type { DefinedForm } from './forms-definition.ts';
+import type { Sending } from './forms-entries.ts';
+import type { SentLine } from './forms-list.ts';
+import { isOutdated, readSubmission, submissionMutation } from './forms-submission.ts';
+import type { Log } from './log.ts';
+
+/** What is sent of a form. */
+export type Submission = {
+  form: DefinedForm;
+  siteId: number;
+  values: FormValues;
+  sending: Sending;
+  list?: readonly SentLine[] | undefined;
+};
+
+/** What became of it; `outdated` where the form has changed since its definition was asked for. */
+export type Sent = { answer: FormAnswer | 'outdated'; endsSession: boolean };
+
+/** A visitor waits for the mutation of a form as long as this; what is stored later is found under the key of the sending. */
+const timeLimit = 20_000;
+
+/** Sends a form to the API. What visitors have filled in is in no log: not even the words of an error, which may repeat it. */
+export async function sendSubmission(api: Api, caller: Caller, submission: Submission, log: Log): Promise<Sent> {
+  const { form, siteId, values, sending, list } = submission;
+  const mutation = submissionMutation(form);
+  const variables = { ...sentValues(form, values), siteId, sending, ...(list && { list }) };
+  const ask = (as: Caller) => apiSendText({ ...api, timeLimit }, as, mutation, variables);
+  try {
+    let answer = await ask(caller);
+    const endsSession = caller.memberToken !== undefined && isRefused(answer);
+    if (endsSession) answer = await ask({ ...caller, memberToken: undefined });
+    if (isOutdated(answer)) return { answer: 'outdated', endsSession };
+    const read = answer.errors.length === 0 ? readSubmission(answer, mutation.name) : undefined;
+    if (!read) log.error({ form: form.handle, codes: answer.errors.map(({ code }) => code) }, 'a form could not be saved');
+    return { answer: read ?? { outcome: 'failed' }, endsSession };
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    log.error({ form: form.handle, statusCode: error.statusCode }, 'a form could not be saved');
+    return { answer: { outcome: 'failed' }, endsSession: false };
+  }
+}
+
+/** Whether the API refuses the token of a member, who then sends as a guest. */
+function isRefused({ errors }: Answer): boolean {
+  return errors.some(({ message }) => message === 'Invalid Authorization Header');
+}

@@ -1,0 +1,69 @@
+import { type FormDefinition, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
+import { type FormProblem, type ProblemKey, problemKeys } from '@plantsoen/form-rules/form-problem.ts';
+import type { FormAnswer } from '../src/forms/posted-form.ts';
+import type { Answer } from '../src/platform/data/answer.ts';
+
+const name = /^[A-Za-z]\w*$/;
+const inputType = /^\[?[A-Z]\w*\]?$/;
+
+/** The form whose submission takes the quotation list along (QUO-08). */
+export const quoteRequest = 'quoteRequest';
+
+export type Mutation = { name: string; text: string };
+
+/**
+ * The mutation that saves a form: one argument for each field, typed as the definition says. Its text is the same for the same definition,
+ * so that the API knows it by its hash. Only names can get into it, never what a visitor has sent.
+ */
+export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'>): Mutation {
+  const fields = fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
+  const given = [
+    ['siteId', 'Int!'],
+    ['sending', 'SendingInput!'],
+    ...(form.handle === quoteRequest ? [['list', '[QuotationLineInput!]']] : []),
+    ...fields.map(({ handle, inputTypeName }) => [handle, inputTypeName]),
+  ];
+  for (const argument of fields) {
+    const isSound = name.test(argument.handle) && inputType.test(argument.inputTypeName);
+    if (!isSound || !name.test(form.handle)) throw new Error(`the form ${form.handle} cannot be sent: ${argument.handle}`);
+  }
+  const mutation = `save_${form.handle}_Submission`;
+  const declared = given.map(([argument, type]) => `$${argument}: ${type}`).join(', ');
+  const passed = given.map(([argument]) => `${argument}: $${argument}`).join(', ');
+  const saved = '... on SavedSubmission { id number }';
+  const refused = '... on RefusedSubmission { problems { handle key amount } }';
+  return {
+    name: mutation,
+    text: `mutation ${mutation}(${declared}) { ${mutation}(${passed}) { __typename ${saved} ${refused} } }`,
+  };
+}
+
+/** Whether the API no longer knows the form as it was defined a moment ago. Its error tells of names alone. */
+export function isOutdated({ data, errors }: Answer): boolean {
+  return (
+    data === null &&
+    errors.some(({ message }) => /^(Unknown argument|Unknown type|Cannot query field|Variable "\$\w+" of type)/.test(message))
+  );
+}
+
+/** What the API has made of a submission; undefined where it failed. */
+export function readSubmission({ data }: Answer, mutation: string): FormAnswer | undefined {
+  const answer = data?.[mutation] as Record<string, unknown> | null | undefined;
+  if (answer?.__typename === 'SavedSubmission' && typeof answer.id === 'number') {
+    return { outcome: 'sent', id: answer.id, ...(typeof answer.number === 'string' && { number: answer.number }) };
+  }
+  if (answer?.__typename !== 'RefusedSubmission' || !Array.isArray(answer.problems)) return undefined;
+  return { outcome: 'refused', problems: answer.problems.map(readProblem) };
+}
+
+const knownKeys: ReadonlySet<unknown> = new Set(problemKeys);
+
+/** A problem as the API tells it; one that the site has no words for is a form that cannot be sent. */
+export function readProblem(told: unknown): FormProblem {
+  const { handle, key, amount } = (typeof told === 'string' ? { key: told } : told) as Record<string, unknown>;
+  return {
+    handle: typeof handle === 'string' ? handle : null,
+    key: knownKeys.has(key) ? (key as ProblemKey) : 'unavailable',
+    ...(typeof amount === 'number' && { amount }),
+  };
+}

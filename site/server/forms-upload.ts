@@ -1,0 +1,101 @@
+import { Agent, type ClientRequest, type IncomingMessage, request as requestOver } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import type { Readable } from 'node:stream';
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import type { Api } from '../src/platform/data/api-send.server.ts';
+import { readProblem } from './forms-submission.ts';
+
+/** Where a file goes, and how large it may be. */
+export type Upload = {
+  handle: string;
+  field: string;
+  siteId: number;
+  name: string;
+  maxMb: number;
+  visitorAddress: string;
+  requestId: string;
+};
+
+/** What became of a file: a token that stands for it from now on, or the rule that it breaks. */
+export type Uploaded = { token: string; bytes: number } | { problem: FormProblem };
+
+const timeLimit = 60_000;
+const largestAnswer = 64 * 1024;
+
+/** Hands the files that visitors send on to the API as they come: none is ever held here as a whole. */
+export class Uploads {
+  readonly #api: Api;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 32 });
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /** Sends a file on, and reads it to its end whatever becomes of it. Rejects where the API fails. */
+  send(upload: Upload, stream: Readable, signal: AbortSignal): Promise<Uploaded> {
+    const { field, maxMb } = upload;
+    return new Promise((resolve, reject) => {
+      const outgoing = this.#request(upload, signal);
+      let bytes = 0;
+      let isOver = false;
+      const end = (settle: () => void) => {
+        isOver = true;
+        stream.unpipe(outgoing);
+        stream.resume();
+        outgoing.destroy();
+        settle();
+      };
+      stream.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (isOver || bytes <= maxMb * 1024 * 1024) return;
+        end(() => resolve({ problem: { handle: field, key: 'fileTooLarge', amount: maxMb } }));
+      });
+      stream.on('error', (error) => end(() => reject(error)));
+      outgoing.on('error', (error) => !isOver && end(() => reject(error)));
+      outgoing.on('timeout', () => outgoing.destroy(new Error('the API does not take a file')));
+      outgoing.on('response', (answer) => {
+        readUploaded(answer, field).then(
+          (uploaded) => end(() => resolve('token' in uploaded ? { ...uploaded, bytes } : uploaded)),
+          (error) => end(() => reject(error)),
+        );
+      });
+      stream.pipe(outgoing);
+    });
+  }
+
+  stop(): void {
+    this.#agent.destroy();
+    this.#secureAgent.destroy();
+  }
+
+  #request({ handle, field, siteId, name, visitorAddress, requestId }: Upload, signal: AbortSignal): ClientRequest {
+    const query = new URLSearchParams({ handle, field, siteId: String(siteId), name });
+    const url = new URL(`/uploads?${query}`, this.#api.url);
+    const isSecure = url.protocol === 'https:';
+    return (isSecure ? secureRequest : requestOver)(url, {
+      method: 'POST',
+      agent: isSecure ? this.#secureAgent : this.#agent,
+      timeout: timeLimit,
+      signal,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'x-service-token': this.#api.token,
+        'x-visitor-address': visitorAddress,
+        'x-request-id': requestId,
+      },
+    });
+  }
+}
+
+async function readUploaded(answer: IncomingMessage, field: string): Promise<{ token: string } | { problem: FormProblem }> {
+  let text = '';
+  for await (const chunk of answer.setEncoding('utf8')) {
+    text += chunk;
+    if (text.length > largestAnswer) break;
+  }
+  const { token, problem } = JSON.parse(text) as Record<string, unknown>;
+  if (typeof token === 'string') return { token };
+  if (problem) return { problem: { ...readProblem(problem), handle: field } };
+  throw new Error(`the API answered a file with ${answer.statusCode}`);
+}

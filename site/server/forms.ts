@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { homeUri, uriOfPath } from '@plantsoen/contract/paths.ts';
+import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import type { FormAnswer } from '../src/forms/posted-form.ts';
+import type { Api, Caller } from '../src/platform/data/api-send.server.ts';
+import { DataError } from '../src/platform/data/data-error.ts';
+import { siteIdAt } from '../src/platform/locale/hrefs.ts';
+import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
+import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
+import { whereAfter } from './forms-after.ts';
+import { BodyFault, bodyLimits, type PostedEntry, readPost } from './forms-body.ts';
+import { type DefinedForm, definedForm, isFormHandle } from './forms-definition.ts';
+import { sendingIn, textIn } from './forms-entries.ts';
+import { FormFiles } from './forms-files.ts';
+import { readList } from './forms-list.ts';
+import { type Processed, processForm } from './forms-processing.ts';
+import { sendSubmission } from './forms-sender.ts';
+import { quoteRequest } from './forms-submission.ts';
+import { Uploads } from './forms-upload.ts';
+import type { Log } from './log.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Pages } from './pages.ts';
+import { plainText } from './plain-text.ts';
+import { previewTokenOf } from './preview.ts';
+import { isOwnForm } from './same-origin.ts';
+import { endedSession, sessionOf } from './session.ts';
+
+type FormsParts = { api: Api; renderer: PageRenderer; pages: Pages; log: Log };
+
+/** A posted form, and who has posted it to which page. */
+type Asked = {
+  exchange: Exchange;
+  address: SiteAddress;
+  visitorAddress: string;
+  caller: Caller;
+  wantsJson: boolean;
+  isPreview: boolean;
+};
+
+/** A form that cannot even be shown again: its words, and what a script is answered. */
+type Refusal = {
+  status: number;
+  text: Parameters<typeof plainText>[1];
+  values?: Record<string, string | number>;
+  answer?: FormAnswer;
+};
+
+/** Takes the forms that are posted to the pages of the site (FRM-12). */
+export class FormsEndpoint {
+  readonly #parts: FormsParts;
+  readonly #uploads: Uploads;
+
+  constructor(parts: FormsParts) {
+    this.#parts = parts;
+    this.#uploads = new Uploads(parts.api);
+  }
+
+  /** Answers a form that was posted to the address of a page. */
+  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
+    const { request, id } = exchange;
+    const { accept, cookie } = request.headers;
+    const asked: Asked = {
+      exchange,
+      address,
+      visitorAddress,
+      caller: { visitorAddress, requestId: id, memberToken: sessionOf(cookie)?.memberToken },
+      wantsJson: accept?.startsWith('application/json') ?? false,
+      isPreview: previewTokenOf(cookie) !== undefined,
+    };
+    if (!isOwnForm(request)) return refuse(asked, { status: 403, text: 'foreignForm' });
+    try {
+      await this.#take(asked);
+    } catch (error) {
+      if (error instanceof BodyFault) return refuse(asked, refusalOf(error));
+      if (error instanceof DataError) return refuse(asked, { status: 503, text: 'formLater' });
+      throw error;
+    }
+  }
+
+  stop(): void {
+    this.#uploads.stop();
+  }
+
+  async #take(asked: Asked): Promise<void> {
+    const { exchange, visitorAddress, isPreview, wantsJson } = asked;
+    const siteId = siteIdAt(asked.address);
+    const upload = { siteId, visitorAddress, requestId: exchange.id };
+    const files = new FormFiles({ uploads: this.#uploads, upload });
+    const entries = await readPost(exchange.request, async (file, before) =>
+      files.take(file, isPreview ? undefined : await this.#formIn(before, siteId)),
+    );
+    const handle = textIn(entries, formNames.handle);
+    if (!isFormHandle(handle)) throw new BodyFault(400);
+    const form = await this.#formIn(entries, siteId);
+    if (!form) return refuse(asked, { status: 404, text: 'noForm', values: { handle }, answer: unavailable });
+    const text = handle === quoteRequest ? textIn(entries, formNames.list) : undefined;
+    const list = text ? readList(text) : undefined;
+    if (text && !list) throw new BodyFault(400);
+    const processed = await processForm(form, {
+      entries,
+      files,
+      isWhole: wantsJson,
+      isPreview,
+      definedAnew: () => definedForm(this.#parts.renderer.ask(asked.caller, false), handle, siteId),
+      send: (defined, values) => {
+        const sending = sendingIn(entries, defined.captchas, uriOf(asked));
+        return sendSubmission(this.#parts.api, asked.caller, { form: defined, siteId, values, sending, list }, this.#parts.log);
+      },
+    });
+    return this.#answer(asked, processed, textIn(entries, formNames.sendingKey));
+  }
+
+  /** The form that is named in what was posted, as guests are shown it. */
+  async #formIn(entries: readonly PostedEntry[], siteId: number): Promise<DefinedForm | undefined> {
+    const handle = textIn(entries, formNames.handle);
+    return isFormHandle(handle) ? definedForm(this.#parts.renderer.ask({}, true), handle, siteId) : undefined;
+  }
+
+  /** Tells a script what became of its form; or goes on to where the form leads, or shows its page again. */
+  #answer(asked: Asked, { form, answer, endsSession, ...shown }: Processed, key: string | undefined): Promise<void> | void {
+    const { exchange, address, visitorAddress } = asked;
+    const headers = endsSession ? endedSession : [];
+    if (asked.wantsJson) {
+      const told = answer ?? { outcome: 'refused', problems: shown.problems };
+      return answerJson(exchange, statuses[told.outcome], told, headers);
+    }
+    if (shown.outcome === 'sent') return answerRedirect(exchange, 303, whereAfter(form, address, exchange.path), headers);
+    const posted = { ...shown, handle: form.handle, sendingKey: key || randomUUID() };
+    return this.#parts.pages.answerPosted(exchange, address, visitorAddress, posted);
+  }
+}
+
+const statuses = { sent: 200, refused: 422, failed: 503 } as const;
+const unavailable: FormAnswer = { outcome: 'refused', problems: [{ handle: null, key: 'unavailable' }] };
+
+function uriOf({ exchange, address }: Asked): string {
+  return uriOfPath(withoutPrefix(exchange.path, address) ?? '/') || homeUri;
+}
+
+function refusalOf({ status }: BodyFault): Refusal {
+  const { megabytes } = bodyLimits;
+  if (status === 408) return { status, text: 'slowForm' };
+  if (status !== 413) return { status, text: 'unreadableForm' };
+  const answer: FormAnswer = { outcome: 'refused', problems: [{ handle: null, key: 'fileTooLarge', amount: megabytes }] };
+  return { status, text: 'largeForm', values: { megabytes }, answer };
+}
+
+function refuse({ exchange, address, wantsJson }: Asked, { status, text, values, answer }: Refusal): Promise<void> | void {
+  if (wantsJson) return answerJson(exchange, status, answer ?? { outcome: 'failed' });
+  answerText(exchange, status, plainText(address.locale, text, values));
+}

@@ -40,6 +40,7 @@ const resolverSources = {
   YoutubeVideoBlock: 'page-builder/blocks/youtube-video/source.ts#YoutubeVideoBlockSource',
   ContactBlock: 'page-builder/blocks/contact/source.ts#ContactBlockSource',
   TeamBlock: 'page-builder/blocks/team/source.ts#TeamBlockSource',
+  FormBlock: 'page-builder/blocks/form/source.ts#FormBlockSource',
   DownloadsBlock: 'page-builder/blocks/downloads/source.ts#DownloadsBlockSource',
   NewsletterBlock: 'page-builder/blocks/newsletter/source.ts#NewsletterBlockSource',
   TeamMember: 'team/team-member.ts#TeamMemberSource',
@@ -51,6 +52,7 @@ const resolverSources = {
   Footer: 'globals/resolvers.ts#FooterSource',
   Globals: 'globals/resolvers.ts#GlobalsSource',
   Image: 'media/image-loader.ts#ImageRecord',
+  Form: 'forms/stored-form.ts#StoredForm',
 };
 const scalars = { Html: 'string', DateTime: 'string', Number: 'number' };
 

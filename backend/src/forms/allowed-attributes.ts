@@ -54,8 +54,8 @@ const onInputs: Record<string, (value: string) => boolean> = {
 
 const mostCharacters = 200;
 
-/** Attributes by which the site's own scripts know what editors cannot write themselves. */
-const ourOwn = /^data-(?:embed|width$|height$)/;
+/** By these the site's own scripts know what editors cannot write themselves. */
+const ourOwn = new Set(['data-embed', 'data-height']);
 const widths = oneOf(['full', 'half', 'third', 'two-thirds', 'quarter']);
 
 /** Whether editors may give a field this attribute (FRM-02): nothing that runs, styles, names, or sends a form elsewhere. */
@@ -64,7 +64,7 @@ export function isAllowedAttribute(place: AttributePlace, { label, value }: Stor
   const content = value ?? '';
   if (content.length > mostCharacters || !isText(content)) return false;
   if (name === 'data-width') return place === 'container' && widths(content);
-  if (/^data-[a-z][a-z0-9-]{0,40}$/.test(name)) return !ourOwn.test(name);
+  if (/^data-[a-z][a-z0-9-]{0,40}$/.test(name)) return !ourOwn.has(name);
   const known = place === 'input' ? onInputs : everywhere;
   return Object.hasOwn(known, name) && (known[name]?.(content) ?? false);
 }
@@ -80,3 +80,6 @@ export function allowedAttributes(
   }
   return [...byName].map(([label, value]) => ({ label, value }));
 }
+
+/** Whether a text names classes, with spaces between them. */
+export const isClassList = (text: string): boolean => text.length <= mostCharacters && /^(?:[A-Za-z][\w-]*(?: +|$))*$/.test(text);

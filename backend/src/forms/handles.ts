@@ -7,3 +7,6 @@ export const isHandle = (handle: string): boolean => pattern.test(handle);
 
 /** Whether this name means something else already: to the sending of forms, or to every object of JavaScript. */
 export const isReserved = (handle: string): boolean => reservedHandles.includes(handle) || handle in Object.prototype;
+
+/** The form that takes the quotation list along (QUO-08). */
+export const quoteRequestHandle = 'quoteRequest';

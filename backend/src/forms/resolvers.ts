@@ -1,11 +1,41 @@
 import { siteIdArgument } from '../platform/api/arguments.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { heldGlobal } from '../platform/api/held-globals.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { richTextHtml } from '../rich-text/rich-text-html.ts';
+import { pagesOf, settingsOf } from './form-answer.ts';
+import { numberScalar } from './number-scalar.ts';
+import { formCaptchas } from './protection/form-captchas.ts';
 import { formTokens } from './protection/form-tokens.ts';
+import { retentionOf } from './retention.ts';
+import { type StoredForm, storedForm } from './stored-form.ts';
 
 /** FRM-01: the definitions of forms. */
 export const formResolvers: Resolvers = {
+  Number: numberScalar,
   Query: {
-    form: () => null,
+    async form(_, { handle, siteId: wanted }, context) {
+      const siteId = siteIdArgument(wanted);
+      const form = await storedForm(context, siteId, handle);
+      if (!form) context.tags.list('Form', siteId);
+      return form ?? null;
+    },
     formTokens: (_, { handle, siteId }, context) => formTokens(context, { handle, siteId: siteIdArgument(siteId) }),
   },
+  Form: {
+    title: ({ title, handle }) => title || handle,
+    settings: (form, _, context) => settingsOf(context, form),
+    pages: pagesOf,
+    captchas: ({ settings }, _, context) => (settings.captcha === false ? [] : formCaptchas(context.payload)),
+    legalBasis: ({ legalBasis }) => legalBasis || null,
+    retentionDays: retentionOf,
+    avgText: (form, _, context) => (form.showAvgText ? noticeBelow(context, form) : null),
+  },
 };
+
+/** The notice of the global set; a change there is told by the tag of its list. */
+async function noticeBelow(context: ApiContext, { siteId }: StoredForm): Promise<string | null> {
+  context.tags.list('GlobalSets', siteId);
+  const { avgText } = await heldGlobal(context, 'globals', siteId);
+  return (await richTextHtml(context, siteId, avgText)) || null;
+}

@@ -1,13 +1,22 @@
 import type { Field, GroupField } from 'payload';
+import { isAllowedUrl } from '../platform/payload/fields/allowed-url.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
-import { validateUrl } from '../platform/payload/fields/url-field.ts';
+import { type Label, labelFor } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
 import { positions } from './fields/choices.ts';
 import { folded } from './fields/field-frame.ts';
-import { formHtml, formText } from './fields/form-texts.ts';
+import { formHtml, formText, inEachLanguage } from './fields/form-texts.ts';
 import { formLimits } from './form-limits.ts';
+
+const addressHint: Label = {
+  nl: '/pad/ binnen deze website, of een volledig adres (https://…)',
+  en: '/path/ within this website, or a full address (https://…)',
+  de: '/pfad/ innerhalb dieser Website oder eine vollständige Adresse (https://…)',
+};
+
+const isAddress = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value) || (/^https?:/.test(value) && isAllowedUrl(value));
 
 const leadsTo =
   (action: string) =>
@@ -49,7 +58,13 @@ const display: Field[] = [
 const redirectUrl = formText(
   'redirectUrl',
   { nl: 'Adres, per taal', en: 'Address, per language', de: 'Adresse, je Sprache' },
-  { maxLength: limits.url, validate: validateUrl },
+  {
+    maxLength: limits.url,
+    description: addressHint,
+    validate: inEachLanguage(
+      (value, { req }) => !value || (value.length <= limits.url && isAddress(value)) || labelFor(req, addressHint),
+    ),
+  },
 );
 
 const afterSending: Field[] = [

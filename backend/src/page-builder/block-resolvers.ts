@@ -4,6 +4,7 @@ import { contactBlockResolvers } from './blocks/contact/resolver.ts';
 import { countdownImagesBlockResolvers } from './blocks/countdown-images/resolver.ts';
 import { downloadsBlockResolvers } from './blocks/downloads/resolver.ts';
 import { elevationStripBlockResolvers } from './blocks/elevation-strip/resolver.ts';
+import { formBlockResolvers } from './blocks/form/resolver.ts';
 import { htmlBlockResolvers } from './blocks/html/resolver.ts';
 import { imageBlockResolvers } from './blocks/image/resolver.ts';
 import { newsItemsBlockResolvers } from './blocks/news-items/resolver.ts';
@@ -34,6 +35,7 @@ export const blockResolvers: Resolvers[] = [
   contactBlockResolvers,
   teamBlockResolvers,
   downloadsBlockResolvers,
+  formBlockResolvers,
   youtubeVideoBlockResolvers,
   newsletterBlockResolvers,
 ];

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { rebuildProjections } from '../rebuild-projections.ts';
-import { demoEntries, demoRecords } from './content/demo-plans.ts';
+import { demoEntries, demoForms, demoRecords } from './content/demo-plans.ts';
 import { footerPlan } from './content/import-footer.ts';
 import { globalsPlan } from './content/import-globals.ts';
 import { navigationPlan } from './content/import-navigation.ts';
@@ -26,6 +26,7 @@ export async function importDemoContent(payload: Payload, report: (line: string)
   for (const [name, plans] of Object.entries(demoEntries())) {
     unfilled.set(name, await outlineEntries(run, `outlines of ${name}`, plans));
   }
+  await writeRecords(run, 'forms', demoForms());
   await writeGlobal(run, navigationPlan());
   await writeGlobal(run, footerPlan());
   await writeGlobal(run, globalsPlan());

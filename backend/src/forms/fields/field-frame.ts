@@ -1,10 +1,11 @@
-import type { ArrayField, Block, CollapsibleField, Field, GroupField } from 'payload';
+import type { Block, CollapsibleField, Field } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
-import { type Label, labelFor } from '../../platform/payload/label.ts';
-import { type AttributePlace, isAllowedAttribute } from '../allowed-attributes.ts';
+import type { Label } from '../../platform/payload/label.ts';
 import { formLimits } from '../form-limits.ts';
+import { attributes, cssClasses } from './attribute-fields.ts';
 import { positions } from './choices.ts';
+import { conditionFields } from './condition-fields.ts';
 import { formLongText, formText, neededText } from './form-texts.ts';
 
 /** A part of a field's settings that is folded until an editor wants it. */
@@ -32,112 +33,6 @@ export const handleField = () =>
       width: '50%',
     },
   );
-
-const refusedAttribute: Label = {
-  nl: 'Dit attribuut, of deze waarde ervan, is hier niet toegestaan',
-  en: 'This attribute, or this value of it, is not allowed here',
-  de: 'Dieses Attribut oder dieser Wert ist hier nicht erlaubt',
-};
-
-function attributes(name: string, label: Label, place: AttributePlace): ArrayField {
-  return {
-    name,
-    type: 'array',
-    label,
-    labels: {
-      singular: { nl: 'Attribuut', en: 'Attribute', de: 'Attribut' },
-      plural: { nl: 'Attributen', en: 'Attributes', de: 'Attribute' },
-    },
-    maxRows: formLimits.attributes,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          text(
-            'label',
-            { nl: 'Naam', en: 'Name', de: 'Name' },
-            {
-              required: true,
-              width: '50%',
-              validate: (_, { siblingData, req }) =>
-                isAllowedAttribute(place, siblingData as { label?: string; value?: string }) || labelFor(req, refusedAttribute),
-            },
-          ),
-          text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { width: '50%' }),
-        ],
-      },
-    ],
-  };
-}
-
-const conditionsGroup: GroupField = {
-  name: 'conditions',
-  type: 'group',
-  label: false as never,
-  admin: { hideGutter: true, condition: (_, { enableConditions }) => Boolean(enableConditions) },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        choice(
-          'action',
-          { nl: 'Dan', en: 'Then', de: 'Dann' },
-          {
-            show: { nl: 'Dit veld tonen', en: 'Show this field', de: 'Dieses Feld zeigen' },
-            hide: { nl: 'Dit veld verbergen', en: 'Hide this field', de: 'Dieses Feld ausblenden' },
-          },
-          { initial: 'show', width: '50%' },
-        ),
-        choice(
-          'match',
-          { nl: 'Als', en: 'If', de: 'Wenn' },
-          {
-            all: { nl: 'Alle regels kloppen', en: 'All rules hold', de: 'Alle Regeln zutreffen' },
-            any: { nl: 'Een van de regels klopt', en: 'Any rule holds', de: 'Eine der Regeln zutrifft' },
-          },
-          { initial: 'all', width: '50%' },
-        ),
-      ],
-    },
-    {
-      name: 'rules',
-      type: 'array',
-      label: { nl: 'Regels', en: 'Rules', de: 'Regeln' },
-      labels: {
-        singular: { nl: 'Regel', en: 'Rule', de: 'Regel' },
-        plural: { nl: 'Regels', en: 'Rules', de: 'Regeln' },
-      },
-      maxRows: formLimits.rules,
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            text(
-              'field',
-              { nl: 'Veld (naam voor de techniek)', en: 'Field (handle)', de: 'Feld (technischer Name)' },
-              {
-                maxLength: formLimits.handle,
-                required: true,
-                width: '40%',
-              },
-            ),
-            choice(
-              'operator',
-              { nl: 'Vergelijking', en: 'Comparison', de: 'Vergleich' },
-              {
-                equals: { nl: 'is gelijk aan', en: 'equals', de: 'ist gleich' },
-                differs: { nl: 'is anders dan', en: 'differs from', de: 'ist anders als' },
-                contains: { nl: 'bevat', en: 'contains', de: 'enthält' },
-              },
-              { required: true, initial: 'equals', width: '25%' },
-            ),
-            text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { width: '35%' }),
-          ],
-        },
-      ],
-    },
-  ],
-};
 
 const help: Field[] = [
   formLongText('instructions', { nl: 'Uitleg', en: 'Instructions', de: 'Hinweise' }),
@@ -187,13 +82,7 @@ const appearance: Field[] = [
       ),
     ],
   },
-  text(
-    'cssClasses',
-    { nl: 'CSS-klassen', en: 'CSS classes', de: 'CSS-Klassen' },
-    {
-      validate: (value, { req }) => isClassList(value ?? '') || labelFor(req, refusedAttribute),
-    },
-  ),
+  cssClasses(),
   attributes(
     'containerAttributes',
     { nl: 'Attributen van het kader', en: 'Attributes of the container', de: 'Attribute des Rahmens' },
@@ -205,8 +94,6 @@ const appearance: Field[] = [
     'input',
   ),
 ];
-
-const isClassList = (value: string) => /^(?:[A-Za-z][\w-]*(?: +|$))*$/.test(value);
 
 type Frame = { slug: string; labels: Block['labels']; fields: Field[]; withPlaceholder?: boolean; isSeen?: boolean };
 
@@ -226,14 +113,7 @@ export function fieldBlock({ slug, labels, fields, withPlaceholder = false, isSe
       ...fields,
       ...(withPlaceholder ? [placeholder] : []),
       folded({ nl: 'Uitleg en meldingen', en: 'Instructions and messages', de: 'Hinweise und Meldungen' }, help),
-      folded({ nl: 'Voorwaarden', en: 'Conditions', de: 'Bedingungen' }, [
-        checkbox('enableConditions', {
-          nl: 'Alleen tonen of verbergen onder voorwaarden',
-          en: 'Show or hide under conditions',
-          de: 'Unter Bedingungen zeigen oder ausblenden',
-        }),
-        conditionsGroup,
-      ]),
+      folded({ nl: 'Voorwaarden', en: 'Conditions', de: 'Bedingungen' }, conditionFields),
       folded({ nl: 'Uiterlijk en opslag', en: 'Appearance and storage', de: 'Darstellung und Speicherung' }, [
         ...appearance,
         checkbox('enableContentEncryption', {

@@ -15,12 +15,20 @@ export const mainLanguageStandsIn: Label = {
   de: 'Was in einer Sprache fehlt, erscheint auf Niederländisch.',
 };
 
-/** Where all languages are written at once, as the set-up does, Payload hands over a text for each. */
 const neededInMainLanguage: TextFieldSingleValidation = async (value, options) => {
   const { req } = options;
   if (req.locale === defaultLocale && !value?.trim()) return req.t('validation:required');
   return await validateText(value, options);
 };
+
+/** Where all languages are written at once, as the set-up does, Payload hands over a text for each: then it is each that must be right. */
+export function inEachLanguage(validate: TextFieldSingleValidation): TextFieldSingleValidation {
+  return async (value: unknown, options) => {
+    const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+    const answers = await Promise.all(texts.map((text) => validate(text, options)));
+    return answers.find((answer) => answer !== true) ?? true;
+  };
+}
 
 /** A text of a form, in each language; the main language stands in where it is missing. */
 export function formText(name: string, label: Label, options: Options = {}): TextField {

@@ -1,9 +1,16 @@
 import type { Block } from 'payload';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
+import { type Label, labelFor } from '../../platform/payload/label.ts';
 import { countryName, isPhoneCountry, phoneCountryCodes } from '../phone-countries.ts';
 import { fieldBlock } from './field-frame.ts';
-import { formText } from './form-texts.ts';
+import { formText, inEachLanguage } from './form-texts.ts';
+
+const unknownCountry: Label = {
+  nl: 'Twee hoofdletters van een land uit de lijst, zoals NL',
+  en: 'Two capitals of a country in the list, such as GB',
+  de: 'Zwei Großbuchstaben eines Landes aus der Liste, zum Beispiel DE',
+};
 
 const withCountry = (_: unknown, { countryEnabled }: { countryEnabled?: boolean }) => Boolean(countryEnabled);
 
@@ -39,7 +46,7 @@ export const phoneBlock: Block = fieldBlock({
         {
           localized: true,
           maxLength: 2,
-          validate: (value, { req }) => !value || isPhoneCountry(value) || req.t('validation:invalidSelection' as never),
+          validate: inEachLanguage((value, { req }) => !value || isPhoneCountry(value) || labelFor(req, unknownCountry)),
         },
       ),
       admin: { condition: withCountry },

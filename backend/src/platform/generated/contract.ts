@@ -21,6 +21,7 @@ import type { ProjectListSource } from '../../projects/project-list-resolvers.ts
 import type { YoutubeVideoBlockSource } from '../../page-builder/blocks/youtube-video/source.ts';
 import type { ContactBlockSource } from '../../page-builder/blocks/contact/source.ts';
 import type { TeamBlockSource } from '../../page-builder/blocks/team/source.ts';
+import type { FormBlockSource } from '../../page-builder/blocks/form/source.ts';
 import type { DownloadsBlockSource } from '../../page-builder/blocks/downloads/source.ts';
 import type { NewsletterBlockSource } from '../../page-builder/blocks/newsletter/source.ts';
 import type { TeamMemberSource } from '../../team/team-member.ts';
@@ -30,6 +31,7 @@ import type { FaqQuestionSource } from '../../faq/resolvers.ts';
 import type { GlobalSetsSource, FooterSource, GlobalsSource } from '../../globals/resolvers.ts';
 import type { SeoSource } from '../../metadata/seo-source.ts';
 import type { ImageRecord } from '../../media/image-loader.ts';
+import type { StoredForm } from '../../forms/stored-form.ts';
 import type { ApiContext } from '../api/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2264,7 +2266,7 @@ export type ResolversTypes = {
   TeamBlock: ResolverTypeWrapper<TeamBlockSource>;
   DownloadsBlock: ResolverTypeWrapper<DownloadsBlockSource>;
   HtmlBlock: ResolverTypeWrapper<HtmlBlockSource>;
-  FormBlock: ResolverTypeWrapper<Omit<FormBlock, 'form'> & { form?: Maybe<ResolversTypes['Form']> }>;
+  FormBlock: ResolverTypeWrapper<FormBlockSource>;
   NewsletterBlock: ResolverTypeWrapper<NewsletterBlockSource>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
@@ -2272,7 +2274,7 @@ export type ResolversTypes = {
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
   FaqTopic: ResolverTypeWrapper<FaqTopic>;
   Number: ResolverTypeWrapper<Scalars['Number']['output']>;
-  Form: ResolverTypeWrapper<Omit<Form, 'pages'> & { pages: Array<ResolversTypes['FormPage']> }>;
+  Form: ResolverTypeWrapper<StoredForm>;
   FormSettings: ResolverTypeWrapper<FormSettings>;
   SubmitMethod: SubmitMethod;
   SubmitAction: SubmitAction;
@@ -2281,7 +2283,7 @@ export type ResolversTypes = {
   FormPosition: FormPosition;
   ProgressPosition: ProgressPosition;
   RedirectEntry: ResolverTypeWrapper<RedirectEntry>;
-  FormPage: ResolverTypeWrapper<Omit<FormPage, 'settings' | 'rows'> & { settings: ResolversTypes['FormPageSettings'], rows: Array<ResolversTypes['FormRow']> }>;
+  FormPage: ResolverTypeWrapper<Omit<FormPage, 'rows'> & { rows: Array<ResolversTypes['FormRow']> }>;
   FormPageSettings: ResolverTypeWrapper<FormPageSettings>;
   ButtonsPosition: ButtonsPosition;
   FormRow: ResolverTypeWrapper<Omit<FormRow, 'fields'> & { fields: Array<ResolversTypes['FormField']> }>;
@@ -2428,7 +2430,7 @@ export type ResolversParentTypes = {
   TeamBlock: TeamBlockSource;
   DownloadsBlock: DownloadsBlockSource;
   HtmlBlock: HtmlBlockSource;
-  FormBlock: Omit<FormBlock, 'form'> & { form?: Maybe<ResolversParentTypes['Form']> };
+  FormBlock: FormBlockSource;
   NewsletterBlock: NewsletterBlockSource;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
@@ -2436,10 +2438,10 @@ export type ResolversParentTypes = {
   FaqQuestion: FaqQuestionSource;
   FaqTopic: FaqTopic;
   Number: Scalars['Number']['output'];
-  Form: Omit<Form, 'pages'> & { pages: Array<ResolversParentTypes['FormPage']> };
+  Form: StoredForm;
   FormSettings: FormSettings;
   RedirectEntry: RedirectEntry;
-  FormPage: Omit<FormPage, 'settings' | 'rows'> & { settings: ResolversParentTypes['FormPageSettings'], rows: Array<ResolversParentTypes['FormRow']> };
+  FormPage: Omit<FormPage, 'rows'> & { rows: Array<ResolversParentTypes['FormRow']> };
   FormPageSettings: FormPageSettings;
   FormRow: Omit<FormRow, 'fields'> & { fields: Array<ResolversParentTypes['FormField']> };
   FormField: ResolversInterfaceTypes<ResolversParentTypes>['FormField'];

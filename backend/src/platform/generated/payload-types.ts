@@ -1514,164 +1514,10 @@ export interface DownloadsBlock {
  * via the `definition` "FormBlock".
  */
 export interface FormBlock {
-  form: string;
+  form: number | Form;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsletterBlock".
- */
-export interface NewsletterBlock {
-  titleField?: string | null;
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'newsletter';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "YoutubevideoBlock".
- */
-export interface YoutubevideoBlock {
-  /**
-   * The address of a film on YouTube, such as https://www.youtube.com/watch?v=… or https://youtu.be/…
-   */
-  videoUrl: string;
-  titleField?: string | null;
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  imagePlaceholder?: (number | null) | Media;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'youtubevideo';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HtmlBlock".
- */
-export interface HtmlBlock {
-  html?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'html';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "factValues".
- */
-export interface FactValue {
-  id: number;
-  title: string;
-  fact: number | Fact;
-  value: string;
-  position?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who changes the slug of an entry need do nothing here: the old address leads to the new one by itself.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  site: 'nl' | 'en' | 'de';
-  /**
-   * For instance /old-page/ or /leaflet.html
-   */
-  path: string;
-  kind: 'permanent' | 'temporary' | 'gone';
-  target?: ('entry' | 'address') | null;
-  entry?:
-    | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'categories';
-        value: number | Category;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: number | Product;
-      } | null)
-    | ({
-        relationTo: 'projects';
-        value: number | Project;
-      } | null)
-    | ({
-        relationTo: 'news';
-        value: number | News;
-      } | null)
-    | ({
-        relationTo: 'faq';
-        value: number | Faq;
-      } | null);
-  /**
-   * /path/ within this website, or a full address (https://…)
-   */
-  address?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-requests".
- */
-export interface QuoteRequest {
-  id: number;
-  number: string;
-  name?: string | null;
-  organisation?: string | null;
-  email?: string | null;
-  project?: string | null;
-  lines:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * For those who work here alone; who asked does not see this.
-   */
-  notes?: string | null;
-  status: 'new' | 'answered' | 'closed';
-  site: 'nl' | 'en' | 'de';
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * What is missing in a language appears in Dutch.
@@ -1755,6 +1601,9 @@ export interface Form {
           relationTo: 'faq';
           value: number | Faq;
         } | null);
+    /**
+     * /path/ within this website, or a full address (https://…)
+     */
     redirectUrl?: string | null;
     submitActionTab?: ('sameTab' | 'newTab') | null;
     errorMessageHtml?: string | null;
@@ -2621,6 +2470,160 @@ export interface StoredHiddenField {
   id?: string | null;
   blockName?: string | null;
   blockType: 'Hidden';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock".
+ */
+export interface NewsletterBlock {
+  titleField?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "YoutubevideoBlock".
+ */
+export interface YoutubevideoBlock {
+  /**
+   * The address of a film on YouTube, such as https://www.youtube.com/watch?v=… or https://youtu.be/…
+   */
+  videoUrl: string;
+  titleField?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  imagePlaceholder?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'youtubevideo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HtmlBlock".
+ */
+export interface HtmlBlock {
+  html?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'html';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "factValues".
+ */
+export interface FactValue {
+  id: number;
+  title: string;
+  fact: number | Fact;
+  value: string;
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who changes the slug of an entry need do nothing here: the old address leads to the new one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  site: 'nl' | 'en' | 'de';
+  /**
+   * For instance /old-page/ or /leaflet.html
+   */
+  path: string;
+  kind: 'permanent' | 'temporary' | 'gone';
+  target?: ('entry' | 'address') | null;
+  entry?:
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'faq';
+        value: number | Faq;
+      } | null);
+  /**
+   * /path/ within this website, or a full address (https://…)
+   */
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-requests".
+ */
+export interface QuoteRequest {
+  id: number;
+  number: string;
+  name?: string | null;
+  organisation?: string | null;
+  email?: string | null;
+  project?: string | null;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * For those who work here alone; who asked does not see this.
+   */
+  notes?: string | null;
+  status: 'new' | 'answered' | 'closed';
+  site: 'nl' | 'en' | 'de';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Who opens, exports or deletes a submission is entered in the access log.

@@ -4,6 +4,7 @@ import { faqTopicPlans, materialPlans, mountingPlans } from './import-dictionari
 import { downloadedFiles, downloadPlans } from './import-downloads.ts';
 import { factPlans } from './import-facts.ts';
 import { faqPlans } from './import-faq.ts';
+import { formPlans } from './import-forms.ts';
 import { drawingPlans, filePlans, picturePlans } from './import-media.ts';
 import { newsPlans } from './import-news.ts';
 import { pagePlans } from './import-pages.ts';
@@ -28,6 +29,9 @@ export function demoRecords(): Record<string, AnyRecordPlan[]> {
     team: teamPlans(),
   };
 }
+
+/** Forms, which lead to entries, and stand on pages. */
+export const demoForms = (): AnyRecordPlan[] => formPlans();
 
 /** Entries, those that others need for their outline first. */
 export function demoEntries() {

@@ -1,10 +1,10 @@
-import { demoEntries, demoRecords } from './demo-plans.ts';
+import { demoEntries, demoForms, demoRecords } from './demo-plans.ts';
 import { References } from './references.ts';
 
 /** For tests: everything that the demo content can refer to, numbered. */
 export function demoReferences(): References {
   const references = new References();
-  const plans = [...Object.values(demoRecords()), ...Object.values(demoEntries())].flat();
+  const plans = [...Object.values(demoRecords()), demoForms(), ...Object.values(demoEntries())].flat();
   for (const [index, { reference }] of plans.entries()) references.add(reference, index + 1);
   return references;
 }

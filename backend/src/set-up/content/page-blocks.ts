@@ -120,7 +120,7 @@ function ownFieldsIn(locale: LocaleCode, block: DemoBlock, references: Reference
     case 'categoryCards':
       return { blockType: block.type, categories: references.ids(block.categories) };
     case 'form':
-      return { blockType: block.type, form: block.form.replace(/^form:/, '') };
+      return { blockType: block.type, form: references.id(block.form) };
     case 'html':
       return { blockType: block.type, html: block.html[locale] };
     case 'newsletter':

@@ -21,6 +21,7 @@ export const referenceKinds = {
   mounting: { collection: 'mountings', field: 'key' },
   colourGroup: { collection: 'colourGroups', field: 'key' },
   colour: { collection: 'colours', field: 'code' },
+  form: { collection: 'forms', field: 'handle' },
   picture: { collection: 'media', field: 'filename' },
   drawing: { collection: 'drawings', field: 'filename' },
   file: { collection: 'files', field: 'filename' },

@@ -1,8 +1,7 @@
 import type { Block } from 'payload';
-import { text } from '../../../platform/payload/fields/text-fields.ts';
-import { limits } from '../../../platform/payload/limits.ts';
+import { relation } from '../../../platform/payload/fields/relation-fields.ts';
 
-/** BLK-14: a form, by its handle. */
+/** BLK-14: one of the forms that editors have made. */
 export const formBlock: Block = {
   slug: 'form',
   interfaceName: 'FormBlock',
@@ -10,15 +9,5 @@ export const formBlock: Block = {
     singular: { nl: 'Formulier', en: 'Form', de: 'Formular' },
     plural: { nl: 'Formulieren', en: 'Forms', de: 'Formulare' },
   },
-  fields: [
-    text(
-      'form',
-      { nl: 'Formulier', en: 'Form', de: 'Formular' },
-      {
-        required: true,
-        maxLength: limits.key,
-        validate: (value, { req }) => /^[A-Za-z][A-Za-z0-9]*$/.test(value ?? '') || req.t('validation:required'),
-      },
-    ),
-  ],
+  fields: [relation('form', { nl: 'Formulier', en: 'Form', de: 'Formular' }, 'forms', { required: true })],
 };

@@ -1,0 +1,83 @@
+import type { Field, GroupField } from 'payload';
+import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
+import { text } from '../../platform/payload/fields/text-fields.ts';
+import { formLimits } from '../form-limits.ts';
+
+const conditionsGroup: GroupField = {
+  name: 'conditions',
+  type: 'group',
+  label: false as never,
+  admin: { hideGutter: true, condition: (_, { enableConditions }) => Boolean(enableConditions) },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        choice(
+          'action',
+          { nl: 'Dan', en: 'Then', de: 'Dann' },
+          {
+            show: { nl: 'Dit veld tonen', en: 'Show this field', de: 'Dieses Feld zeigen' },
+            hide: { nl: 'Dit veld verbergen', en: 'Hide this field', de: 'Dieses Feld ausblenden' },
+          },
+          { initial: 'show', width: '50%' },
+        ),
+        choice(
+          'match',
+          { nl: 'Als', en: 'If', de: 'Wenn' },
+          {
+            all: { nl: 'Alle regels kloppen', en: 'All rules hold', de: 'Alle Regeln zutreffen' },
+            any: { nl: 'Een van de regels klopt', en: 'Any rule holds', de: 'Eine der Regeln zutrifft' },
+          },
+          { initial: 'all', width: '50%' },
+        ),
+      ],
+    },
+    {
+      name: 'rules',
+      type: 'array',
+      label: { nl: 'Regels', en: 'Rules', de: 'Regeln' },
+      labels: {
+        singular: { nl: 'Regel', en: 'Rule', de: 'Regel' },
+        plural: { nl: 'Regels', en: 'Rules', de: 'Regeln' },
+      },
+      maxRows: formLimits.rules,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            text(
+              'field',
+              { nl: 'Veld (naam voor de techniek)', en: 'Field (handle)', de: 'Feld (technischer Name)' },
+              {
+                maxLength: formLimits.handle,
+                required: true,
+                width: '40%',
+              },
+            ),
+            choice(
+              'operator',
+              { nl: 'Vergelijking', en: 'Comparison', de: 'Vergleich' },
+              {
+                equals: { nl: 'is gelijk aan', en: 'equals', de: 'ist gleich' },
+                differs: { nl: 'is anders dan', en: 'differs from', de: 'ist anders als' },
+                contains: { nl: 'bevat', en: 'contains', de: 'enthält' },
+              },
+              { required: true, initial: 'equals', width: '25%' },
+            ),
+            text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { width: '35%' }),
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** When a field shows or hides (FRM-03). */
+export const conditionFields: Field[] = [
+  checkbox('enableConditions', {
+    nl: 'Alleen tonen of verbergen onder voorwaarden',
+    en: 'Show or hide under conditions',
+    de: 'Unter Bedingungen zeigen oder ausblenden',
+  }),
+  conditionsGroup,
+];

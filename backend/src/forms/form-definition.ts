@@ -1,0 +1,65 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { FormField, FormPage } from '@plantsoen/form-rules/form-definition.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { type FieldAnswer, fieldAnswer } from './field-answer.ts';
+import { localeOfForm } from './form-answer.ts';
+import { quoteRequestHandle } from './handles.ts';
+import { agreedRetentionOf, retentionOf } from './retention.ts';
+import { type StoredForm, storedForm } from './stored-form.ts';
+import type { SubmittedForm } from './submitted-form.ts';
+
+/** A form as it is sent, with what is kept of its fields beside their rules. */
+export type DefinedForm = SubmittedForm & {
+  /** Other terms than `retentionDays` for those who tick an agreement, by its handle. */
+  agreedRetentionDays: Readonly<Record<string, number>>;
+  /** The fields as they are answered, by handle: names for mails and exports, the words of an agreement. */
+  fieldAnswers: ReadonlyMap<string, FieldAnswer>;
+};
+
+type Reads = Pick<ApiContext, 'sql' | 'loader'>;
+
+/** A form by its handle or id as rules read it, in its site's language; undefined where the site does not offer it. */
+export async function formDefinition(context: Reads, key: string | number, siteId: SiteId): Promise<DefinedForm | undefined> {
+  const stored = await storedForm(context, siteId, key);
+  return stored && definedForm(stored);
+}
+
+/** A stored form as rules read it. */
+export function definedForm(form: StoredForm): DefinedForm {
+  const locale = localeOfForm(form);
+  const pages = form.pages.map(({ id, rows }, index) => ({
+    id: id ?? String(index),
+    rows: (rows ?? []).map(({ fields }) => (fields ?? []).map((field) => fieldAnswer(field, locale))),
+  }));
+  const answers = pages.flatMap(({ rows }) => rows.flat());
+  return {
+    id: form.id,
+    siteId: form.siteId,
+    handle: form.handle,
+    title: form.title || form.handle,
+    recipient: form.recipient || null,
+    retentionDays: retentionOf(form),
+    agreedRetentionDays: agreedRetentionOf(form),
+    encryptedFields: answers.filter(({ enableContentEncryption }) => enableContentEncryption).map(({ handle }) => handle),
+    takesQuotationList: form.handle === quoteRequestHandle,
+    pages: pages.map(({ id, rows }): FormPage => ({ id, rows: rows.map((fields) => ({ fields: fields.map(ruleOf) })) })),
+    fieldAnswers: new Map(answers.map((answer) => [answer.handle, answer])),
+  };
+}
+
+/** The field as rules read it: GraphQL has one name for defaults of several types. */
+function ruleOf(field: FieldAnswer): FormField {
+  const conditions = field.conditions ?? null;
+  const frame = { ...field, conditions, errorMessage: field.errorMessage ?? null };
+  switch (frame.type) {
+    case 'Agree':
+      return { ...frame, defaultChecked: frame.defaultValue } as FormField;
+    case 'Checkboxes':
+    case 'Dropdown':
+      return { ...frame, defaultValues: frame.defaultValue } as FormField;
+    case 'Number':
+      return { ...frame, defaultNumber: frame.defaultValue ?? null } as FormField;
+    default:
+      return frame as FormField;
+  }
+}

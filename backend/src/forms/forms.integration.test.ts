@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { formQuestion } from '../testing/form-question.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const ask = (handle: string, siteId: number) => api.ask(formQuestion, { handle, siteId });
+
+const companyForms = [
+  'contact',
+  'consultationRequest',
+  'jobApplication',
+  'openApplication',
+  'whitepaper',
+  'learnMoreBenches',
+  'faqQuestion',
+  'quoteRequest',
+  'sampleRequest',
+];
+
+type Field = { handle: string; label: string; typeName: string } & Record<string, unknown>;
+type AnsweredForm = { pages: { rows: { fields: Field[] }[] }[] };
+
+const fieldsOf = ({ pages }: AnsweredForm): Field[] => pages.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields));
+const fieldOf = (form: AnsweredForm, handle: string) => fieldsOf(form).find((field) => field.handle === handle);
+
+describe('the forms of the demo content', () => {
+  it.each([1, 2, 3])('FRM-15 are all offered in site %i, in its language', async (siteId) => {
+    for (const handle of companyForms) {
+      const { data, errors } = await ask(handle, siteId);
+      expect(errors).toEqual([]);
+      expect(data.form).toMatchObject({ siteId, handle });
+      expect(data.form.title).not.toBe('');
+      expect(data.form.avgText).toContain('<a href="/');
+      expect(data.form.legalBasis).toMatch({ 1: /AVG/, 2: /GDPR/, 3: /DSGVO/ }[siteId] ?? '');
+      expect(fieldsOf(data.form).length).toBeGreaterThan(2);
+    }
+  });
+
+  it('FRM-01 a form has its settings, its pages and their rows', async () => {
+    const { data, statements } = await ask('quoteRequest', 3);
+    expect(statements).toBeLessThanOrEqual(3);
+    expect(data.form.settings).toEqual({
+      displayFormTitle: true,
+      displayPageTabs: true,
+      displayCurrentPageTitle: true,
+      displayPageProgress: true,
+      submitMethod: 'ajax',
+      submitAction: 'message',
+      submitActionTab: 'sameTab',
+      submitActionFormHide: true,
+      submitActionMessageHtml: expect.stringMatching(/^<p>Vielen Dank/),
+      submitActionMessageTimeout: 0,
+      redirectEntry: null,
+      redirectUrl: null,
+      errorMessageHtml: expect.stringContaining('noch nicht gesendet'),
+      loadingIndicator: 'spinner',
+      loadingIndicatorText: 'Wird gesendet …',
+      validationOnSubmit: true,
+      validationOnFocus: true,
+      defaultLabelPosition: 'aboveInput',
+      defaultInstructionsPosition: 'belowInput',
+      progressPosition: 'end',
+      integrations: ['captcha'],
+    });
+    expect(data.form.pages).toHaveLength(2);
+    expect(data.form.pages[1].settings).toMatchObject({
+      showBackButton: true,
+      backButtonLabel: 'Zurück',
+      buttonsPosition: 'leftRight',
+    });
+  });
+
+  it('FRM-06 leads to an entry where it is live, and to an address of the site', async () => {
+    const entry = (await ask('openApplication', 2)).data.form.settings;
+    expect(entry).toMatchObject({ submitAction: 'entry', redirectEntry: { uri: 'about-us/working-here', slug: 'working-here' } });
+    const url = (await ask('whitepaper', 2)).data.form.settings;
+    expect(url).toMatchObject({ submitAction: 'url', redirectUrl: '/service/guides/' });
+  });
+
+  it('FRM-02 a field has its attributes, and its conditions as data', async () => {
+    const { data } = await ask('contact', 2);
+    expect(fieldOf(data.form, 'typePlate')).toMatchObject({
+      typeName: 'Field_SingleLineText',
+      inputTypeName: 'String',
+      instructions: 'On a plate on the frame or inside the door.',
+      enableConditions: true,
+      conditions: { action: 'show', match: 'all', rules: [{ field: 'subject', operator: 'equals', value: 'part' }] },
+      limit: true,
+      limitType: 'characters',
+      limitAmount: 30,
+    });
+    expect(fieldOf(data.form, 'email')).toMatchObject({
+      containerAttributes: [{ label: 'data-width', value: 'half' }],
+      inputAttributes: [{ label: 'autocomplete', value: 'email' }],
+    });
+  });
+
+  it('FRM-03 every type is among them, with its argument', async () => {
+    const forms = await Promise.all(companyForms.map(async (handle) => (await ask(handle, 1)).data.form));
+    const types = new Map(forms.flatMap(fieldsOf).map(({ typeName, inputTypeName }) => [`${typeName} ${inputTypeName}`, true]));
+    expect([...types.keys()].sort()).toEqual([
+      'Field_Agree Boolean',
+      'Field_Checkboxes [String]',
+      'Field_Dropdown String',
+      'Field_Email String',
+      'Field_FileUpload [FileUploadInput]',
+      'Field_Hidden String',
+      'Field_MultiLineText String',
+      'Field_Name NameInput',
+      'Field_Name String',
+      'Field_Number Int',
+      'Field_Phone PhoneInput',
+      'Field_Radio String',
+      'Field_SingleLineText String',
+    ]);
+  });
+
+  it('FRM-03 a phone number offers countries by their name in the language, with their dial codes', async () => {
+    const phone = fieldOf((await ask('contact', 3)).data.form, 'phone');
+    expect(phone).toMatchObject({ countryEnabled: true, countryDefaultValue: 'DE', countryShowDialCode: true });
+    expect(phone?.countryOptions).toContainEqual({ value: 'NL', label: 'Niederlande', dialCode: '+31', isDefault: false });
+    expect(phone?.countryOptions).toContainEqual({ value: 'DE', label: 'Deutschland', dialCode: '+49', isDefault: true });
+  });
+
+  it('FRM-15 the words of a consent link to the privacy policy', async () => {
+    const consent = fieldOf((await ask('openApplication', 1)).data.form, 'keepOneYear');
+    expect(consent?.descriptionHtml).toMatch(/<a href="\/[a-z-]+\/">privacybeleid<\/a>/);
+    expect(consent?.description).toMatch(/Meer daarover in ons privacybeleid\.$/);
+  });
+
+  it('FRM-14 what is sent in Germany may be kept for another time', async () => {
+    expect((await ask('jobApplication', 1)).data.form.retentionDays).toBe(28);
+    expect((await ask('jobApplication', 3)).data.form.retentionDays).toBe(180);
+  });
+});
+
+it('FRM-13 a form that is nowhere is null, and its answer changes with the list of forms', async () => {
+  const { data, errors, tags } = await ask('nothing', 1);
+  expect([data.form, errors, tags]).toEqual([null, [], ['Form:1:list']]);
+});

@@ -1,0 +1,20 @@
+import { GraphQLScalarType, Kind } from 'graphql';
+import { badUserInput } from '../platform/api/errors.ts';
+
+/** A number that may have decimals, also where it comes as its digits (FRM-11). */
+function numberOf(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isFinite(number)) throw badUserInput('Number must be a finite number.');
+  return number;
+}
+
+/** The scalar `Number` of the contract. */
+export const numberScalar = new GraphQLScalarType<number, number>({
+  name: 'Number',
+  serialize: numberOf,
+  parseValue: numberOf,
+  parseLiteral(node) {
+    const isNumber = node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING;
+    return numberOf(isNumber ? node.value : undefined);
+  },
+});

@@ -3,7 +3,7 @@ import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { PayloadRequest } from 'payload';
 import type { Mail } from '../mail/mail.ts';
-import type { FileUploadInput, QuotationLineInput, SendingInput } from '../platform/generated/contract.ts';
+import type { QuotationLineInput, SendingInput } from '../platform/generated/contract.ts';
 
 /** A form as it is sent: its rules, and what is done with what was filled in. */
 export type SubmittedForm = FormDefinition & {
@@ -14,20 +14,13 @@ export type SubmittedForm = FormDefinition & {
   /** Who gets a mail of each submission; the recipient of all forms where it says nobody. */
   recipient: string | null;
   retentionDays: number;
+  /** Other terms for those who tick an agreement, by its handle: the longest of them holds. */
+  agreedRetentionDays?: Readonly<Record<string, number>>;
   /** Handles of the fields whose content is stored encrypted. */
   encryptedFields: readonly string[];
   /** The quotation list is sent along with it. */
   takesQuotationList: boolean;
 };
-
-/** What the argument of a field brings, by the type that the field names. */
-export type FieldArgument =
-  | string
-  | number
-  | boolean
-  | Readonly<Record<string, string | null | undefined>>
-  | readonly (string | number | FileUploadInput | null)[]
-  | null;
 
 /** The arguments of save_{handle}_Submission. */
 export type SubmissionArguments = {

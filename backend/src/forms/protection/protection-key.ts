@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-type Purpose = 'form token' | 'form challenge' | 'form challenge solution' | 'form visitors';
+type Purpose = 'form token' | 'form challenge' | 'form challenge solution' | 'form visitors' | 'upload visitors';
 
 const keys = new Map<string, Buffer>();
 

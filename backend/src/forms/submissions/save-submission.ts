@@ -1,16 +1,72 @@
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import { formProblems } from '@plantsoen/form-rules/form-problems.ts';
+import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
+import { requestSql } from '../../platform/database/request-sql.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
+import { checkSending } from '../protection/check-sending.ts';
 import type { SaveQuoteRequest, SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
+import { receiveSubmission } from './receive-submission.ts';
+import { type SendingIdentity, sendingIdentity } from './sending-identity.ts';
+import { storeSubmission } from './store-submission.ts';
+import { findSubmission, type SavedRow } from './submission-rows.ts';
+import { TooManyWaiting, takingTurns } from './taking-turns.ts';
 
 /** What the composition adds to the saving of submissions. */
 export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest };
 
+/** The pool has ten connections; submissions leave most of them to readers. */
+const turn = takingTurns({ most: 3, mostWaiting: 500 });
+
 /** Checks and stores what a visitor has sent, once for all tries of one sending (FRM-12, FRM-14). */
 export async function saveSubmission(
-  _context: ApiContext,
-  _form: SubmittedForm,
-  _args: SubmissionArguments,
-  _parts: SubmissionParts,
+  context: ApiContext,
+  form: SubmittedForm,
+  args: SubmissionArguments,
+  parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
-  return { __typename: 'RefusedSubmission', problems: [{ handle: null, key: 'unavailable', amount: null }] };
+  if (context.preview) return refused([{ handle: null, key: 'preview' }]);
+  const identity = sendingIdentity(form, args, context.visitorAddress);
+  try {
+    return await turn(identity.key ?? identity.hash, () => saveInTurn(context, form, args, identity, parts));
+  } catch (error) {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    context.log.warn({ form: form.handle }, 'too many submissions wait to be stored');
+    return refused([{ handle: null, key: 'unavailable' }]);
+  }
 }
+
+async function saveInTurn(
+  context: ApiContext,
+  form: SubmittedForm,
+  args: SubmissionArguments,
+  identity: SendingIdentity,
+  parts: SubmissionParts,
+): Promise<SubmissionAnswer> {
+  const reads = await requestSql({ payload: context.payload, transactionID: undefined });
+  const known = await findSubmission(reads, identity);
+  if (known) return saved(known);
+  const received = await receiveSubmission(reads, form, args);
+  const problems = problemsOf(form, received.values);
+  if (problems.length > 0) return refused(problems);
+  const obstacles = await checkSending(context, { form, sending: args.sending });
+  if (obstacles.length > 0) return refused(obstacles);
+  const outcome = await storeSubmission(context, { form, args, identity, received }, parts.saveQuoteRequest);
+  return 'problems' in outcome ? refused(outcome.problems) : saved(outcome);
+}
+
+/** A form without fields has nothing to keep. */
+function problemsOf(form: SubmittedForm, values: FormValues): FormProblem[] {
+  return Object.keys(values).length === 0 ? [{ handle: null, key: 'unreadable' }] : formProblems(form, values);
+}
+
+const saved = ({ id, number }: SavedRow): SubmissionAnswer => ({ __typename: 'SavedSubmission', id, number });
+
+const refused = (problems: readonly FormProblem[]): SubmissionAnswer => ({
+  __typename: 'RefusedSubmission',
+  problems: problems.map(({ amount, part, ...problem }) => ({
+    ...problem,
+    part: part ?? null,
+    amount: amount === undefined ? null : Math.trunc(amount),
+  })),
+});

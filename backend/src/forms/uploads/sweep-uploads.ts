@@ -7,7 +7,7 @@ const mostAtOnce = 500;
 
 /**
  * Deletes files that belong to nothing: those never sent with a form in time, and those whose submission was deleted (the database lets go
- * of them then). The file goes before its row, so that none is forgotten.
+ * of them then). The file goes before its row, so that none is forgotten. After a day nobody knows any more which files one visitor sent.
  */
 export async function sweepUploads(executor: SqlExecutor, uploadsFolder: string): Promise<number> {
   const { rows } = await executor.execute<{ id: string; file: string }>(sql`
@@ -17,5 +17,6 @@ export async function sweepUploads(executor: SqlExecutor, uploadsFolder: string)
     await rm(join(uploadsFolder, file), { force: true });
     await executor.execute(sql`delete from form_upload where id = ${Number(id)} and submission_id is null`);
   }
+  await executor.execute(sql`update form_upload set visitor = '' where visitor <> '' and created_at < now() - interval '1 day'`);
   return rows.length;
 }

@@ -45,6 +45,11 @@ export async function finishUpload(
     where id = ${id}`);
 }
 
+/** A file that was refused, or never arrived, is gone; its row counts for the rest of the hour. */
+export async function forgetUpload(executor: SqlExecutor, id: number): Promise<void> {
+  await executor.execute(sql`update form_upload set bytes = 0 where id = ${id} and token_hash is null and submission_id is null`);
+}
+
 /** The files that tokens stand for: of this form, not sent yet, and not too old. */
 export async function findUploads(executor: SqlExecutor, form: string, tokens: readonly string[]): Promise<UploadRow[]> {
   if (tokens.length === 0) return [];

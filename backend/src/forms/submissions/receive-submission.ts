@@ -1,0 +1,32 @@
+import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
+import type { FileValue, FormValues } from '@plantsoen/form-rules/form-values.ts';
+import { limits } from '@plantsoen/form-rules/limits.ts';
+import { receivedValues } from '@plantsoen/form-rules/sent-values.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
+import { findUploads, type UploadRow } from '../uploads/upload-rows.ts';
+
+/** What was sent, as rules read it, with the files that its tokens stand for. */
+export type ReceivedSubmission = { values: FormValues; uploads: readonly UploadRow[] };
+
+/** Reads the arguments of a submission. A file counts only in the field for which it was checked. */
+export async function receiveSubmission(
+  executor: SqlExecutor,
+  form: SubmittedForm,
+  args: SubmissionArguments,
+): Promise<ReceivedSubmission> {
+  const fields = fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
+  const tokens = new Map<string, string>();
+  for (const { handle, type } of fields)
+    if (type === 'FileUpload') for (const token of tokensIn(args[handle])) tokens.set(token, handle);
+  const found = await findUploads(executor, form.handle, [...tokens.keys()]);
+  const uploads = found.filter(({ token, field }) => tokens.get(token) === field);
+  const files = new Map<string, FileValue>(uploads.map(({ token, name, bytes }) => [token, { token, name, bytes }]));
+  return { values: receivedValues(fields, args, files), uploads };
+}
+
+/** One more than any field takes is enough to see that there are too many. */
+function tokensIn(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, limits.files + 1).flatMap((item) => (typeof item?.token === 'string' ? [item.token] : []));
+}

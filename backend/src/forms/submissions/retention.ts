@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { audit, pruneAuditLog } from '../../audit/audit.ts';
+import { requestSql } from '../../platform/database/request-sql.ts';
+import type { Log } from '../../platform/log.ts';
+import { installationOf } from '../../platform/payload/installation.ts';
+import { sweepUploads } from '../uploads/sweep-uploads.ts';
+
+const everyMs = 60_000;
+const mostAtOnce = 500;
+const retentionLock = 7_345_010;
+
+/** Deletes submissions whose time is over (FRM-14), and the files that belong to nothing any more, for as long as the process lives. */
+export function keepRetention(payload: Payload, log: Log): { stop(): void } {
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      const deleted = await deleteExpired(payload);
+      if (deleted > 0) log.info({ deleted }, 'submissions were deleted: their time is over');
+      await sweepUploads(await requestSql({ payload, transactionID: undefined }), installationOf(payload).uploadsFolder);
+    } catch (error) {
+      log.warn({ err: error }, 'submissions were not looked over; it is tried again');
+    } finally {
+      isRunning = false;
+    }
+  };
+  const timer = setInterval(run, everyMs).unref();
+  void run();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Deletes and logs, all or nothing, unless another process is at it. Answers how many went. */
+export async function deleteExpired(payload: Payload): Promise<number> {
+  const transactionID = (await payload.db.beginTransaction()) as string;
+  try {
+    const tx = await requestSql({ payload, transactionID });
+    const { rows } = await tx.execute<{ form: string; count: number }>(sql`
+      with gone as (
+        delete from form_submissions where id in (
+          select id from form_submissions
+          where kept_until < now() and (select pg_try_advisory_xact_lock(${retentionLock})) order by id limit ${mostAtOnce})
+        returning form)
+      select form, count(*)::int as count from gone group by form`);
+    for (const { form, count } of rows)
+      await audit(tx, { actor: 'system', action: 'retention', subject: `submissions of ${form}`, count });
+    await pruneAuditLog(tx);
+    await payload.db.commitTransaction(transactionID);
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { letter } from '../../mail/letter.ts';
+import type { LetterCompany } from '../../mail/letter-parts.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { isMailAddress } from '../../mail/mail-address.ts';
+import type { StoredSubmission } from '../submitted-form.ts';
+import { dateInWords, submissionMailWords } from './submission-mail-words.ts';
+
+export type SubmissionMails = { notification: Mail | null; confirmation: Mail | null };
+
+type Surroundings = { company: LetterCompany; siteOrigin: string; adminUrl: string };
+
+/** The mails of a submission (FRM-14): all of it to the company, and to the visitor that it has arrived, which repeats nothing of it. */
+export function submissionMails(submission: StoredSubmission, surroundings: Surroundings): SubmissionMails {
+  const { recipient, email } = submission;
+  return {
+    notification: recipient && isMailAddress(recipient) ? notification(submission, recipient, surroundings) : null,
+    confirmation: email && isMailAddress(email) ? confirmation(submission, email, surroundings) : null,
+  };
+}
+
+function notification(submission: StoredSubmission, to: string, { company, siteOrigin, adminUrl }: Surroundings): Mail {
+  const { id, formTitle, siteId, email, values } = submission;
+  const locale = localeOfSite(siteId) ?? 'nl';
+  const words = submissionMailWords[locale];
+  const subject = words.newSubmission(formTitle, id);
+  const replyTo = email && isMailAddress(email) ? email : undefined;
+  const rows = values.map(({ label, text, encrypted }) => ({ label, value: encrypted ? words.withheld : text }));
+  const hasFiles = values.some(({ type }) => type === 'FileUpload');
+  const url = `${adminUrl}/admin/collections/form-submissions/${id}`;
+  return {
+    kind: 'form-notification',
+    to,
+    ...(replyTo && { replyTo }),
+    subject,
+    ...letter({
+      locale,
+      company,
+      title: subject,
+      intro: words.filledIn(new URL(siteOrigin).host),
+      parts: [
+        { kind: 'rows', rows },
+        ...(hasFiles ? [{ kind: 'paragraph' as const, text: words.files }] : []),
+        { kind: 'button', label: words.open, url },
+        ...(replyTo ? [{ kind: 'note' as const, text: words.reply }] : []),
+      ],
+    }),
+  };
+}
+
+function confirmation({ formTitle, siteId, createdAt }: StoredSubmission, to: string, { company }: Surroundings): Mail {
+  const locale = localeOfSite(siteId) ?? 'nl';
+  const words = submissionMailWords[locale];
+  const subject = words.received(formTitle);
+  const rows = [
+    { label: words.form, value: formTitle },
+    { label: words.date, value: dateInWords(createdAt, locale) },
+  ];
+  return {
+    kind: 'form-confirmation',
+    to,
+    subject,
+    ...letter({
+      locale,
+      company,
+      title: subject,
+      intro: words.thanks(formTitle),
+      parts: [
+        { kind: 'rows', rows },
+        { kind: 'note', text: words.unasked },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { SendingIdentity } from './sending-identity.ts';
+import type { StoredValue } from './stored-value.ts';
+
+export type SavedRow = { id: number; number: string | null };
+
+export type NewSubmission = {
+  id: number;
+  form: string;
+  formTitle: string;
+  locale: LocaleCode;
+  page: string | null;
+  sender: string | null;
+  values: readonly StoredValue[];
+  keptDays: number;
+};
+
+/** The same content from the same address counts as one sending for this long. */
+const sameContent = '10 minutes';
+
+/** The submission that an earlier try of this sending has stored. */
+export async function findSubmission(executor: SqlExecutor, { key, hash }: SendingIdentity): Promise<SavedRow | undefined> {
+  const { rows } = await executor.execute<SavedRow>(sql`
+    select id, quote_number as number from form_submissions
+    where ${key === null ? sql`content_hash = ${hash} and created_at > now() - ${sameContent}::interval` : sql`sending_key = ${key}`}
+    order by id desc limit 1`);
+  return rows[0];
+}
+
+/** Waits until no other transaction stores this sending, and keeps others waiting until the end of this one. */
+export async function holdSending(executor: SqlExecutor, { key, hash }: SendingIdentity): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 7345))`);
+}
+
+/** The id that a submission will have: what it holds encrypted is bound to it. */
+export async function nextSubmissionId(executor: SqlExecutor): Promise<number> {
+  const { rows } = await executor.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('form_submissions', 'id')) as id`,
+  );
+  return Number(rows[0]?.id);
+}
+
+export async function insertSubmission(
+  executor: SqlExecutor,
+  submission: NewSubmission,
+  identity: SendingIdentity,
+): Promise<void> {
+  const { id, form, formTitle, locale, page, sender, values, keptDays } = submission;
+  await executor.execute(sql`
+    insert into form_submissions (id, form, form_title, site, page, sender, "values", kept_until, sending_key, content_hash)
+    values (${id}, ${form}, ${formTitle}, ${locale}, ${page}, ${sender}, ${JSON.stringify(values)}::jsonb,
+      now() + make_interval(days => ${keptDays}), ${identity.key}, ${identity.hash})`);
+}
+
+export async function numberSubmission(executor: SqlExecutor, id: number, number: string): Promise<void> {
+  await executor.execute(sql`update form_submissions set quote_number = ${number} where id = ${id}`);
+}

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
+import { openApi, type TestApi, testServiceToken } from '../testing/open-api.ts';
 import { unsubscribeToken } from './subscription-tokens.ts';
 import { tidySubscriptions } from './subscriptions.ts';
 
@@ -35,15 +38,18 @@ afterAll(async () => {
 beforeEach(async () => {
   await rows('delete from subscribers');
   await rows('delete from mail');
+  await rows('delete from form_sending_rate');
 });
 
 async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await api.payload.db.pool.query(text, values)).rows;
 }
 
-async function signUp(more: Partial<typeof anna> = {}, siteId = 1) {
-  const variables = { siteId, subscriber: { ...anna, ...more }, sending: { uri: 'nieuws' } };
-  const { data, errors } = await api.ask(signUpText, variables);
+/** As a page of an hour ago would send it that has no scripts. */
+const { token: timeToken } = makeTimeToken(testServiceToken, Date.now() - 3_600_000);
+
+async function signUp(more: Partial<typeof anna> = {}, siteId = 1, on = api, sending: object = { timeToken, uri: 'nieuws' }) {
+  const { data, errors } = await on.ask(signUpText, { siteId, subscriber: { ...anna, ...more }, sending });
   expect(errors).toEqual([]);
   return data.subscribeToNewsletter;
 }
@@ -138,7 +144,7 @@ describe('NWS-03 a subscriber who is kept here', () => {
   });
 
   it('is one, however many sign-ups come at once', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => signUp()));
+    await Promise.all(Array.from({ length: 5 }, () => signUp()));
     expect(await subscribers()).toHaveLength(1);
   });
 
@@ -229,4 +235,46 @@ it('API-08 editors read subscribers, and change nothing of what proves their con
   await expect(
     api.payload.update({ collection: 'subscribers', id, data: { state: 'confirmed' }, ...editor } as never),
   ).rejects.toThrow();
+});
+
+it('NWS-03 what is sent without the time of a page, or with a filled honeypot, or too often, is refused', async () => {
+  const problem = async (sending: object) => (await signUp({}, 1, api, sending)).problems[0].key;
+  expect(await problem({})).toBe('captcha');
+  expect(await problem({ timeToken: `${timeToken.slice(0, -1)}~` })).toBe('captcha');
+  expect(await problem({ timeToken, honeypot: 'https://spam.example' })).toBe('captcha');
+  expect(await problem({ csrfToken: 'forged' })).toBe('captcha');
+  for (let time = 0; time < 2; time++) await signUp();
+  expect(await problem({ timeToken })).toBe('tooOften');
+  expect(await mails()).toHaveLength(2);
+});
+
+describe('NWS-03 with an automation service', () => {
+  let status = 200;
+  const heard: string[] = [];
+  const service = createServer((request, response) => {
+    heard.push(`${request.headers['workflow-id']} ${request.url}`);
+    response.writeHead(status).end();
+  });
+  let served: TestApi;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    served = await openApi(database, { mailingService: { url, key: 'k', lists: { nl: 'flow-1', en: 'flow-1', de: 'flow-3' } } });
+  });
+  afterAll(async () => {
+    service.close();
+    await served.close();
+  });
+
+  it('sign-ups go there, by the language of the site, and nothing is kept here; a failure is told', async () => {
+    expect(await signUp({}, 1, served)).toEqual(isDone);
+    expect(await signUp({}, 3, served)).toEqual(isDone);
+    status = 500;
+    expect(await signUp({}, 1, served)).toEqual({
+      __typename: 'RefusedSubmission',
+      problems: [{ handle: null, key: 'unavailable' }],
+    });
+    expect(heard).toEqual(['flow-1', 'flow-3', 'flow-1'].map((flow) => `${flow} /api/v1/user-receiver`));
+    expect([await subscribers(), await mails()]).toEqual([[], []]);
+  });
 });

@@ -1,6 +1,7 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import { cleanSignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
+import { checkSending, formCaptchas } from '../forms/sending-check.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -11,6 +12,9 @@ import { shortenedAddress } from './shortened-address.ts';
 import { confirmHere, signUpHere } from './sign-up.ts';
 import { confirmationHash, readUnsubscribeToken } from './subscription-tokens.ts';
 import { end } from './subscriptions.ts';
+
+/** By this name its form is sent, as those of editors are by theirs. */
+const newsletterHandle = 'newsletter';
 
 const longestConsent = 1000;
 const longestUri = 300;
@@ -26,6 +30,9 @@ const refusedWhole = (key: ProblemKey) => refused([{ handle: null, key }]);
 
 /** NWS-03: signing up for the newsletter, confirming it, and ending it. */
 export const newsletterResolvers: Resolvers = {
+  Query: {
+    newsletterCaptchas: (_, __, { payload }) => formCaptchas(payload),
+  },
   Mutation: {
     async subscribeToNewsletter(_, { siteId: asked, subscriber, sending }, context) {
       const siteId = siteIdArgument(asked);
@@ -34,6 +41,8 @@ export const newsletterResolvers: Resolvers = {
       const problems = signUpProblems(signUp);
       if (problems.length > 0) return refused(problems);
       if (!isMailAddress(signUp.email)) return refused([{ handle: 'email', key: 'email' }]);
+      const unfit = await checkSending(context, { form: { handle: newsletterHandle, siteId }, sending });
+      if (unfit.length > 0) return refused(unfit);
       const { mailingService } = installationOf(context.payload);
       if (mailingService) {
         try {

@@ -91,6 +91,8 @@ export type Query = {
    * id, `level` the level of the entry (1). `overview` is null where it is not live.
    */
   document: NewsDocument;
+  /** The captchas by whose answer the newsletter's form, of the handle `newsletter`, can be sent. */
+  newsletterCaptchas: Array<FormCaptcha>;
   /**
    * A list of live products, narrowed by category (with its subcategories), facts and a search in title, article number and
    * category; in the catalogue's order. At most 48 at a time; an unknown fact key or value is an error with code BAD_USER_INPUT.
@@ -2558,6 +2560,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'siteId'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
   document?: Resolver<ResolversTypes['NewsDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'level' | 'first' | 'offset'>>;
+  newsletterCaptchas?: Resolver<Array<ResolversTypes['FormCaptcha']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'siteId' | 'ids'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;

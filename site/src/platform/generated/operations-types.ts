@@ -56,11 +56,41 @@ export type CaptchaKind =
   | 'altcha'
   | 'recaptcha';
 
+export type CaptchaInput = {
+  name: string;
+  value: string;
+};
+
+/**
+ * How a form is sent: by a browser with its captcha's answer and the token of the sending, or without scripts by the time of the page
+ * (FRM-12). `key` is the same for all tries of one sending, which is stored once.
+ */
+export type SendingInput = {
+  key?: string | null | undefined;
+  csrfToken?: string | null | undefined;
+  timeToken?: string | null | undefined;
+  captchas?: Array<CaptchaInput> | null | undefined;
+  /** Nobody sees the field it comes from: it stays empty. */
+  honeypot?: string | null | undefined;
+  /** The page on which the form stands. */
+  uri?: string | null | undefined;
+};
+
 export type NavigationKind =
   | 'internal'
   | 'external'
   | 'category'
   | 'text';
+
+/** NWS-01 */
+export type SubscriberInput = {
+  voornaam: string;
+  achternaam: string;
+  email: string;
+  termsAndConditions: boolean;
+  /** The words that were agreed to, as the visitor read them: they are kept as proof. */
+  consent: string;
+};
 
 export type HeroVariant =
   | 'fullscreen'
@@ -776,7 +806,73 @@ export type NewsListQuery = { document: { total: number, news: Array<(
       & { ' $fragmentRefs'?: { 'NewsCardFragment': NewsCardFragment } }
     )> } };
 
+export type NewsletterCaptchasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterCaptchasQuery = { newsletterCaptchas: Array<{ handle: CaptchaKind, name: string, siteKey: string | null }> };
+
 export type PrivacyPolicyFragment = { uri: string } & { ' $fragmentName'?: 'PrivacyPolicyFragment' };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  siteId: number;
+  subscriber: SubscriberInput;
+  sending: SendingInput;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { subscribeToNewsletter:
+    | (
+      { __typename: 'NewsletterDone' }
+      & { ' $fragmentRefs'?: { 'NewsletterAnswer_NewsletterDone_Fragment': NewsletterAnswer_NewsletterDone_Fragment } }
+    )
+    | (
+      { __typename: 'RefusedSubmission' }
+      & { ' $fragmentRefs'?: { 'NewsletterAnswer_RefusedSubmission_Fragment': NewsletterAnswer_RefusedSubmission_Fragment } }
+    )
+   };
+
+export type ConfirmSubscriptionMutationVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type ConfirmSubscriptionMutation = { confirmSubscription:
+    | (
+      { __typename: 'NewsletterDone' }
+      & { ' $fragmentRefs'?: { 'NewsletterAnswer_NewsletterDone_Fragment': NewsletterAnswer_NewsletterDone_Fragment } }
+    )
+    | (
+      { __typename: 'RefusedSubmission' }
+      & { ' $fragmentRefs'?: { 'NewsletterAnswer_RefusedSubmission_Fragment': NewsletterAnswer_RefusedSubmission_Fragment } }
+    )
+   };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter:
+    | (
+      { __typename: 'NewsletterDone' }
+      & { ' $fragmentRefs'?: { 'NewsletterAnswer_NewsletterDone_Fragment': NewsletterAnswer_NewsletterDone_Fragment } }
+    )
+    | (
+      { __typename: 'RefusedSubmission' }
+      & { ' $fragmentRefs'?: { 'NewsletterAnswer_RefusedSubmission_Fragment': NewsletterAnswer_RefusedSubmission_Fragment } }
+    )
+   };
+
+type NewsletterAnswer_NewsletterDone_Fragment = { __typename: 'NewsletterDone', mustConfirm: boolean } & { ' $fragmentName'?: 'NewsletterAnswer_NewsletterDone_Fragment' };
+
+type NewsletterAnswer_RefusedSubmission_Fragment = { __typename: 'RefusedSubmission', problems: Array<{ handle: string | null, key: string, amount: number | null }> } & { ' $fragmentName'?: 'NewsletterAnswer_RefusedSubmission_Fragment' };
+
+export type NewsletterAnswerFragment =
+  | NewsletterAnswer_NewsletterDone_Fragment
+  | NewsletterAnswer_RefusedSubmission_Fragment
+;
 
 export type OfflineCompanyQueryVariables = Exact<{
   siteId: number;

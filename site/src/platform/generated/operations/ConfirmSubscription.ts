@@ -1,0 +1,5 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { Operation } from '../../data/operation.ts';
+import type * as types from '../operations-types.ts';
+
+export const ConfirmSubscription: Operation<types.ConfirmSubscriptionQuery, types.ConfirmSubscriptionQueryVariables> = { name: 'ConfirmSubscription', id: '1dbb5d230a2d' };

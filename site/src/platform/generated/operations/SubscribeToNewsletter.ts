@@ -1,0 +1,5 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { Operation } from '../../data/operation.ts';
+import type * as types from '../operations-types.ts';
+
+export const SubscribeToNewsletter: Operation<types.SubscribeToNewsletterQuery, types.SubscribeToNewsletterQueryVariables> = { name: 'SubscribeToNewsletter', id: 'd8a6c49bce30' };

@@ -154,7 +154,8 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   // A module for each, so that a page loads only the operations that it sends.
   for (const { name, text: body } of texts) {
     const id = operationId(body);
-    const constant = `export const ${name}: Operation<types.${name}Query, types.${name}QueryVariables> = { name: '${name}', id: '${id}' };\n`;
+    const type = `types.${name}${new RegExp(`\\bmutation ${name}\\b`).test(body) ? 'Mutation' : 'Query'}`;
+    const constant = `export const ${name}: Operation<${type}, ${type}Variables> = { name: '${name}', id: '${id}' };\n`;
     files.set(`${operationsFolder}/${name}.ts`, header + imports + constant);
   }
   const exports = texts.map(({ name }) => `export { ${name} } from './operations/${name}.ts';\n`);

@@ -121,6 +121,7 @@ export const endpointSegments = [
   'sitemap.xml',
   'robots.txt',
   'map.json',
+  'quotation-file',
 ] as const;
 
 /** First segments that no content page may use in any locale (LOC-08). */

@@ -10,8 +10,8 @@ export type BrowserRequest = Pick<BrowserOperation, 'operation' | 'isShared'> & 
 /** Fields that hand out a token, or take one: operations with them run through the site's own endpoints (SEC-03). */
 const tokenField = /\b(jwt|refreshToken|jwtExpiresAt|refreshTokenExpiresAt)\b/;
 
-/** Fields that are made anew for each who asks: tokens that are good for one sending. */
-const fieldForOne = /\bformTokens\b/;
+/** Fields that are made anew for each who asks: tokens that are good for one sending; and a shared list, whose link may be taken back at any time. */
+const fieldForOne = /\b(formTokens|sharedQuotationList)\b/;
 
 /** The operations of this build that a browser may send, by hash. */
 export function browserOperations(texts: Readonly<Record<string, string>> = persistedOperations): Map<string, BrowserOperation> {

@@ -9,7 +9,8 @@ import { previewTokenOf } from './preview.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { endedSession, sessionOf } from './session.ts';
 
-const largestBody = 16 * 1024;
+/** A quotation list of 100 lines with the longest remarks, as it is shared. */
+const largestBody = 200 * 1024;
 
 /** The site's own /graphql: it passes operations of this build on for browsers that show the site. */
 export class GraphqlEndpoint {

@@ -99,7 +99,7 @@ export class Pages {
       ? { ...asked, caller: preview, isMember: false, endsSession: false, isShared: false, isPreview: true }
       : session
         ? { ...asked, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
-        : { ...asked, caller: { requestId: id }, isMember: false, endsSession: false, isShared: true };
+        : { ...asked, caller: { requestId: id }, isMember: false, endsSession: false, isShared: !query.fleeting };
     if (!visit.isShared || !query.cached || visit.posted) {
       const { location, ...rendering } = await this.#renderer.render(visit);
       return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);

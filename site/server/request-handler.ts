@@ -12,6 +12,7 @@ import type { NewsFeed } from './news-feed.ts';
 import type { Offline } from './offline.ts';
 import { answerOldBrowser } from './old-browser.ts';
 import type { Pages } from './pages.ts';
+import { type QuotationFile, quotationFilePath } from './quotation-file.ts';
 import { refusalOf } from './request-target.ts';
 import type { Sitemaps } from './sitemaps.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -26,6 +27,7 @@ export type Endpoints = {
   sitemaps: Sitemaps;
   newsFeed: NewsFeed;
   offline: Offline;
+  quotationFile: QuotationFile;
 };
 
 type RequestHandlerParts = Endpoints & {
@@ -68,6 +70,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
     if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
     return parts.graphql.answer(exchange, visitor);
   }
+  if (path === quotationFilePath) return parts.quotationFile.answer(exchange, visitor);
   if (request.method === 'POST' && parts.pages.isPage(path)) return parts.forms.answer(exchange, address, visitor);
   if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
   if (parts.files.answer(exchange)) return;

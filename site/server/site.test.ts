@@ -149,7 +149,7 @@ describe('SEC-03 SEC-04 /graphql', () => {
     ['a form', 415, { ...fromPage, 'content-type': 'application/x-www-form-urlencoded' }],
     ['a text of its own', 400, fromPage, JSON.stringify({ query: '{ __typename }' })],
     ['no JSON', 400, fromPage, '{'],
-    ['more than 16 kB', 413, fromPage, `{"a":"${'a'.repeat(17_000)}"}`],
+    ['more than 200 kB', 413, fromPage, `{"a":"${'a'.repeat(210_000)}"}`],
   ])('refuses %s with %i', async (_, status, headers, text) => {
     expect((await post(headers, text)).status).toBe(status);
   });

@@ -14,6 +14,7 @@ import { Offline } from './offline.ts';
 import type { OfflineCode } from './offline-code.ts';
 import { type Application, PageRenderer } from './page-renderer.ts';
 import { Pages } from './pages.ts';
+import { QuotationFile } from './quotation-file.ts';
 import { requestHandler } from './request-handler.ts';
 import { Sitemaps } from './sitemaps.ts';
 import { StaticFiles } from './static-files.ts';
@@ -67,6 +68,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
     newsFeed: new NewsFeed(renderer, history, configuration.hosts.origins),
     offline,
+    quotationFile: new QuotationFile(api),
     isReady: () => history.hasBegun && !isStopping,
   });
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: longestRequest }, handler);

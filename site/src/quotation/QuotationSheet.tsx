@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import layout from '../design/layout.module.css';
@@ -7,6 +6,7 @@ import { notify } from '../notifications/notify.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { EmptyListModal } from './EmptyListModal.tsx';
 import { detailsOf } from './line-details.ts';
+import { ListActions } from './list/ListActions.tsx';
 import { useMessages } from './messages.ts';
 import { ProjectName } from './ProjectName.tsx';
 import { QuotationRow } from './QuotationRow.tsx';
@@ -37,10 +37,7 @@ export function QuotationSheet({ lines }: { lines: QuotationLines }) {
     <div className={styles.sheet}>
       <div className={styles.head}>
         <ProjectName />
-        <Button className={styles.print} look="secondary" small onClick={() => print()}>
-          <Icon name="print" />
-          {t('print')}
-        </Button>
+        <ListActions lines={lines} />
       </div>
       <div className={styles.columns} aria-hidden="true">
         <span>{t('number')}</span>

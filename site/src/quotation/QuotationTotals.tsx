@@ -1,17 +1,25 @@
-import { TitleBlock } from '../design/TitleBlock.tsx';
+import { TitleBlock, type TitleBlockCell } from '../design/TitleBlock.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { type LineDetails, longestLeadTime, totalWeight } from './line-details.ts';
+import { basesOf, type LineDetails, longestLeadTime, type Total, totalOf } from './line-details.ts';
+import { useMessages as useListMessages } from './list/messages.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationTotals.module.css';
 import type { QuotationLines } from './quotation-line.ts';
 import { pieces } from './quotation-rules.ts';
 
-/** The title block of the list: what it comes to. */
-export function QuotationTotals({ lines, details }: { lines: QuotationLines; details: readonly LineDetails[] }) {
+type QuotationTotalsProps = { lines: QuotationLines; details: readonly LineDetails[] };
+
+/** The title block of the list: what it comes to; environmental figures never without what they rest on. */
+export function QuotationTotals({ lines, details }: QuotationTotalsProps) {
   const { format } = useSite();
   const t = useMessages();
-  const weight = totalWeight(details);
+  const ofList = useListMessages();
+  const weight = totalOf(details, ({ weightKg }) => weightKg);
   const weeks = longestLeadTime(details);
+  const bases = basesOf(details);
+  const figure = (label: string, total: Total | undefined, write: (value: number) => string): TitleBlockCell[] =>
+    total ? [{ label: total.isWhole ? label : ofList('asFarAsKnown', { label }), value: write(total.value) }] : [];
+  const kg = (value: number) => t('kg', { weight: format.number(value) });
   return (
     <div className={styles.totals}>
       <TitleBlock
@@ -20,17 +28,28 @@ export function QuotationTotals({ lines, details }: { lines: QuotationLines; det
           { label: t('date'), value: format.date(new Date().toISOString()) },
           { label: t('lineCount'), value: lines.length },
           { label: t('pieceCount'), value: pieces(lines) },
-          ...(weight
-            ? [
-                {
-                  label: t(weight.isWhole ? 'totalWeight' : 'knownWeight'),
-                  value: t('kg', { weight: format.number(weight.kg) }),
-                },
-              ]
-            : []),
+          ...(weight ? [{ label: t(weight.isWhole ? 'totalWeight' : 'knownWeight'), value: kg(weight.value) }] : []),
           ...(weeks === undefined ? [] : [{ label: t('longestLeadTime'), value: t('weeks', { count: weeks }) }]),
+          ...figure(
+            ofList('co2e'),
+            totalOf(details, ({ figures }) => figures?.co2eKg),
+            kg,
+          ),
+          ...figure(
+            ofList('mki'),
+            totalOf(details, ({ figures }) => figures?.mkiEur),
+            format.price,
+          ),
         ]}
       />
+      {bases.length > 0 && (
+        <div className={styles.notes}>
+          {bases.some(({ illustrative }) => illustrative) && <p>{ofList('illustrative')}</p>}
+          {bases.map(({ boundary, source, date }) => (
+            <p key={boundary + source + date}>{ofList('basis', { boundary, source, date: format.month(date) })}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailsOf, longestLeadTime, type QuotationProduct, totalWeight } from './line-details.ts';
+import { basesOf, detailsOf, longestLeadTime, type QuotationProduct, totalOf } from './line-details.ts';
 
 const line = {
   id: 4,
@@ -25,6 +25,7 @@ const product = {
   ],
   mountings: [{ key: 'surface', title: 'On a base plate' }],
   supply: { leadTimeStandardWeeks: 6 },
+  environmental: null,
 } as unknown as QuotationProduct;
 const products = new Map([[4, product]]);
 
@@ -37,6 +38,7 @@ test('QUO-07 a line shows its product as it is live, in the language of the page
     finish: 'RAL 7016 Anthracite grey, On a base plate',
     weightKg: 237,
     leadTimeWeeks: 6,
+    figures: undefined,
     isGone: false,
   });
 });
@@ -59,6 +61,7 @@ test('QUO-07 what was stored stands in until the products are known', () => {
     finish: 'RAL 7016',
     weightKg: undefined,
     leadTimeWeeks: undefined,
+    figures: undefined,
     isGone: false,
   });
 });
@@ -70,9 +73,22 @@ test('QUO-07 a product that is live no more is marked', () => {
 test('QUO-07 totals: what is known of the weight, and the longest lead time', () => {
   const known = detailsOf(line, products);
   const unknown = detailsOf(line, new Map());
-  expect(totalWeight([known, known])).toEqual({ kg: 474, isWhole: true });
-  expect(totalWeight([known, unknown])).toEqual({ kg: 237, isWhole: false });
-  expect(totalWeight([unknown])).toBeUndefined();
+  const weight = ({ weightKg }: typeof known) => weightKg;
+  expect(totalOf([known, known], weight)).toEqual({ value: 474, isWhole: true });
+  expect(totalOf([known, unknown], weight)).toEqual({ value: 237, isWhole: false });
+  expect(totalOf([unknown], weight)).toBeUndefined();
   expect(longestLeadTime([known, unknown, { ...known, leadTimeWeeks: 9 }])).toBe(9);
   expect(longestLeadTime([unknown])).toBeUndefined();
+});
+
+test('QUO-08 environmental figures of all pieces, only with what they rest on', () => {
+  const basis = { boundary: 'A1-A3', source: 'EPD', date: '2026-11', illustrative: true };
+  const environmental = { ...basis, co2eKg: 100.1, mkiEur: 12 };
+  const variants = [{ sku: 'BM-1010-02', title: '2400 mm', weightKg: 79, co2eKg: 120.2, mkiEur: null }];
+  const measured = { ...product, environmental, variants } as unknown as QuotationProduct;
+  const details = detailsOf(line, new Map([[4, measured]]));
+  expect(details.figures).toEqual({ ...basis, co2eKg: 360.6, mkiEur: 36 });
+  expect(totalOf([details, details], ({ figures }) => figures?.co2eKg)).toEqual({ value: 721.2, isWhole: true });
+  expect(basesOf([details, details])).toEqual([details.figures]);
+  expect(detailsOf(line, products).figures).toBeUndefined();
 });

@@ -17,8 +17,20 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
   /** Of all pieces of the line. */
   weightKg: number | undefined;
   leadTimeWeeks: number | undefined;
+  /** Environmental figures of all pieces of the line, with what they rest on. */
+  figures: LineFigures | undefined;
   /** The product is not live any more. */
   isGone: boolean;
+};
+
+/** Figures are never shown without what they count, whose they are and of when. */
+export type LineFigures = {
+  co2eKg: number | undefined;
+  mkiEur: number | undefined;
+  boundary: string;
+  source: string;
+  date: string;
+  illustrative: boolean;
 };
 
 /** The details of a line in the language of the page. */
@@ -36,8 +48,22 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
     finish: [colour ? colourName(colour) : line.colour, mounting?.title].filter(Boolean).join(', '),
     weightKg: weight == null ? undefined : weight * (line.amount ?? 1),
     leadTimeWeeks: product?.supply.leadTimeStandardWeeks ?? undefined,
+    figures: product && figuresOf(product, variant, line.amount ?? 1),
     isGone: products.has(line.id) && !product,
   };
+}
+
+function figuresOf(
+  { environmental }: QuotationProduct,
+  variant: QuotationProduct['variants'][number] | undefined,
+  amount: number,
+): LineFigures | undefined {
+  if (!environmental) return undefined;
+  const { boundary, source, date, illustrative } = environmental;
+  const ofAll = (figure: number | null | undefined) => (figure == null ? undefined : figure * amount);
+  const co2eKg = ofAll(variant?.co2eKg ?? environmental.co2eKg);
+  const mkiEur = ofAll(variant?.mkiEur ?? environmental.mkiEur);
+  return { co2eKg, mkiEur, boundary, source, date, illustrative };
 }
 
 /** Code and name of a colour; a name that says its code stands alone. */
@@ -45,11 +71,21 @@ function colourName({ code, title }: { code: string; title: string }): string {
   return title.includes(code) ? title : `${code} ${title}`;
 }
 
-/** What the list weighs, and whether that is all of it: the weight of every line is known. */
-export function totalWeight(details: readonly LineDetails[]): { kg: number; isWhole: boolean } | undefined {
-  const known = details.flatMap(({ weightKg }) => weightKg ?? []);
+/** A sum over the lines, and whether it is all of it: the figure of every line is known. */
+export type Total = { value: number; isWhole: boolean };
+
+/** What a figure of the lines comes to, in thousandths; undefined where it is known of none. */
+export function totalOf(details: readonly LineDetails[], figure: (line: LineDetails) => number | undefined): Total | undefined {
+  const known = details.flatMap((line) => figure(line) ?? []);
   if (known.length === 0) return undefined;
-  return { kg: known.reduce((sum, weight) => sum + weight, 0), isWhole: known.length === details.length };
+  const sum = known.reduce((before, value) => before + value, 0);
+  return { value: Math.round(sum * 1000) / 1000, isWhole: known.length === details.length };
+}
+
+/** On what the figures of the lines rest, each once. */
+export function basesOf(details: readonly LineDetails[]): LineFigures[] {
+  const figures = details.flatMap((line) => line.figures ?? []);
+  return [...new Map(figures.map((basis) => [`${basis.boundary}\n${basis.source}\n${basis.date}`, basis])).values()];
 }
 
 /** The lead time of what takes longest, in weeks. */

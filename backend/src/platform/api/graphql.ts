@@ -6,7 +6,8 @@ import { readOperationRequest } from './operation-request.ts';
 import { readBody } from './read-body.ts';
 
 /** Largest body of a request, bytes. */
-const bodyLimit = 64 * 1024;
+/** A form with the longest texts, and a quotation list of 100 lines. */
+const bodyLimit = 256 * 1024;
 
 /** `POST /graphql`: JSON in, JSON out. What is wrong with a request answers 400, 401 or 413, never 500. */
 export function graphqlHandler(parts: EngineParts): Handler {

@@ -76,6 +76,19 @@ export type SendingInput = {
   uri?: string | null | undefined;
 };
 
+/** A product on the quotation list, without what the backend looks up itself. */
+export type QuotationLineInput = {
+  id: number;
+  amount: number;
+  /** The article number of the variant. */
+  variant?: string | null | undefined;
+  /** The code of the colour. */
+  colour?: string | null | undefined;
+  /** The key of the mounting. */
+  mounting?: string | null | undefined;
+  remark?: string | null | undefined;
+};
+
 export type NavigationKind =
   | 'internal'
   | 'external'
@@ -1682,7 +1695,7 @@ export type QuotationProductsQuery = { productsById: Array<(
     & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
   )> };
 
-export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null } } & { ' $fragmentName'?: 'QuotationProductFragment' };
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
 export type QuoteRequestContactQueryVariables = Exact<{
   siteId: number;
@@ -1690,5 +1703,34 @@ export type QuoteRequestContactQueryVariables = Exact<{
 
 
 export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment } } };
+
+export type ShareQuotationListMutationVariables = Exact<{
+  siteId: number;
+  list: Array<QuotationLineInput> | QuotationLineInput;
+}>;
+
+
+export type ShareQuotationListMutation = { shareQuotationList:
+    | { __typename: 'SharedLink', token: string, revokeToken: string, expiresAt: string }
+    | { __typename: 'RefusedSubmission', problems: Array<{ key: string }> }
+   };
+
+export type RevokeSharedQuotationListMutationVariables = Exact<{
+  revokeToken: string;
+}>;
+
+
+export type RevokeSharedQuotationListMutation = { revokeSharedQuotationList: boolean };
+
+export type SharedQuotationListQueryVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: (
+        { __typename: 'Product', id: number, siteId: number }
+        & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
+      ) | null }> } | null };
 
 export type TeamMemberLinesFragment = { __typename: 'TeamMember', id: number, siteId: number, nameField: string, function: string, phoneNumber: string | null, email: string | null } & { ' $fragmentName'?: 'TeamMemberLinesFragment' };

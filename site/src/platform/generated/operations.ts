@@ -39,3 +39,6 @@ export { ProjectPage } from './operations/ProjectPage.ts';
 export { QuotationListPage } from './operations/QuotationListPage.ts';
 export { QuotationProducts } from './operations/QuotationProducts.ts';
 export { QuoteRequestContact } from './operations/QuoteRequestContact.ts';
+export { ShareQuotationList } from './operations/ShareQuotationList.ts';
+export { RevokeSharedQuotationList } from './operations/RevokeSharedQuotationList.ts';
+export { SharedQuotationList } from './operations/SharedQuotationList.ts';

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ConfirmSubscription: Operation<types.ConfirmSubscriptionQuery, types.ConfirmSubscriptionQueryVariables> = { name: 'ConfirmSubscription', id: '1dbb5d230a2d' };
+export const ConfirmSubscription: Operation<types.ConfirmSubscriptionMutation, types.ConfirmSubscriptionMutationVariables> = { name: 'ConfirmSubscription', id: '1dbb5d230a2d' };

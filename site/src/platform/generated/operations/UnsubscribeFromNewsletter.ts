@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const UnsubscribeFromNewsletter: Operation<types.UnsubscribeFromNewsletterQuery, types.UnsubscribeFromNewsletterQueryVariables> = { name: 'UnsubscribeFromNewsletter', id: 'cd589abb5fe9' };
+export const UnsubscribeFromNewsletter: Operation<types.UnsubscribeFromNewsletterMutation, types.UnsubscribeFromNewsletterMutationVariables> = { name: 'UnsubscribeFromNewsletter', id: 'cd589abb5fe9' };

@@ -32,7 +32,7 @@ export const bodyLimits = {
   /** How long nothing may come, and how long all may take. */
   idle: 30_000,
   whole: 10 * 60_000,
-} as const;
+};
 
 const parserLimits = {
   fields: 1000,
@@ -47,9 +47,9 @@ const parserLimits = {
 const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
 /** Reads what a form sends, its files as streams one after the other. Rejects with a BodyFault; what is left of the body flows away. */
-export function readPost(request: IncomingMessage, takeFile: TakeFile): Promise<PostedEntry[]> {
+export function readPost(request: IncomingMessage, takeFile: TakeFile, limits = bodyLimits): Promise<PostedEntry[]> {
   const { headers } = request;
-  const most = bodyLimits.megabytes * megabyte;
+  const most = limits.megabytes * megabyte;
   if (!formTypes.test(headers['content-type'] ?? '')) return Promise.reject(new BodyFault(415));
   if (Number(headers['content-length'] ?? 0) > most) return Promise.reject(new BodyFault(413));
   return new Promise((resolve, reject) => {
@@ -69,8 +69,8 @@ export function readPost(request: IncomingMessage, takeFile: TakeFile): Promise<
       reject(error);
     };
     const refuse = (status: BodyFault['status']) => fail(new BodyFault(status));
-    const idle = setTimeout(() => refuse(408), bodyLimits.idle);
-    const whole = setTimeout(() => refuse(408), bodyLimits.whole);
+    const idle = setTimeout(() => refuse(408), limits.idle);
+    const whole = setTimeout(() => refuse(408), limits.whole);
     const onData = (chunk: Buffer) => {
       idle.refresh();
       bytes += chunk.length;
@@ -86,8 +86,8 @@ export function readPost(request: IncomingMessage, takeFile: TakeFile): Promise<
 
     parser.on('field', (name, value, _, isCut) => {
       textBytes += value.length;
-      if (isCut || textBytes > bodyLimits.textBytes) return refuse(413);
-      if (!name || name.length > bodyLimits.nameLength) return refuse(400);
+      if (isCut || textBytes > limits.textBytes) return refuse(413);
+      if (!name || name.length > limits.nameLength) return refuse(400);
       texts.push([name, value]);
       entries.push([name, value]);
     });

@@ -105,6 +105,14 @@ describe('FRM-12 sending a form from a browser', () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
+  test('whoever takes longer than a token lasts gets another before what was filled in goes', async () => {
+    post.mockResolvedValue(sent);
+    sending.prepareSending(form, query);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    await send();
+    expect(bodies()[0]?.['form.csrf']).toBe('token 2');
+  });
+
   test('what is wrong with a field is told at once', async () => {
     post.mockResolvedValue(refused('email', 'email'));
     expect(await send()).toEqual(refused('email', 'email'));

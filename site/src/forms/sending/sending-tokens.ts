@@ -12,14 +12,15 @@ export type SendableForm = {
 
 type Tokens = Omit<SendingFields, 'key'>;
 
-/** What is at hand for the next sending of a form, by its handle. Each can be used once. */
-const prepared = new Map<string, Promise<Tokens>>();
+/** What is at hand for the next sending of a form, by its handle. Each can be used once, and for ten minutes. */
+const prepared = new Map<string, { tokens: Promise<Tokens>; until: number }>();
+const lifetime = 9 * 60_000;
 
 /** Asks for the tokens of a form and begins to solve its challenge; loads the script of a captcha that a visitor's use of the form brings. */
 export function prepareTokens(form: SendableForm, query: Query): void {
   if (prepared.has(form.handle)) return;
   const tokens = newTokens(form, query);
-  prepared.set(form.handle, tokens);
+  prepared.set(form.handle, { tokens, until: Date.now() + lifetime });
   tokens.catch(() => prepared.delete(form.handle));
   // What fails now is tried again by the sending itself, which tells of it.
   for (const { siteKey } of recaptchas(form)) loadAhead(siteKey).catch(() => {});
@@ -32,8 +33,9 @@ async function loadAhead(siteKey: string): Promise<void> {
 
 /** The tokens for one sending. The answer of reCAPTCHA is fetched before each (FRM-12). */
 export async function takeTokens(form: SendableForm, query: Query): Promise<Tokens> {
-  const asked = prepared.get(form.handle) ?? newTokens(form, query);
+  const ready = prepared.get(form.handle);
   prepared.delete(form.handle);
+  const asked = ready && ready.until > Date.now() ? ready.tokens : newTokens(form, query);
   const [{ csrfToken, captchas }, answers] = await Promise.all([
     asked,
     Promise.all(

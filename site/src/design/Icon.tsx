@@ -6,6 +6,7 @@ export type IconName =
   | 'account'
   | 'alert'
   | 'arrow'
+  | 'attachment'
   | 'check'
   | 'chevron'
   | 'close'
@@ -35,7 +36,8 @@ export type IconName =
   | 'print'
   | 'search'
   | 'share'
-  | 'twitter';
+  | 'twitter'
+  | 'upload';
 
 /** A line icon of 20 px in the colour of its text; decoration only, so it always stands beside a label. */
 export function Icon({ name }: { name: IconName }) {

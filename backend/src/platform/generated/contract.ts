@@ -308,7 +308,7 @@ export type Viewer = {
  * A block of the content matrix, in the order of the page. `id` is the id of its entry times 100 plus its place. Entries that are not live
  * in the site, or withheld from the caller, are absent from a block's lists.
  */
-export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock | NewsletterBlock;
+export type Block = TitleTextBlock | QuoteBlock | NewsItemsBlock | CountdownImagesBlock | ProductsBlock | CategoryCardsBlock | ReferencesBlock | ElevationStripBlock | TextImageBlock | ImageBlock | YoutubeVideoBlock | PartnersBlock | ContactBlock | TeamBlock | DownloadsBlock | HtmlBlock | NewsletterBlock | FormBlock;
 
 /** BLK-01: a text in one column, or in two where `textColumn2` is there. */
 export type TitleTextBlock = {
@@ -2189,6 +2189,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DownloadsBlockSource )
     | ( HtmlBlockSource )
     | ( NewsletterBlockSource )
+    | ( FormBlockSource )
   ;
   SubmissionAnswer:
     | ( SavedSubmission )
@@ -2632,7 +2633,7 @@ export type ViewerResolvers<ContextType = ApiContext, ParentType extends Resolve
 };
 
 export type BlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
-  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock' | 'NewsletterBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TitleTextBlock' | 'QuoteBlock' | 'NewsItemsBlock' | 'CountdownImagesBlock' | 'ProductsBlock' | 'CategoryCardsBlock' | 'ReferencesBlock' | 'ElevationStripBlock' | 'TextImageBlock' | 'ImageBlock' | 'YoutubeVideoBlock' | 'PartnersBlock' | 'ContactBlock' | 'TeamBlock' | 'DownloadsBlock' | 'HtmlBlock' | 'NewsletterBlock' | 'FormBlock', ParentType, ContextType>;
 };
 
 export type TitleTextBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TitleTextBlock'] = ResolversParentTypes['TitleTextBlock']> = {
@@ -2805,6 +2806,7 @@ export type FormBlockResolvers<ContextType = ApiContext, ParentType extends Reso
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NewsletterBlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsletterBlock'] = ResolversParentTypes['NewsletterBlock']> = {

@@ -7,11 +7,42 @@ export type Side =
   | 'left'
   | 'right';
 
+export type SubmitMethod =
+  /** Without leaving the page. */
+  | 'ajax'
+  | 'pageReload';
+
 export type SubmitAction =
   | 'message'
   | 'entry'
   | 'url'
   | 'reload';
+
+export type SubmitTab =
+  | 'sameTab'
+  | 'newTab';
+
+export type LoadingIndicator =
+  | 'none'
+  | 'spinner'
+  | 'text';
+
+export type FormPosition =
+  | 'aboveInput'
+  | 'belowInput'
+  | 'leftInput'
+  | 'rightInput'
+  | 'hidden';
+
+export type ProgressPosition =
+  | 'start'
+  | 'end';
+
+export type ButtonsPosition =
+  | 'left'
+  | 'right'
+  | 'center'
+  | 'leftRight';
 
 export type FormFieldType =
   | 'Agree'
@@ -47,9 +78,26 @@ export type ConditionOperator =
   | 'differs'
   | 'contains';
 
+export type OptionsLayout =
+  | 'vertical'
+  | 'horizontal';
+
 export type TextLimit =
   | 'characters'
   | 'words';
+
+/** What a hidden field carries. */
+export type HiddenValue =
+  | 'custom'
+  /** The title of the page's entry. */
+  | 'entryTitle'
+  /** The address of the page. */
+  | 'currentUrl'
+  | 'referrer'
+  | 'locale'
+  | 'date'
+  /** The quotation list in words. */
+  | 'quotationList';
 
 export type CaptchaKind =
   /** Proof of work, without a third party. */
@@ -312,6 +360,10 @@ export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number
       { __typename: 'NewsletterBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
+    | (
+      { __typename: 'FormBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
+    )
   > } & { ' $fragmentName'?: 'ErrorPageFragment' };
 
 export type GapElevationsFragment = { globals: { stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }> } } & { ' $fragmentName'?: 'GapElevationsFragment' };
@@ -392,6 +444,10 @@ export type FaqPageQuery = { entry:
         | (
           { __typename: 'NewsletterBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+        )
+        | (
+          { __typename: 'FormBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
         )
       > }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
@@ -474,6 +530,23 @@ export type LogInBoxQueryVariables = Exact<{
 export type LogInBoxQuery = { algemeen: { globals: { loginBox: { titleField: string, text: string } | null } } };
 
 export type FacetFragment = { key: string, name: string, kind: FactKind, unit: string | null, min: number | null, max: number | null, values: Array<{ value: string, label: string, count: number }> } & { ' $fragmentName'?: 'FacetFragment' };
+
+export type FormFragment = { __typename: 'Form', id: number, siteId: number, handle: string, title: string, legalBasis: string | null, retentionDays: number, avgText: string | null, settings: { displayFormTitle: boolean, displayPageTabs: boolean, displayCurrentPageTitle: boolean, displayPageProgress: boolean, submitMethod: SubmitMethod, submitAction: SubmitAction, submitActionTab: SubmitTab, submitActionFormHide: boolean, submitActionMessageHtml: string | null, submitActionMessageTimeout: number, redirectUrl: string | null, errorMessageHtml: string | null, loadingIndicator: LoadingIndicator, loadingIndicatorText: string | null, validationOnSubmit: boolean, validationOnFocus: boolean, defaultLabelPosition: FormPosition, defaultInstructionsPosition: FormPosition, progressPosition: ProgressPosition, redirectEntry: { __typename: 'RedirectEntry', id: number, uri: string } | null }, pages: Array<{ __typename: 'FormPage', id: string, name: string, settings: { submitButtonLabel: string, backButtonLabel: string | null, showBackButton: boolean, buttonsPosition: ButtonsPosition }, rows: Array<{ fields: Array<
+        | { __typename: 'Field_Agree', id: string, description: string | null, descriptionHtml: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, defaultChecked: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Checkboxes', id: string, layout: OptionsLayout, toggleCheckbox: boolean, toggleCheckboxLabel: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Dropdown', id: string, multiple: boolean, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Email', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Hidden', id: string, defaultOption: HiddenValue, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_MultiLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_SingleLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Name', id: string, useMultipleFields: boolean, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, prefix: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, firstName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, middleName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, lastName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, prefixOptions: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Number', id: string, min: number | null, max: number | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, defaultNumber: number | null, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Phone', id: string, defaultValue: string | null, countryEnabled: boolean, countryDefaultValue: string | null, countryShowDialCode: boolean, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, countryOptions: Array<{ value: string, label: string, dialCode: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_FileUpload', id: string, limitFiles: number, multiple: boolean, accept: Array<string>, maxMb: number, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Radio', id: string, defaultValue: string | null, layout: OptionsLayout, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+      > }> }>, captchas: Array<{ handle: CaptchaKind, name: string, siteKey: string | null }> } & { ' $fragmentName'?: 'FormFragment' };
+
+export type NamePartFragment = { label: string, enabled: boolean, required: boolean, collapsed: boolean, placeholder: string | null, prePopulate: string | null, defaultValue: string | null, errorMessage: string | null } & { ' $fragmentName'?: 'NamePartFragment' };
 
 export type FormDefinitionQueryVariables = Exact<{
   handle: string;
@@ -688,6 +761,10 @@ export type NewsArticlePageFragment = (
       { __typename: 'NewsletterBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
     )
+    | (
+      { __typename: 'FormBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
+    )
   > }
   & { ' $fragmentRefs'?: { 'ArticleSubjectsFragment': ArticleSubjectsFragment } }
 ) & { ' $fragmentName'?: 'NewsArticlePageFragment' };
@@ -777,6 +854,10 @@ export type NewsPageQuery = { entry:
         | (
           { __typename: 'NewsletterBlock' }
           & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+        )
+        | (
+          { __typename: 'FormBlock' }
+          & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
         )
       > }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'PageIntroFragment': PageIntroFragment } }
@@ -979,6 +1060,11 @@ type Blocks_NewsletterBlock_Fragment = (
   & { ' $fragmentRefs'?: { 'NewsletterBlockFragment': NewsletterBlockFragment } }
 ) & { ' $fragmentName'?: 'Blocks_NewsletterBlock_Fragment' };
 
+type Blocks_FormBlock_Fragment = (
+  { __typename: 'FormBlock', id: number, siteId: number }
+  & { ' $fragmentRefs'?: { 'FormBlockFragment': FormBlockFragment } }
+) & { ' $fragmentName'?: 'Blocks_FormBlock_Fragment' };
+
 export type BlocksFragment =
   | Blocks_TitleTextBlock_Fragment
   | Blocks_QuoteBlock_Fragment
@@ -997,6 +1083,7 @@ export type BlocksFragment =
   | Blocks_DownloadsBlock_Fragment
   | Blocks_HtmlBlock_Fragment
   | Blocks_NewsletterBlock_Fragment
+  | Blocks_FormBlock_Fragment
 ;
 
 export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
@@ -1017,6 +1104,11 @@ export type ElevationStripBlockFragment = { __typename: 'ElevationStripBlock', i
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
   )> } & { ' $fragmentName'?: 'ElevationStripBlockFragment' };
+
+export type FormBlockFragment = { __typename: 'FormBlock', id: number, siteId: number, handle: string, form: (
+    { __typename: 'Form', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'FormFragment': FormFragment } }
+  ) | null } & { ' $fragmentName'?: 'FormBlockFragment' };
 
 export type HtmlBlockFragment = { __typename: 'HtmlBlock', id: number, siteId: number, html: string } & { ' $fragmentName'?: 'HtmlBlockFragment' };
 
@@ -1162,6 +1254,10 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
     | (
       { __typename: 'NewsletterBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+    )
+    | (
+      { __typename: 'FormBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
   > } & { ' $fragmentName'?: 'ContentPageFragment' };
 
@@ -1640,6 +1736,10 @@ export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: n
     | (
       { __typename: 'NewsletterBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_NewsletterBlock_Fragment': Blocks_NewsletterBlock_Fragment } }
+    )
+    | (
+      { __typename: 'FormBlock' }
+      & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
   > } & { ' $fragmentName'?: 'ProjectPageFragment' };
 

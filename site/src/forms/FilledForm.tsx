@@ -1,0 +1,112 @@
+import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
+import layout from '../design/layout.module.css';
+import styles from './FilledForm.module.css';
+import { FormAlert } from './FormAlert.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import { PageProgress, PageTabs, PageTitle } from './FormProgress.tsx';
+import { Field } from './fields/Field.tsx';
+import { FormFrameContext } from './fields/field-frame.ts';
+import type { FormContent } from './form-content.ts';
+import { useMessages } from './messages.ts';
+import type { FormAnswer, PostedForm } from './posted-form.ts';
+import { TimeToken } from './sending/TimeToken.tsx';
+import { useForm } from './use-form.ts';
+
+type FilledFormProps = {
+  id: string;
+  form: FormContent;
+  posted: PostedForm | undefined;
+  labelledBy: string | undefined;
+  onSent: (answer: FormAnswer) => void;
+};
+
+/**
+ * A form to be filled in. All its pages are there, one of them in sight: what is typed stays, and goes along whichever way it is sent.
+ * Without scripts the page is posted to its own address; the server shows the next one, or what is wrong.
+ */
+export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormProps) {
+  const { ref, state, frame, handlers, companion } = useForm(form, id, posted, onSent);
+  const { page, alert, news } = state;
+  const { settings, pages } = form;
+  const t = useMessages();
+  const isSeveral = pages.length > 1;
+  const hasFiles = fieldsOf(form).some(({ type }) => type === 'FileUpload');
+  const progress = settings.displayPageProgress && isSeveral && (
+    <PageProgress page={page} isTitled={settings.displayCurrentPageTitle} />
+  );
+  const announced = [
+    news && news.shown.length > 0 && t('fieldsShown', { fields: news.shown.join(', ') }),
+    news && news.hidden.length > 0 && t('fieldsHidden', { fields: news.hidden.join(', ') }),
+  ];
+  return (
+    <FormFrameContext value={frame}>
+      <form
+        ref={ref}
+        className={styles.form}
+        id={id}
+        method="post"
+        action={`#${id}`}
+        encType={hasFiles ? 'multipart/form-data' : undefined}
+        noValidate
+        aria-labelledby={labelledBy}
+        aria-label={labelledBy ? undefined : form.title}
+        aria-busy={state.isSending || undefined}
+        {...handlers}
+      >
+        <input type="hidden" name={formNames.handle} value={form.handle} />
+        <input type="hidden" name={formNames.page} value={page} />
+        {posted && <input type="hidden" name={formNames.sendingKey} value={posted.sendingKey} />}
+        <TimeToken />
+        {/* The first button of a form is the one that the Enter key presses: it must not be that of a tab. */}
+        <button
+          className={layout.hidden}
+          type="submit"
+          name={formNames.go}
+          value={page === pages.length - 1 ? 'send' : 'next'}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div className={layout.hidden} aria-hidden="true">
+          <label>
+            {t('leaveEmpty')}
+            <input type="text" name={formNames.honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {settings.displayPageTabs && isSeveral && <PageTabs page={page} />}
+        {settings.progressPosition === 'start' && progress}
+        {settings.displayCurrentPageTitle && isSeveral && !(progress && settings.progressPosition === 'start') && (
+          <PageTitle page={page} />
+        )}
+        {alert && <FormAlert problems={alert.problems} />}
+        {pages.map(({ id: pageId, name, rows }, index) => (
+          <fieldset
+            key={pageId}
+            className={styles.page}
+            data-page={index}
+            hidden={index !== page}
+            aria-label={isSeveral ? t('page', { place: index + 1, places: pages.length, name }) : name}
+            tabIndex={-1}
+          >
+            {rows.map(({ fields }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name, and keep their order
+              <div key={row} className={styles.row}>
+                {fields.map((field) => (
+                  <Field key={field.id} field={field} />
+                ))}
+              </div>
+            ))}
+          </fieldset>
+        ))}
+        {companion.inputs}
+        <FormButtons page={page} isSending={state.isSending} share={state.share} />
+        {settings.progressPosition === 'end' && progress && <PageProgress page={page} isTitled={false} />}
+        <p className={layout.hidden} role="status">
+          {announced.filter(Boolean).join('. ')}
+        </p>
+        <FormNotice form={form} />
+      </form>
+    </FormFrameContext>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { FormFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { onwards } from './after-sending.ts';
+import { FilledForm } from './FilledForm.tsx';
+import styles from './Form.module.css';
+import { formContent } from './form-content.ts';
+import { SentMessage } from './SentMessage.tsx';
+import { usePostedForm } from './sending/posted-form-context.ts';
+
+type FormProps = {
+  form: FragmentOf<FormFragment>;
+  /** Of its element; of no other in the page. */
+  id: string;
+  /** Stands at its head; where it is named, that names it. */
+  title?: ReactNode;
+  labelledBy?: string | undefined;
+};
+
+/** A form of editors, from the first page to what follows upon its sending (FRM-01 to FRM-13). */
+export function Form({ form: masked, id, title, labelledBy }: FormProps) {
+  const form = formContent(masked);
+  const { settings } = form;
+  const posted = usePostedForm(form.handle);
+  const { localHref } = useSite();
+  const router = useRouter({ warn: false });
+  const [round, setRound] = useState(0);
+  const [isSent, setSent] = useState(posted?.outcome === 'sent');
+  const [openHref, setOpenHref] = useState<string>();
+  const message = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const seconds = settings.submitActionMessageTimeout;
+    if (!isSent || openHref || seconds <= 0) return;
+    const timer = setTimeout(() => setSent(false), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isSent, openHref, settings.submitActionMessageTimeout]);
+  useEffect(() => {
+    if (round > 0) message.current?.focus();
+  }, [round]);
+
+  const follow = () => {
+    setRound(round + 1);
+    const way = onwards(form, localHref, location.pathname + location.search);
+    if (!way) return setSent(true);
+    if (way.isReload) return location.reload();
+    if (!way.isNewTab) {
+      const isWithin = settings.submitAction === 'entry' && router !== undefined && router !== null;
+      if (isWithin) void router.navigate({ href: way.href });
+      else location.assign(way.href);
+      return;
+    }
+    setSent(true);
+    // Browsers keep windows back that open long after a click: then a link does it.
+    if (!window.open(way.href, '_blank')) setOpenHref(way.href);
+  };
+
+  const isHidden = isSent && settings.submitActionFormHide;
+  return (
+    <div className={styles.form}>
+      {title}
+      {isSent && <SentMessage ref={message} html={settings.submitActionMessageHtml} openHref={openHref} id={`${id}-sent`} />}
+      {!isHidden && (
+        <FilledForm
+          key={round}
+          id={id}
+          form={form}
+          posted={round === 0 && posted?.outcome !== 'sent' ? posted : undefined}
+          labelledBy={labelledBy}
+          onSent={follow}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { RichText } from '../design/RichText.tsx';
+import styles from './FormNotice.module.css';
+import type { FormContent } from './form-content.ts';
+import { useMessages } from './messages.ts';
+
+/** What becomes of what is sent: the notice under every form, why it may be kept, and for how long (FRM-14, FRM-15). */
+export function FormNotice({ form: { avgText, legalBasis, retentionDays } }: { form: FormContent }) {
+  const t = useMessages();
+  return (
+    <div className={styles.notice}>
+      {avgText && <RichText className={styles.text} html={avgText} />}
+      <p>
+        {legalBasis && `${t('legalBasis', { basis: legalBasis.replace(/\.$/, '') })} `}
+        {t('retention', { count: retentionDays })}
+      </p>
+    </div>
+  );
+}

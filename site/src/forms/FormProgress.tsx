@@ -1,0 +1,75 @@
+import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import type { CSSProperties } from 'react';
+import styles from './FormProgress.module.css';
+import { useFormFrame } from './fields/field-frame.ts';
+import { useMessages } from './messages.ts';
+
+type PlaceProps = { page: number };
+
+/** The pages of a form, to go to any of them. */
+export function PageTabs({ page }: PlaceProps) {
+  const { pages } = useFormFrame().form;
+  const t = useMessages();
+  return (
+    <nav className={styles.tabs} aria-label={t('pages')}>
+      <ol className={styles.list}>
+        {pages.map(({ id, name }, index) => (
+          <li key={id}>
+            <button
+              className={styles.tab}
+              type="submit"
+              name={formNames.go}
+              value={`page-${index}`}
+              aria-current={index === page ? 'step' : undefined}
+            >
+              <span className={styles.number}>{index + 1}</span> {name}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** How far a form is, as a dimension line: this page of all (FRM-04). */
+export function PageProgress({ page, isTitled }: PlaceProps & { isTitled: boolean }) {
+  const { pages } = useFormFrame().form;
+  const t = useMessages();
+  const percent = Math.round(((page + 1) / pages.length) * 100);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.figures}>
+        {isTitled && <PageName page={page} />}
+        <span className={styles.percent} aria-hidden="true">
+          {t('percent', { percent: `${percent}` })}
+        </span>
+      </p>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={t('progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span className={styles.line} style={{ '--length': `${percent}%` } as CSSProperties} />
+      </div>
+    </div>
+  );
+}
+
+/** The title of the page that is shown, and which of all it is. */
+export function PageTitle({ page }: PlaceProps) {
+  return (
+    <p className={styles.figures}>
+      <PageName page={page} />
+    </p>
+  );
+}
+
+function PageName({ page }: PlaceProps) {
+  const { pages } = useFormFrame().form;
+  const t = useMessages();
+  const name = pages[page]?.name ?? '';
+  return <span className={styles.name}>{t('page', { place: page + 1, places: pages.length, name })}</span>;
+}

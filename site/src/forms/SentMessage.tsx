@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { Icon } from '../design/Icon.tsx';
+import { TextLink } from '../design/Link.tsx';
+import { RichText } from '../design/RichText.tsx';
+import styles from './FormAlert.module.css';
+import { useMessages } from './messages.ts';
+
+type SentMessageProps = {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  html: string | null;
+  /** Where to go on in a window of its own, where the browser did not open one. */
+  openHref: string | undefined;
+};
+
+/** Says that a form has been sent (FRM-06). */
+export function SentMessage({ ref, id, html, openHref }: SentMessageProps) {
+  const t = useMessages();
+  return (
+    <div ref={ref} className={styles.sent} id={id} role="status" tabIndex={-1}>
+      <Icon name="check" />
+      <div className={styles.words}>
+        {html ? <RichText className={styles.text} html={html} /> : <p>{t('sent')}</p>}
+        {openHref && (
+          <TextLink href={openHref} target="_blank" rel="noopener" aria-label={`${t('goOn')} (${t('newWindow')})`}>
+            {t('goOn')}
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { asList, asText } from '@plantsoen/form-rules/field-values.ts';
+import { inputAttributes } from '../editors-attributes.ts';
+import type { DropdownContent } from '../form-content.ts';
+import { useMessages } from '../messages.ts';
+import controls from './controls.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useInitial } from './field-frame.ts';
+
+/** One choice of a list that drops down, or several of one that stands open. */
+export function Dropdown({ field }: { field: DropdownContent }) {
+  const { handle, multiple, options, placeholder, required } = field;
+  const initial = useInitial(handle);
+  const t = useMessages();
+  const { type: _, ...attributes } = inputAttributes(field.inputAttributes);
+  return (
+    <FieldFrame field={field}>
+      {(input) => (
+        <select
+          className={multiple ? controls.list : controls.select}
+          {...attributes}
+          {...input}
+          name={handle}
+          required={required}
+          multiple={multiple}
+          size={multiple ? Math.min(Math.max(options.length, 3), 7) : undefined}
+          defaultValue={multiple ? [...asList(initial)] : asText(initial)}
+        >
+          {!multiple && <option value="">{placeholder || t('choose')}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

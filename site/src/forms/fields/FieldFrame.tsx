@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import layout from '../../design/layout.module.css';
+import { containerAttributes, editorsClasses, fieldWidth } from '../editors-attributes.ts';
+import type { FieldContent } from '../form-content.ts';
+import { useMessages } from '../messages.ts';
+import { problemText } from '../problem-text.ts';
+import styles from './FieldFrame.module.css';
+import { fieldId, useFormFrame } from './field-frame.ts';
+
+/** What a frame tells the inputs within it. */
+export type FramedInput = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type Group = 'group' | 'radiogroup';
+
+type FieldFrameProps = {
+  field: FieldContent;
+  /** Where it holds several inputs: what they are together. */
+  group?: Group;
+  /** Stands below the input, at the right. */
+  counter?: ReactNode;
+  /** Problems of its parts are told by those. */
+  tellsProblem?: boolean;
+  children: (input: FramedInput) => ReactNode;
+};
+
+/** A field with its label, instructions and problem, where editors want them (FRM-01, FRM-02, FRM-08). */
+export function FieldFrame({ field, group, counter, tellsProblem = true, children }: FieldFrameProps) {
+  const { id: formId, form, problems, shown } = useFormFrame();
+  const t = useMessages();
+  const { handle, visibility } = field;
+  const id = fieldId(formId, handle);
+  const labelPosition = field.labelPosition ?? form.settings.defaultLabelPosition;
+  const instructionsPosition = field.instructionsPosition ?? form.settings.defaultInstructionsPosition;
+  const instructions = instructionsPosition !== 'hidden' && field.instructions;
+  const problem = tellsProblem ? problems.find((one) => one.handle === handle) : undefined;
+  const described = [problem && `${id}-problem`, instructions && `${id}-instructions`].filter(Boolean).join(' ');
+  const input: FramedInput = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': problem ? true : undefined,
+  };
+  return (
+    <div
+      {...containerAttributes(field.containerAttributes)}
+      className={`${styles.field} ${editorsClasses(field.cssClasses)}`}
+      data-field={handle}
+      data-width={fieldWidth(field.containerAttributes, field.cssClasses)}
+      data-label={labelPosition}
+      data-instructions={instructionsPosition}
+      data-conditional={field.enableConditions || undefined}
+      data-unseen={visibility === 'hidden' || undefined}
+      hidden={visibility === 'hidden' || !shown.has(handle)}
+      {...(group && groupAttributes(group, input, field))}
+    >
+      <FieldLabel field={field} id={id} isGroup={group !== undefined} isHidden={labelPosition === 'hidden'} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          {children(input)}
+          {problem && <ProblemNote id={`${id}-problem`}>{problemText(t, problem, field)}</ProblemNote>}
+        </div>
+        {(instructions || counter) && (
+          <div className={styles.notes}>
+            {instructions && (
+              <p className={styles.instructions} id={`${id}-instructions`}>
+                {instructions}
+              </p>
+            )}
+            {counter}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function groupAttributes(role: Group, input: FramedInput, { required }: FieldContent) {
+  return {
+    id: input.id,
+    role,
+    'aria-labelledby': `${input.id}-label`,
+    'aria-describedby': input['aria-describedby'],
+    ...(role === 'radiogroup' && { 'aria-required': required || undefined, 'aria-invalid': input['aria-invalid'] }),
+  };
+}
+
+type FieldLabelProps = { field: FieldContent; id: string; isGroup: boolean; isHidden: boolean };
+
+function FieldLabel({ field: { label, required }, id, isGroup, isHidden }: FieldLabelProps) {
+  const className = isHidden ? layout.hidden : styles.label;
+  const words = (
+    <>
+      {label}
+      {required && <Asterisk />}
+    </>
+  );
+  if (!isGroup) {
+    return (
+      <label className={className} htmlFor={id}>
+        {words}
+      </label>
+    );
+  }
+  return (
+    <span className={className} id={`${id}-label`}>
+      {words}
+    </span>
+  );
+}
+
+/** The mark of a field that must be filled in; its input says so by itself. */
+export const Asterisk = () => (
+  <span className={styles.asterisk} aria-hidden="true">
+    {' '}
+    *
+  </span>
+);
+
+/** What is wrong with a field. */
+export function ProblemNote({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={styles.problem} id={id}>
+      <Icon name="alert" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { partName } from '@plantsoen/form-rules/field-names.ts';
+import { asFiles } from '@plantsoen/form-rules/field-values.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { formatFileSize } from '../../downloads/file-size.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import type { FileUploadContent } from '../form-content.ts';
+import { useMessages } from '../messages.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './FileUpload.module.css';
+import { useFormFrame, useInitial } from './field-frame.ts';
+import { fileKinds } from './file-kinds.ts';
+
+/** Files to be sent along: chosen, or dragged here, one after the other up to the limit (FRM-10). */
+export function FileUpload({ field }: { field: FileUploadContent }) {
+  const { handle, limitFiles, multiple, accept, required } = field;
+  const { values, changed } = useFormFrame();
+  const initial = asFiles(useInitial(handle));
+  const [uploaded, setUploaded] = useState(() => initial.filter(({ token }) => token));
+  const chosen = useRef<readonly File[]>([]);
+  const ref = useRef<HTMLInputElement>(null);
+  const { format } = useSite();
+  const t = useMessages();
+  const isSeveral = multiple && limitFiles > 1;
+  const files = asFiles(values[handle]);
+
+  const tellChange = useEffectEvent(() => changed(handle));
+  useEffect(() => {
+    chosen.current = [...(ref.current?.files ?? [])];
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs of files that are uploaded already have changed
+  useEffect(() => tellChange(), [uploaded]);
+
+  const put = (next: readonly File[]) => {
+    const transfer = new DataTransfer();
+    for (const file of next) transfer.items.add(file);
+    if (ref.current) ref.current.files = transfer.files;
+    chosen.current = next;
+  };
+  const choose = () => {
+    const added = [...(ref.current?.files ?? [])];
+    const all = isSeveral ? [...chosen.current, ...added] : added;
+    const fits = uploaded.length + all.length <= limitFiles;
+    put(fits ? all : chosen.current);
+    changed(handle, fits ? [] : [{ handle, key: 'tooManyFiles', amount: limitFiles }]);
+  };
+  const remove = (index: number) => {
+    if (index < uploaded.length) return setUploaded(uploaded.filter((_, place) => place !== index));
+    put(chosen.current.filter((_, place) => place !== index - uploaded.length));
+    changed(handle);
+  };
+  return (
+    <FieldFrame field={field}>
+      {(input) => (
+        <>
+          <div className={styles.drop}>
+            <Icon name="upload" />
+            <div className={styles.words} aria-hidden="true">
+              <span className={styles.lead}>{t('dropFile', { count: isSeveral ? limitFiles : 1 })}</span>
+              <span className={styles.kinds} id={`${input.id}-kinds`}>
+                {fileKinds(t, field)}
+              </span>
+            </div>
+            <span className={styles.choose} aria-hidden="true">
+              {t('chooseFile', { count: isSeveral ? limitFiles : 1 })}
+            </span>
+            <input
+              ref={ref}
+              className={styles.input}
+              {...input}
+              type="file"
+              name={handle}
+              multiple={isSeveral}
+              accept={accept.join(',') || undefined}
+              required={required && files.length === 0}
+              aria-describedby={[input['aria-describedby'], `${input.id}-kinds`].filter(Boolean).join(' ')}
+              onChange={(event) => {
+                event.stopPropagation();
+                choose();
+              }}
+            />
+          </div>
+          {uploaded.map(({ token, bytes, name }) => (
+            <input key={token} type="hidden" name={partName(handle, 'file')} value={`${token} ${bytes} ${name}`} />
+          ))}
+          {files.length > 0 && (
+            <ul className={styles.files}>
+              {files.map(({ name, bytes }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
+                <li key={`${index} ${name}`} className={styles.file}>
+                  <Icon name="attachment" />
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.size}>{formatFileSize(bytes, format.number)}</span>
+                  <button
+                    className={styles.remove}
+                    type="button"
+                    aria-label={t('removeFile', { name })}
+                    onClick={() => {
+                      remove(index);
+                      ref.current?.focus();
+                    }}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

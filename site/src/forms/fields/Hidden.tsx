@@ -1,0 +1,28 @@
+import { asText } from '@plantsoen/form-rules/field-values.ts';
+import { useEffect, useRef } from 'react';
+import { canonicalUrl } from '../../metadata/canonical-url.ts';
+import { read } from '../../platform/data/fragment.ts';
+import type { PageMetadataFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useShownEntry } from '../../platform/routing/shown-entry.ts';
+import type { HiddenContent } from '../form-content.ts';
+import { useInitial } from './field-frame.ts';
+import { hiddenValue } from './hidden-value.ts';
+
+/** What a form sends along unseen: a fixed text, or where it was filled in (FRM-03). What the browser alone knows comes in there. */
+export function Hidden({ field }: { field: HiddenContent }) {
+  const { handle, defaultOption } = field;
+  const entry = useShownEntry();
+  const { locale } = useSite();
+  const page = entry && read<PageMetadataFragment>(entry);
+  const initial = asText(useInitial(handle));
+  const known = { custom: initial, entryTitle: page?.title ?? '', currentUrl: (page && canonicalUrl(page)) ?? '', locale };
+  const value = defaultOption in known ? known[defaultOption as keyof typeof known] : initial;
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    void hiddenValue(defaultOption).then((text) => {
+      if (ref.current && text !== undefined) ref.current.value = text;
+    });
+  }, [defaultOption]);
+  return <input ref={ref} type="hidden" name={handle} defaultValue={value} suppressHydrationWarning />;
+}

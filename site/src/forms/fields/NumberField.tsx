@@ -1,0 +1,34 @@
+import { asText } from '@plantsoen/form-rules/field-values.ts';
+import { inputAttributes } from '../editors-attributes.ts';
+import type { NumberContent } from '../form-content.ts';
+import controls from './controls.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useInitial } from './field-frame.ts';
+
+/** A number, whole where it is sent as one. */
+export function NumberField({ field }: { field: NumberContent }) {
+  const { handle, min, max, placeholder, required, inputTypeName } = field;
+  const initial = asText(useInitial(handle));
+  const { type: _, ...attributes } = inputAttributes(field.inputAttributes);
+  const isWhole = inputTypeName === 'Int';
+  return (
+    <FieldFrame field={field}>
+      {(input) => (
+        <input
+          className={controls.number}
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          step={isWhole ? 1 : 'any'}
+          {...attributes}
+          {...input}
+          type="number"
+          name={handle}
+          min={min ?? undefined}
+          max={max ?? undefined}
+          defaultValue={initial}
+          placeholder={placeholder ?? undefined}
+          required={required}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { asList } from '@plantsoen/form-rules/field-values.ts';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import type { CheckboxesContent } from '../form-content.ts';
+import { useMessages } from '../messages.ts';
+import choices from './choices.module.css';
+import { useFormFrame } from './field-frame.ts';
+
+/** A box that ticks all others or none; half ticked where some are. It is sent to nobody, and of use to scripts alone. */
+export function ToggleAll({ field }: { field: CheckboxesContent }) {
+  const { values, changed } = useFormFrame();
+  const t = useMessages();
+  const ref = useRef<HTMLInputElement>(null);
+  const count = asList(values[field.handle]).length;
+  useEffect(() => {
+    if (!ref.current) return;
+    ref.current.checked = count === field.options.length;
+    ref.current.indeterminate = count > 0 && count < field.options.length;
+  }, [count, field.options.length]);
+  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const boxes = currentTarget.form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name]') ?? [];
+    for (const box of boxes) if (box.name === field.handle) box.checked = currentTarget.checked;
+    changed(field.handle);
+  };
+  return (
+    <label className={choices.toggle}>
+      <input ref={ref} className={choices.box} type="checkbox" onChange={toggle} />
+      {field.toggleCheckboxLabel || t('all')}
+    </label>
+  );
+}

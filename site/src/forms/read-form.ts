@@ -1,0 +1,29 @@
+import { countWords, withinWords } from '@plantsoen/form-rules/count-words.ts';
+import { type FormField, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
+import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
+import { wordLimit } from '@plantsoen/form-rules/limits.ts';
+import { readValues } from '@plantsoen/form-rules/read-values.ts';
+import type { FormContent } from './form-content.ts';
+
+/** What the inputs of a form hold. A browser keeps back what is no number; the rules are to see that something stands there. */
+export function readForm(form: FormContent, element: HTMLFormElement): FormValues {
+  const values = readValues(fieldsOf(form), new FormData(element));
+  const numbers = [...element.querySelectorAll<HTMLInputElement>('input[type="number"]')];
+  const unreadable = numbers.filter(({ validity }) => validity.badInput).map(({ name }) => [name, '?']);
+  return { ...values, ...Object.fromEntries(unreadable) };
+}
+
+/** Takes from what is being typed the words beyond the limit (FRM-09); the place of the typing stays. */
+export function stopAtWordLimit(field: FormField, input: HTMLInputElement | HTMLTextAreaElement): void {
+  const limit = wordLimit(field);
+  if (limit === null || countWords(input.value) <= limit) return;
+  const { selectionStart } = input;
+  input.value = withinWords(input.value, limit);
+  if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionStart);
+}
+
+/** The field of a form to which an input belongs. */
+export function fieldOf(form: FormContent, input: Element): FormField | undefined {
+  const handle = input.closest<HTMLElement>('[data-field]')?.dataset.field;
+  return fieldsOf(form).find((field) => field.handle === handle);
+}

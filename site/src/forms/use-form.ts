@@ -1,0 +1,155 @@
+import { shownFields } from '@plantsoen/form-rules/conditions.ts';
+import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import { firstPageWithProblem, formProblems, pageProblems } from '@plantsoen/form-rules/form-problems.ts';
+import { initialValues } from '@plantsoen/form-rules/read-values.ts';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import type { FormFrame } from './fields/field-frame.ts';
+import { inputOf } from './fields/field-frame.ts';
+import { FormCompanionContext } from './form-companion.ts';
+import type { FormContent } from './form-content.ts';
+import { afterChange, afterLeaving, beginning, type FormState } from './form-state.ts';
+import type { FormAnswer, PostedForm } from './posted-form.ts';
+import { prefill } from './prefill.ts';
+import { fieldOf, readForm, stopAtWordLimit } from './read-form.ts';
+
+/** Where the focus goes once the form stands as it is to be. */
+type Goal = 'page' | 'alert' | FormProblem;
+
+/**
+ * A form in the browser. Its inputs keep what is typed in them by themselves; this reads them, says what is shown and what is wrong, and
+ * sends them (FRM-04, FRM-05, FRM-08).
+ */
+export function useForm(form: FormContent, id: string, posted: PostedForm | undefined, onSent: (answer: FormAnswer) => void) {
+  const { query } = useSite();
+  const companion = useContext(FormCompanionContext);
+  const [initial] = useState(() => ({ ...initialValues(form), ...posted?.values }));
+  const [state, setState] = useState(() => beginning(initial, posted));
+  const ref = useRef<HTMLFormElement>(null);
+  const goal = useRef<Goal>(undefined);
+  const last = form.pages.length - 1;
+  const shown = useMemo(() => new Set(shownFields(form, state.values).map(({ handle }) => handle)), [form, state.values]);
+  const frame: FormFrame = { id, form, initial, shown, changed, values: state.values, problems: state.problems };
+
+  /** What the inputs hold; what the form began with while there are none. */
+  const read = () => (ref.current ? readForm(form, ref.current) : initial);
+
+  function changed(handle: string, problems: readonly FormProblem[] = []) {
+    const values = read();
+    setState((before) => afterChange(form, before, { handle, values, problems }));
+  }
+
+  const begin = useEffectEvent(() => {
+    if (ref.current) prefill(form, ref.current, location.search);
+    setState((before) => ({ ...before, values: read() }));
+  });
+  useEffect(() => begin(), []);
+
+  useEffect(() => {
+    const { current } = goal;
+    if (!current || !ref.current) return;
+    goal.current = undefined;
+    bringFocus(ref.current, current);
+  });
+
+  const show = (change: Partial<FormState>, next?: Goal) => {
+    goal.current = next;
+    setState((before) => ({ ...before, ...change }));
+  };
+
+  /** Shows what is wrong: the first page on which it is, and the first field of that. */
+  const refuse = (problems: readonly FormProblem[], change: Partial<FormState> = {}) => {
+    const page = firstPageWithProblem(form, problems) ?? state.page;
+    const onPage = pageHandles(form, page);
+    const first = problems.find(({ handle }) => handle !== null && onPage.has(handle));
+    show({ isSending: false, problems, page, alert: { problems }, ...change }, first ?? 'alert');
+  };
+
+  const goTo = (page: number) => {
+    show({ page: Math.min(Math.max(page, 0), last), alert: undefined }, 'page');
+  };
+
+  const send = async () => {
+    if (!ref.current) return;
+    const { sendForm } = await import('./sending/send-form.ts');
+    const data = new FormData(ref.current);
+    const onProgress = (share: number) => setState((before) => ({ ...before, share }));
+    const answer = await sendForm(form, data, { query, onProgress });
+    companion.onAnswer?.(answer);
+    if (answer.outcome === 'sent') onSent(answer);
+    else if (answer.outcome === 'refused') refuse(answer.problems);
+    else show({ isSending: false, share: 0, alert: { problems: [{ handle: null, key: 'unavailable' }] } }, 'alert');
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.isSending) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const asked = submitter instanceof HTMLButtonElement && submitter.name === formNames.go ? submitter.value : undefined;
+    if (asked === 'back') return goTo(state.page - 1);
+    if (asked?.startsWith('page-')) return goTo(Number(asked.slice('page-'.length)));
+    const values = read();
+    const isLast = state.page === last;
+    const problems = isLast ? formProblems(form, values) : pageProblems(form, state.page, values);
+    if (form.settings.validationOnSubmit && problems.length > 0) return refuse(problems, { values });
+    if (!isLast) return goTo(state.page + 1);
+    companion.onSend?.();
+    show({ values, isSending: true, share: 0, alert: undefined, problems: [] });
+    void send();
+  };
+
+  return {
+    ref,
+    state,
+    frame,
+    companion,
+    handlers: {
+      onSubmit: submit,
+      onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+        const input: unknown = target;
+        if (!(input instanceof HTMLElement)) return;
+        const field = fieldOf(form, input);
+        if (!field) return;
+        if (input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement) stopAtWordLimit(field, input);
+        changed(field.handle);
+      },
+      onFocus: () => {
+        void import('./sending/send-form.ts').then(({ prepareSending }) => prepareSending(form, query));
+      },
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+        const field = fieldOf(form, target);
+        const place = target.closest<HTMLElement>('[data-part], [data-field]');
+        // Who is on the way to a button is told by that: what moves now would move it away from under the pointer.
+        if (!field || !form.settings.validationOnFocus || place?.contains(relatedTarget as Node | null)) return;
+        if (ref.current?.querySelector('button:active')) return;
+        const values = read();
+        setState((before) => afterLeaving(form, before, { field, part: place?.dataset.part, values }));
+      },
+    },
+  };
+}
+
+function pageHandles({ pages }: FormContent, page: number): Set<string> {
+  return new Set(pages[page]?.rows.flatMap(({ fields }) => fields.map(({ handle }) => handle)));
+}
+
+function bringFocus(element: HTMLFormElement, goal: Goal): void {
+  if (goal !== 'page' && goal !== 'alert') {
+    inputOf(element, goal)?.focus();
+    return;
+  }
+  const place = element.querySelector<HTMLElement>(goal === 'page' ? '[data-page]:not([hidden])' : '[role="alert"]');
+  place?.focus({ preventScroll: true });
+  if (element.getBoundingClientRect().top < 0 || goal === 'alert') element.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,29 @@
+import { Form } from '../../../forms/Form.tsx';
+import { MissingForm } from '../../../forms/MissingForm.tsx';
+import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
+import type { FormBlockFragment, FormFragment } from '../../../platform/generated/operations-types.ts';
+import { titleId } from '../../BlockHeading.tsx';
+import styles from './FormBlock.module.css';
+
+/** A form in a page: its title at the side, on narrow windows above it (BLK-14). */
+export function FormBlock({ block }: { block: FragmentOf<FormBlockFragment> }) {
+  const { id, handle, form } = read<FormBlockFragment>(block);
+  const content = form && read<FormFragment>(form);
+  const isTitled = content?.settings.displayFormTitle;
+  return (
+    <section className={styles.section} aria-labelledby={isTitled ? titleId({ id }) : undefined}>
+      {isTitled && (
+        <h2 className={styles.title} id={titleId({ id })}>
+          {content.title}
+        </h2>
+      )}
+      <div className={styles.form}>
+        {form ? (
+          <Form form={form} id={`form-${id}`} labelledBy={isTitled ? titleId({ id }) : undefined} />
+        ) : (
+          <MissingForm handle={handle} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -29,7 +29,13 @@ const patienceMs = 8000;
  */
 export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
   const { databaseUrl, transport, from, signal, log, lookEveryMs = 15_000, pauseAfter = nextTry } = parts;
-  const pool = new Pool({ connectionString: databaseUrl, max: mostConnections, application_name: 'plantsoen mail' });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: mostConnections,
+    connectionTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'plantsoen mail',
+  });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const workers = new Set<Promise<void>>();

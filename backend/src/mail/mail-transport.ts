@@ -17,19 +17,27 @@ const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 /** A mail names no file or address whose content it would take in. */
 const contentAlone = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Hands mails to a server, over a few connections that are kept for a while. A password goes over TLS alone, but on this machine. */
-export function smtpTransport(smtpUrl: string): MailTransport {
+/** How a server is spoken to: a password is told over TLS alone, but to this machine, whose certificate would be nobody's. */
+export function smtpOptions(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
-  const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined;
-  const transport = createTransport({
-    pool: true,
-    maxConnections: mostConnections,
+  const isHere = loopback.test(hostname);
+  return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
-    auth,
-    requireTLS: auth !== undefined && !secure && !loopback.test(hostname),
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+    requireTLS: username !== '' && !secure && !isHere,
+    ignoreTLS: isHere,
+  };
+}
+
+/** Hands mails to a server, over a few connections that are kept for a while. */
+export function smtpTransport(smtpUrl: string): MailTransport {
+  const transport = createTransport({
+    ...smtpOptions(smtpUrl),
+    pool: true,
+    maxConnections: mostConnections,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 60_000,

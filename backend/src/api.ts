@@ -13,7 +13,10 @@ const { configuration } = result;
 const log = createLog('api', configuration.logLevel);
 
 async function run(): Promise<void> {
-  const api = await serveApi(configuration, log, join(import.meta.dirname, 'crop-child.mjs'));
+  const api = await serveApi(configuration, log, {
+    crop: join(import.meta.dirname, 'crop-child.mjs'),
+    document: join(import.meta.dirname, 'document-child.mjs'),
+  });
   log.info({ port: api.port }, 'the API listens');
   const stop = async (name: string) => {
     log.info({ signal: name }, 'the API stops');

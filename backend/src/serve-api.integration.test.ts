@@ -12,7 +12,10 @@ import { openPayload } from './platform/payload/open-payload.ts';
 import { type ServingApi, serveApi } from './serve-api.ts';
 
 const log = createLog('test', 'silent');
-const cropProgram = join(import.meta.dirname, 'media', 'crop-child.ts');
+const programs = {
+  crop: join(import.meta.dirname, 'media', 'crop-child.ts'),
+  document: join(import.meta.dirname, 'quotation', 'document', 'document-child.ts'),
+};
 const headers = { 'content-type': 'application/json', 'x-service-token': testSecrets.SERVICE_TOKEN };
 const member = { email: 'lid@example.org', password: 'een lang wachtwoord' };
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
   database = await testDatabase('empty');
   const configuration = configurationOf(database);
   editing = await openPayload(buildPayloadConfig({ ...payloadOptionsOf(configuration), log }));
-  apis.push(await serveApi(configuration, log, cropProgram), await serveApi(configuration, log, cropProgram));
+  apis.push(await serveApi(configuration, log, programs), await serveApi(configuration, log, programs));
 });
 afterAll(async () => {
   await Promise.all(apis.map((api) => api.close()));

@@ -29,6 +29,9 @@ import { migrations } from './platform/database/migrations/index.ts';
 import type { Log } from './platform/log.ts';
 import { openPayload } from './platform/payload/open-payload.ts';
 import { runScheduledPublications } from './platform/publication/scheduled-publications.ts';
+import { createDocumentMaker } from './quotation/document-maker.ts';
+import { listHandler } from './quotation/list-handler.ts';
+import { pruneQuotations } from './quotation/prune-quotations.ts';
 import { allResolvers } from './resolvers.ts';
 
 /** A serving API. `close` lets answers that have begun be finished, for a while. */
@@ -37,13 +40,17 @@ export type ServingApi = { port: number; close(): Promise<void> };
 const pruneEveryMs = 3_600_000;
 const patienceMs = 8000;
 
-/** Composes the API of this installation and serves it; `cropProgram` is the file of the program that makes crops. */
-export async function serveApi(configuration: Configuration, log: Log, cropProgram: string): Promise<ServingApi> {
+/** The files of the programs that make crops and documents, each in a process of its own. */
+export type Programs = { crop: string; document: string };
+
+/** Composes the API of this installation and serves it. */
+export async function serveApi(configuration: Configuration, log: Log, programs: Programs): Promise<ServingApi> {
   const schema = createApiSchema(allResolvers());
   const options = payloadOptionsOf(configuration);
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
   const sql = countedSql(payload.db.pool);
-  const maker = createCropMaker({ program: cropProgram, log });
+  const maker = createCropMaker({ program: programs.crop, log });
+  const documents = createDocumentMaker({ program: programs.document, mediaFolder: options.mediaFolder, log });
   const signal = changeSignal(configuration.databaseUrl, log, [mailChannel]);
   const stopping = new AbortController();
   const scheduled = runScheduledPublications(payload, log);
@@ -74,6 +81,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
       maker,
       viewerOf: (request) => viewerOf(payload, headerOf(request, 'authorization')),
     }),
+    trusted: { '/quotation-list': listHandler(payload, documents) },
     obstacles: databaseObstacles(
       sql,
       migrations.map(({ name }) => name),
@@ -83,6 +91,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
   const prune = async () => {
     await pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'the change log was not pruned'));
     await pruneProtection(sql).catch((error: unknown) => log.warn({ err: error }, 'tokens of forms were not pruned'));
+    await pruneQuotations(sql).catch((error: unknown) => log.warn({ err: error }, 'quotation lists were not pruned'));
   };
   const pruning = setInterval(prune, pruneEveryMs).unref();
   server.listen(configuration.apiPort);
@@ -103,6 +112,7 @@ export async function serveApi(configuration: Configuration, log: Log, cropProgr
       clearInterval(sweeping);
       server.closeAllConnections();
       maker.close();
+      documents.close();
       await mails.close();
       await signal.close();
       await payload.destroy();

@@ -6,7 +6,7 @@ import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from '..
 import { readBody } from '../platform/api/read-body.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { readAskedLines } from './asked-lines.ts';
-import { type DocumentMaker, DocumentsBusy } from './document/document-maker.ts';
+import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
 import { listCompany } from './list-company.ts';
 import { listCsv } from './list-csv.ts';
 import type { ListSheet } from './list-sheet.ts';

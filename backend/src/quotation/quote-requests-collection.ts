@@ -5,6 +5,7 @@ import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { logQuoteDeletion, logQuoteReading } from './quote-request-hooks.ts';
 
 const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
   'nl' | 'en' | 'de',
@@ -31,11 +32,18 @@ export const quoteRequestsCollection: CollectionConfig = {
   access: receivedAccess,
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  disableBulkEdit: true,
+  hooks: { afterOperation: [logQuoteReading], afterDelete: [logQuoteDeletion] },
   admin: {
     group: adminGroups.people,
     useAsTitle: 'number',
     defaultColumns: ['number', 'name', 'organisation', 'project', 'status', 'createdAt'],
     listSearchableFields: ['number', 'name', 'organisation', 'email', 'project'],
+    description: {
+      nl: 'Wie een aanvraag opent of verwijdert, komt in het logboek van inzage.',
+      en: 'Who opens or deletes a request is entered in the access log.',
+      de: 'Wer eine Anfrage öffnet oder löscht, wird im Zugriffsprotokoll vermerkt.',
+    },
     hideAPIURL: true,
   },
   fields: [
@@ -49,6 +57,12 @@ export const quoteRequestsCollection: CollectionConfig = {
         contact('project', { nl: 'Project', en: 'Project', de: 'Projekt' }),
       ],
     },
+    asItCame({
+      name: 'submission',
+      type: 'relationship',
+      relationTo: 'form-submissions',
+      label: { nl: 'Inzending', en: 'Submission', de: 'Einsendung' },
+    }),
     asItCame({
       name: 'lines',
       type: 'json',

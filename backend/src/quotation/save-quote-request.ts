@@ -5,7 +5,7 @@ import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { readAskedLines } from './asked-lines.ts';
-import type { DocumentMaker } from './document/document-maker.ts';
+import type { DocumentMaker } from './document-maker.ts';
 import { listCompany } from './list-company.ts';
 import type { ListSheet } from './list-sheet.ts';
 import { listWords } from './list-words.ts';
@@ -54,6 +54,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
         name,
         organisation,
         email: submission.email,
+        submission: submission.id,
         project,
         lines: lines.map(requestedLine),
       },

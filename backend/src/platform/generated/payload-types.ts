@@ -2597,6 +2597,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Who opens or deletes a request is entered in the access log.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quote-requests".
  */
@@ -2607,6 +2609,7 @@ export interface QuoteRequest {
   organisation?: string | null;
   email?: string | null;
   project?: string | null;
+  submission?: (number | null) | FormSubmission;
   lines:
     | {
         [k: string]: unknown;
@@ -3859,6 +3862,7 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   organisation?: T;
   email?: T;
   project?: T;
+  submission?: T;
   lines?: T;
   notes?: T;
   status?: T;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { DocumentAnswer, DocumentRequest } from './document-maker.ts';
+import type { DocumentAnswer, DocumentRequest } from '../document-maker.ts';
 import { listPdf } from './list-pdf.ts';
 import { logoPicture, rowPictures } from './row-pictures.ts';
 

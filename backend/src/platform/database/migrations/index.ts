@@ -13,6 +13,7 @@ import * as migration_20261121_232454_form_submissions from './20261121_232454_f
 import * as migration_20261121_232455_form_uploads from './20261121_232455_form_uploads.ts';
 import * as migration_20261121_232625_subscribers from './20261121_232625_subscribers.ts';
 import * as migration_20261121_233000_form_protection from './20261121_233000_form_protection.ts';
+import * as migration_20261121_233258_quote_request_submission from './20261121_233258_quote_request_submission.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -30,4 +31,5 @@ export const migrations = [
   { name: '20261121_232455_form_uploads', up: migration_20261121_232455_form_uploads.up, down: migration_20261121_232455_form_uploads.down },
   { name: '20261121_232625_subscribers', up: migration_20261121_232625_subscribers.up, down: migration_20261121_232625_subscribers.down },
   { name: '20261121_233000_form_protection', up: migration_20261121_233000_form_protection.up, down: migration_20261121_233000_form_protection.down },
+  { name: '20261121_233258_quote_request_submission', up: migration_20261121_233258_quote_request_submission.up, down: migration_20261121_233258_quote_request_submission.down },
 ];

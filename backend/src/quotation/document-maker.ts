@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Log } from '../../platform/log.ts';
-import type { ListSheet } from '../list-sheet.ts';
+import type { Log } from '../platform/log.ts';
+import type { ListSheet } from './list-sheet.ts';
 
 /** What goes to the child and what comes back. */
 export type DocumentRequest = { id: number; list: ListSheet; mediaFolder: string };

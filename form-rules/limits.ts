@@ -11,7 +11,7 @@ export const limits = {
   /** What PostgreSQL and GraphQL hold as an Int. */
   largestInt: 2_147_483_647,
   /** Up to here a number keeps its decimals. */
-  largestNumber: 1e12,
+  largestNumber: 1_000_000_000,
   choices: 50,
   files: 10,
   fileName: 200,

@@ -29,7 +29,6 @@ const hourMs = 3_600_000;
 const then = Math.ceil(Date.now() / hourMs) * hourMs + 300_000;
 
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: then });
   database = await testDatabase('empty');
   service = createServer(async (request, response) => {
     let body = '';
@@ -41,6 +40,7 @@ beforeAll(async () => {
   await once(service, 'listening');
   const recaptcha = { siteKey: 'site', secret: 'secret', origin: `http://127.0.0.1:${(service.address() as AddressInfo).port}` };
   apis = [await openApi(database), await openApi(database), await openApi(database, { recaptcha })];
+  vi.useFakeTimers({ toFake: ['Date'], now: then });
 });
 const seen = new Set<string>();
 

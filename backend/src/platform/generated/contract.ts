@@ -1304,7 +1304,7 @@ export type FormProblem = {
   part?: Maybe<Scalars['String']['output']>;
   key: Scalars['String']['output'];
   /** The number that the rule speaks of. */
-  amount?: Maybe<Scalars['Int']['output']>;
+  amount?: Maybe<Scalars['Float']['output']>;
 };
 
 export type GlobalSets = {
@@ -3360,7 +3360,7 @@ export type FormProblemResolvers<ContextType = ApiContext, ParentType extends Re
   handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type GlobalSetsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GlobalSets'] = ResolversParentTypes['GlobalSets']> = {

@@ -14,6 +14,8 @@ export type Configuration = {
   logLevel: string;
   /** The container of the tag manager; without one nothing of it is loaded (SEO-03). */
   tagManagerId: string | undefined;
+  /** Whether forms ask reCAPTCHA, whose script comes from elsewhere (API-10). */
+  hasRecaptcha: boolean;
   /** The ground of maps, if not the site's own drawing (CON-01). */
   mapTiles: MapTiles | undefined;
   /** Whether browsers keep what a visitor has seen for when there is no connection (PAG-10). */
@@ -72,6 +74,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
     trustedProxies: blockListOf(list(text('TRUSTED_PROXIES')), problem),
     logLevel,
     tagManagerId,
+    hasRecaptcha: text('RECAPTCHA_SITE_KEY') !== undefined,
     mapTiles,
     worksOffline: serviceWorker !== 'off',
   };

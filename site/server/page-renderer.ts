@@ -43,6 +43,7 @@ type PageRendererParts = {
   application: Application;
   history: ChangeHistory;
   tagManagerId?: string | undefined;
+  hasRecaptcha?: boolean;
   tileOrigin?: string | undefined;
 };
 
@@ -157,7 +158,7 @@ export class PageRenderer {
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
     };
     const { position } = this.#parts.history;
-    const { tagManagerId, tileOrigin } = this.#parts;
+    const { tagManagerId, hasRecaptcha, tileOrigin } = this.#parts;
     const context = {
       tagManagerId,
       address,
@@ -197,6 +198,7 @@ export class PageRenderer {
       scriptHashes,
       frameHosts,
       hasTagManager: tagManagerId !== undefined,
+      hasRecaptcha,
       tileOrigin,
       tags,
       isSound: failures === 0 && !isOutdated(),

@@ -32,3 +32,12 @@ test('SEC-01 scripts come from the site alone; blobs are read as pictures and da
   expect(policy).toContain("worker-src 'self'");
   expect(policy).not.toContain('unsafe-eval');
 });
+
+test('API-10 the hosts of reCAPTCHA are allowed where it is configured, and only there', () => {
+  expect(contentSecurityPolicy(usual)).not.toMatch(/google\.com|gstatic/);
+  const policy = contentSecurityPolicy({ ...usual, hasRecaptcha: true }).split('; ');
+  const own = 'https://www.google.com/recaptcha/';
+  expect(policy).toContain(`script-src 'self' ${own} https://www.gstatic.com/recaptcha/`);
+  expect(policy).toContain(`frame-src https://www.youtube-nocookie.com ${own}`);
+  expect(policy).toContain(`connect-src 'self' blob: ${own}`);
+});

@@ -19,23 +19,33 @@ export type PageSources = {
   frameHosts: readonly string[];
   /** Whether it loads the tag manager, after consent (SEO-03). */
   hasTagManager: boolean;
+  /** Whether forms ask reCAPTCHA, which comes with a visitor's first use of one (FRM-12). */
+  hasRecaptcha?: boolean;
   /** Where maps take their tiles from, if not from the site itself (CON-01). */
   tileOrigin?: string | undefined;
 };
 
 /** The policy of a page. The pictures on a 3D model are read out of its file, as blobs. */
-export function contentSecurityPolicy({ scriptHashes, frameHosts, hasTagManager, tileOrigin }: PageSources): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  frameHosts,
+  hasTagManager,
+  hasRecaptcha,
+  tileOrigin,
+}: PageSources): string {
+  const recaptcha = hasRecaptcha ? ' https://www.google.com/recaptcha/' : '';
+  const recaptchaScripts = hasRecaptcha ? `${recaptcha} https://www.gstatic.com/recaptcha/` : '';
   const tagManager = hasTagManager ? ' https://www.googletagmanager.com' : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim() + tagManager,
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim() + tagManager + recaptchaScripts,
     `style-src 'self' ${viewerStyleHash}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${tagManager}`,
     "font-src 'self'",
-    `connect-src 'self' blob:${tagManager}${tileOrigin ? ` ${tileOrigin}` : ''}`,
+    `connect-src 'self' blob:${tagManager}${recaptcha}${tileOrigin ? ` ${tileOrigin}` : ''}`,
     "media-src 'self'",
-    `frame-src ${[...new Set([videoHost, ...frameHosts])].map((host) => `https://${host}`).join(' ')}`,
+    `frame-src ${[...new Set([videoHost, ...frameHosts])].map((host) => `https://${host}`).join(' ')}${recaptcha}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -37,11 +37,11 @@ type SiteParts = {
 
 /** Puts the site together; it serves as soon as `server` listens. */
 export function createSite({ configuration, log, clientFolder, application, offlineCode }: SiteParts): Site {
-  const { api, tagManagerId, mapTiles } = configuration;
+  const { api, tagManagerId, hasRecaptcha, mapTiles } = configuration;
   const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
   const history = new ChangeHistory();
   const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
-  const renderer = new PageRenderer({ api, dataCache, log, application, history, tagManagerId, tileOrigin });
+  const renderer = new PageRenderer({ api, dataCache, log, application, history, tagManagerId, hasRecaptcha, tileOrigin });
   prepareForFailures(history, renderer);
   const media = new Media(api);
   const pages = new Pages(renderer, history);

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type PageRequest, withPageRequest } from '../../platform/rendering/page-request.server.ts';
+import { usePostedForm } from './posted-form-context.ts';
+import { TimeToken } from './TimeToken.tsx';
+
+const field = '<input type="hidden" name="form.time" value="1.abc">';
+
+const render = (request: Partial<PageRequest>, view = <TimeToken />) =>
+  withPageRequest({ timeToken: () => '1.abc', ...request } as PageRequest, () => renderToStaticMarkup(view));
+
+test('FRM-12 only browsers without scripts see the token; those whose form was answered by the server all do', () => {
+  expect(render({})).toBe(`<noscript>${field}</noscript>`);
+  expect(render({ posted: {} })).toBe(`<span>${field}</span>`);
+  expect(renderToStaticMarkup(<TimeToken />)).toBe('<noscript></noscript>');
+});
+
+test('FRM-07 a form is given what was posted of it, and no other form is', () => {
+  const View = ({ handle }: { handle: string }) => <p>{usePostedForm(handle)?.sendingKey ?? 'none'}</p>;
+  const posted = { handle: 'contact', sendingKey: 'k' };
+  expect(render({ posted }, <View handle="contact" />)).toBe('<p>k</p>');
+  expect(render({ posted }, <View handle="quoteRequest" />)).toBe('<p>none</p>');
+  expect(renderToStaticMarkup(<View handle="contact" />)).toBe('<p>none</p>');
+});

@@ -69,6 +69,7 @@ export async function openMediaServer() {
     serviceToken: 't'.repeat(32),
     graphql: () => undefined,
     changes: () => undefined,
+    uploads: () => undefined,
     obstacles: async () => [],
     media: mediaHandler({
       sql,

@@ -6,6 +6,7 @@ import { migrateDatabase } from '../platform/database/migrate-database.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
+import { testServiceToken } from './open-api.ts';
 
 export type TestPayload = { payload: Payload; options: PayloadConfigOptions; end: () => Promise<void> };
 
@@ -17,6 +18,7 @@ export async function testPayload(): Promise<TestPayload> {
     databaseUrl: url,
     mediaFolder: join(dataFolder, 'media'),
     uploadsFolder: join(dataFolder, 'uploads'),
+    serviceToken: testServiceToken,
     log: createLog('test', 'silent'),
   };
   const outcome = await migrateDatabase(url, () => buildPayloadConfig(options));

@@ -72,6 +72,7 @@ beforeAll(async () => {
     ),
     changes: ({ response }) => sendJson(response, 200, 'changes'),
     media: ({ response }) => sendJson(response, 200, 'media'),
+    uploads: ({ response }) => sendJson(response, 200, 'uploads'),
     obstacles: async () => obstacles,
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

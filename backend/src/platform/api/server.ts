@@ -10,11 +10,15 @@ export type ApiServerParts = {
   graphql: Handler;
   changes: Handler;
   media: Handler;
+  uploads: Handler;
   /** Further addresses for callers with the service token. */
   trusted?: Readonly<Record<string, Handler>>;
   /** Why the API cannot serve yet, one line each; empty where it can. */
   obstacles(): Promise<string[]>;
 };
+
+/** A visitor's file comes at the pace of the visitor's line. */
+const longestUploadMs = 300_000;
 
 /** The API on node http: routes, the service token, request ids. It does not listen yet. */
 export function createApiServer({ log, serviceToken, graphql, changes, media, obstacles, ...parts }: ApiServerParts): Server {
@@ -37,6 +41,7 @@ export function createApiServer({ log, serviceToken, graphql, changes, media, ob
     ...Object.entries(parts.trusted ?? {}),
     ['/graphql', graphql],
     ['/changes', reading(changes)],
+    ['/uploads', uploads],
   ]);
   const mediaHandler = reading(media);
 
@@ -63,7 +68,7 @@ export function createApiServer({ log, serviceToken, graphql, changes, media, ob
     }
   }
 
-  return createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, answer);
+  return createServer({ requestTimeout: longestUploadMs, headersTimeout: 10_000, keepAliveTimeout: 75_000 }, answer);
 }
 
 const live: Handler = ({ response }) => sendJson(response, 200, { status: 'live' });

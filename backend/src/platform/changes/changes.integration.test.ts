@@ -50,6 +50,7 @@ async function launch(options: { heartbeatMs?: number; mostStreams?: number } = 
     changes,
     graphql: () => undefined,
     media: () => undefined,
+    uploads: () => undefined,
     obstacles: async () => [],
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { exampleField, namePart, options } from '@plantsoen/form-rules/example-fields.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+
+let test: TestPayload;
+let forms: ReturnType<typeof submittedForms>;
+beforeAll(async () => {
+  test = await testPayload();
+  forms = submittedForms(test);
+  await test.payload.updateGlobal({
+    slug: 'globals',
+    locale: 'nl',
+    data: { formRecipient: 'info@brinkmeent.example', globalData: { companyName: 'Brinkmeent' } },
+  });
+});
+beforeEach(() => test.payload.db.pool.query('truncate mail, form_submissions, audit_log restart identity cascade'));
+afterAll(() => test.end());
+
+const email = exampleField('Email', { handle: 'email', label: 'E-mail', required: true });
+const message = exampleField('MultiLineText', { handle: 'message', label: 'Bericht', required: true });
+const filled = { email: 'eva@example.org', message: 'Graag een bank.' };
+
+describe('FRM-12 one sending is stored once', () => {
+  it('however often and fast it is tried by its key; all are answered the same', async () => {
+    const form = forms.form([email, message]);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => forms.send(form, filled, { key, visitor: '10.9.0.1' })));
+    expect(new Set(answers.map(savedId)).size).toBe(1);
+    expect(await forms.rows()).toHaveLength(1);
+    expect(await forms.mails()).toHaveLength(2);
+    const other = await forms.send(form, filled, { key: randomUUID() });
+    expect(savedId(other)).not.toBe(savedId(answers[0] as never));
+  });
+
+  it('also by processes that know nothing of each other', async () => {
+    const form = forms.form([email, message]);
+    const key = `example:1:${randomUUID()}`;
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => forms.store(form, filled, key)));
+    expect(new Set(outcomes.map((outcome) => 'id' in outcome && outcome.id)).size).toBe(1);
+    await forms.store(form, filled, `example:1:${randomUUID()}`);
+    expect(await forms.rows()).toHaveLength(2);
+    expect(await forms.mails()).toHaveLength(4);
+  });
+
+  it('without a key by content and address', async () => {
+    const form = forms.form([email, message]);
+    const visitor = '10.9.0.2';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => forms.send(form, filled, { visitor })));
+    expect(new Set(answers.map(savedId)).size).toBe(1);
+    expect(savedId(await forms.send(form, { message: filled.message, email: filled.email }, { visitor }))).toBe(
+      savedId(answers[0] as never),
+    );
+    await forms.send(form, filled, { visitor: '10.9.0.3' });
+    await forms.send(form, { ...filled, message: 'Anders' }, { visitor });
+    await test.payload.db.pool.query("update form_submissions set created_at = now() - interval '11 minutes'");
+    await forms.send(form, filled, { visitor });
+    expect(await forms.rows()).toHaveLength(4);
+  });
+
+  it('and nothing of it where one of its parts fails', async () => {
+    const fails = submittedForms(test, () => Promise.reject(new Error('no')));
+    const form = fails.form([email, message], { takesQuotationList: true });
+    await expect(fails.send(form, filled, { list: [] })).rejects.toThrow('no');
+    const refuses = submittedForms(test, async () => ({ problems: [{ handle: null, key: 'emptyList' }] }));
+    expect(problemsOf(await refuses.send(form, filled, { list: [] }))).toEqual([[null, 'emptyList']]);
+    expect([await forms.rows(), await forms.mails()]).toEqual([[], []]);
+  });
+});
+
+it('QUO-08 the list goes along in the same transaction, and its mails take the place of the others', async () => {
+  const mail = (to: string) => ({ kind: 'quote-request', to, subject: 'Aanvraag', text: 'x', html: 'x' });
+  const quotes = submittedForms(test, async (_, { submission, list }) => ({
+    number: `A2026-${list.length}-${submission.values.length}`,
+    notification: mail('info@brinkmeent.example'),
+    confirmation: mail(submission.email ?? ''),
+  }));
+  const form = quotes.form([email, message], { takesQuotationList: true });
+  const key = randomUUID();
+  const answer = await quotes.send(form, filled, { list: [{ id: 1, amount: 2 } as never], key });
+  expect(answer).toMatchObject({ number: 'A2026-1-2' });
+  expect(await quotes.send(form, filled, { list: [], key })).toEqual(answer);
+  expect((await forms.mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['quote-request', 'info@brinkmeent.example'],
+    ['quote-request', 'eva@example.org'],
+  ]);
+});
+
+describe('FRM-14 every rule holds again on the server', () => {
+  const everything = () =>
+    forms.form([
+      email,
+      message,
+      exampleField('SingleLineText', { handle: 'town' }),
+      exampleField('Dropdown', { handle: 'subject', options: options('part', 'visit') }),
+      exampleField('Checkboxes', { handle: 'wants', options: options('a', 'b') }),
+      exampleField('Number', { handle: 'benches', min: 1, max: 20 }),
+      exampleField('Phone', { handle: 'phone' }),
+      exampleField('Name', { handle: 'name', useMultipleFields: true, firstName: namePart(), lastName: namePart() }),
+    ]);
+
+  it.each([
+    ['a value that is required', { email: null }, ['email', 'required']],
+    ['an option that is none', { subject: 'DROP TABLE' }, ['subject', 'noOption']],
+    ['one of several that is none', { wants: ['a', 'z'] }, ['wants', 'noOption']],
+    ['a type that is not the field’s', { wants: 'a' }, ['wants', 'unreadable']],
+    ['an object for a text', { town: { $ne: null } }, ['town', 'unreadable']],
+    ['a list for a text', { email: ['eva@example.org', 'x@example.org'] }, ['email', 'unreadable']],
+    ['what is too long', { message: 'x'.repeat(10_001) }, ['message', 'tooLong']],
+    ['what is no number', { benches: 'veel' }, ['benches', 'numbers']],
+    ['a number out of bounds', { benches: 1e9 }, ['benches', 'tooLarge']],
+    ['letters in a phone number', { phone: { number: 'bel me' } }, ['phone', 'numbers']],
+    ['markup in a name', { name: { firstName: '<b>Eva</b>', lastName: 'x' } }, ['name', 'letters']],
+    ['a second header in an address', { email: 'eva@example.org\r\nBcc: all@example.org' }, ['email', 'email']],
+    ['a second address', { email: 'eva@example.org, x@example.org' }, ['email', 'email']],
+    ['50 files', { files: Array.from({ length: 50 }, () => ({ token: randomUUID() })) }, ['files', 'tooManyFiles']],
+    ['a file that nobody sent', { files: [{ token: 'x'.repeat(43) }] }, ['files', 'fileGone']],
+  ])('refuses %s', async (_, wrong, problem) => {
+    const form = everything();
+    const withFiles = {
+      ...form,
+      pages: [...form.pages, ...forms.form([exampleField('FileUpload', { handle: 'files', limitFiles: 3 })]).pages],
+    };
+    expect(problemsOf(await forms.send(withFiles, { ...filled, ...wrong }))).toEqual([problem]);
+    expect(await forms.rows()).toEqual([]);
+  });
+
+  it('keeps what is right in words, with the labels of that moment; takes out what cannot be printed; HTML stays text', async () => {
+    const town = 'Ede\u0000\u0007\u202E <script>alert(1)</script>';
+    const sent = {
+      ...filled,
+      message: 'een\r\n\u0000twee\u001b[31m',
+      town,
+      subject: 'visit',
+      wants: ['b', 'a'],
+      benches: 3,
+      name: { firstName: 'Eva', lastName: 'Ní Bhriain' },
+    };
+    savedId(await forms.send(everything(), sent, { uri: '/contact/\u0000\nX: 1' }));
+    const [row] = await forms.rows();
+    expect(row?.values.map(({ handle, text }) => [handle, text])).toEqual([
+      ['email', 'eva@example.org'],
+      ['message', 'een\ntwee[31m'],
+      ['town', 'Ede <script>alert(1)</script>'],
+      ['subject', 'VISIT'],
+      ['wants', 'B, A'],
+      ['benches', '3'],
+      ['name', 'Eva Ní Bhriain'],
+    ]);
+    expect(row).toMatchObject({ sender: 'eva@example.org', page: '/contact/ X: 1' });
+    expect(Math.round(((row?.kept_until.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
+    const [notification] = await forms.mails();
+    expect(notification?.content.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(notification?.content.html).not.toContain('<script>');
+  });
+
+  it('keeps nothing of fields that conditions hide or editors have taken away', async () => {
+    const hidden = exampleField('SingleLineText', {
+      handle: 'why',
+      enableConditions: true,
+      conditions: { action: 'show', match: 'all', rules: [{ field: 'message', operator: 'equals', value: 'toon' }] },
+    });
+    const gone = exampleField('SingleLineText', { handle: 'gone', visibility: 'disabled' });
+    savedId(await forms.send(forms.form([email, message, hidden, gone]), { ...filled, why: 'x', gone: 'y' }));
+    expect((await forms.rows())[0]?.values.map(({ handle }) => handle)).toEqual(['email', 'message']);
+  });
+
+  it('keeps it longer for those who agree to that', async () => {
+    const agree = exampleField('Agree', { handle: 'keep' });
+    const form = forms.form([email, message, agree], { agreedRetentionDays: { keep: 365 } });
+    await forms.send(form, { ...filled, keep: true });
+    await forms.send(form, { ...filled, keep: false });
+    const days = (await forms.rows()).map(({ kept_until }) => Math.round((kept_until.getTime() - Date.now()) / 86_400_000));
+    expect(days).toEqual([365, 30]);
+  });
+
+  it('refuses a robot that sends one after another', async () => {
+    const form = forms.form([email, message]);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        forms.send(form, { ...filled, message: `spam ${index}` }, { visitor: '10.9.0.9' }),
+      ),
+    );
+    expect(answers.flatMap(problemsOf)).toContainEqual([null, 'tooOften']);
+    expect((await forms.rows()).length).toBeLessThan(15);
+  });
+});
+
+describe('FRM-02 encrypted fields', () => {
+  it('are stored as nobody can read them, in no mail, and bound to their submission', async () => {
+    const form = forms.form([email, message], { encryptedFields: ['message'] });
+    const id = savedId(await forms.send(form, { ...filled, message: 'mijn geheim' }));
+    const [row] = await forms.rows();
+    const everything = JSON.stringify([row, await forms.mails()]);
+    expect(everything).not.toContain('mijn geheim');
+    expect(row?.values[1]?.encrypted).toMatch(/^none\./);
+    const user = { ...(await administrator()), collection: 'users' as const };
+    const read = await test.payload.findByID({ collection: 'form-submissions', id, overrideAccess: false, user });
+    expect(read.values).toMatchObject([{}, { handle: 'message', text: 'mijn geheim' }]);
+    const list = await test.payload.find({ collection: 'form-submissions', overrideAccess: false, user });
+    expect(JSON.stringify(list.docs)).not.toContain('mijn geheim');
+    await test.payload.db.pool.query(
+      `insert into form_submissions (form, form_title, site, "values") select form, form_title, site, "values" from form_submissions`,
+    );
+    const copy = await test.payload.findByID({ collection: 'form-submissions', id: id + 1, overrideAccess: false, user });
+    expect(JSON.stringify(copy.values)).not.toContain('mijn geheim');
+  });
+
+  const administrator = () =>
+    test.payload.create({
+      collection: 'users',
+      data: { email: `${randomUUID()}@example.org`, password: 'een lang wachtwoord', role: 'administrator' },
+    });
+});

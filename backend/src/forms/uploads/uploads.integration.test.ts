@@ -1,0 +1,170 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
+import type { FileUploadField } from '@plantsoen/form-rules/form-definition.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestSql } from '../../platform/database/request-sql.ts';
+import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+import { pdf, wordDocument } from './test-archive.ts';
+import { uploadHandler } from './upload-handler.ts';
+
+const field = exampleField('FileUpload', {
+  handle: 'drawing',
+  limitFiles: 3,
+  maxMb: 1,
+  accept: ['.pdf', '.docx'],
+}) as FileUploadField;
+const other = exampleField('FileUpload', { handle: 'photo', limitFiles: 3, maxMb: 1, accept: [] });
+
+let test: TestPayload;
+let forms: ReturnType<typeof submittedForms>;
+let server: Server;
+beforeAll(async () => {
+  test = await testPayload();
+  forms = submittedForms(test);
+  const handler = uploadHandler({
+    executor: await requestSql({ payload: test.payload, transactionID: undefined }),
+    uploadsFolder: test.options.uploadsFolder,
+    secret: 'a secret',
+    findField: async (handle, siteId, name) => (handle === 'example' && siteId === 1 && name === 'drawing' ? field : undefined),
+  });
+  const log = pino({ level: 'silent' });
+  server = createServer((request, response) => {
+    const query = new URL(`http://x${request.url}`).searchParams;
+    void (async () => handler({ request, response, path: '/uploads', query, log }))();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+beforeEach(() => test.payload.db.pool.query('truncate form_upload, form_submissions, mail restart identity cascade'));
+afterAll(async () => {
+  server.close();
+  await test.end();
+});
+
+type Upload = { name?: string; field?: string; visitor?: string };
+
+async function upload(content: Buffer, { name = 'plan.pdf', field = 'drawing', visitor = '10.1.1.1' }: Upload = {}) {
+  const { port } = server.address() as AddressInfo;
+  const query = new URLSearchParams({ handle: 'example', field, siteId: '1', name });
+  const response = await fetch(`http://127.0.0.1:${port}/uploads?${query}`, {
+    method: 'POST',
+    headers: { 'x-visitor-address': visitor },
+    body: new Uint8Array(content),
+  });
+  return { status: response.status, ...((await response.json()) as { token: string; name: string; problem?: { key: string } }) };
+}
+
+const rows = async () => (await test.payload.db.pool.query('select * from form_upload order by id')).rows;
+const pathOf = (row: { file: string }) => join(test.options.uploadsFolder, row.file);
+const sweep = async () =>
+  sweepUploads(await requestSql({ payload: test.payload, transactionID: undefined }), test.options.uploadsFolder);
+const form = () => forms.form([field, other]);
+
+describe('FRM-10 a file', () => {
+  it('is kept outside the web root under a name that nobody can guess, and answered by a token', async () => {
+    const answer = await upload(pdf(), { name: '../../Plan: één.pdf' });
+    expect(answer).toMatchObject({ status: 200, name: 'Plan één.pdf', token: expect.stringMatching(/^[\w-]{43}$/) });
+    const [row] = await rows();
+    expect(row).toMatchObject({ name: 'Plan één.pdf', content_type: 'application/pdf', bytes: String(pdf().length) });
+    expect(row.file).toMatch(/^([0-9a-f]{2})\/\1[0-9a-f]{30}$/);
+    expect(existsSync(pathOf(row))).toBe(true);
+    expect(JSON.stringify(row)).not.toContain(answer.token);
+    expect(JSON.stringify(row)).not.toContain('10.1.1.1');
+  });
+
+  it('goes with one sending of its own form and field, once', async () => {
+    const { token } = await upload(pdf());
+    expect(problemsOf(await forms.send(form(), { photo: [{ token }] }))).toEqual([['photo', 'fileGone']]);
+    expect(problemsOf(await forms.send({ ...form(), handle: 'other' }, { drawing: [{ token }] }))).toEqual([
+      ['drawing', 'fileGone'],
+    ]);
+    const id = savedId(await forms.send(form(), { drawing: [{ token }] }));
+    expect((await forms.rows())[0]?.values[0]).toMatchObject({ handle: 'drawing', files: [{ name: 'plan.pdf', upload: 1 }] });
+    expect(await rows()).toMatchObject([{ submission_id: id, token_hash: null }]);
+    expect(problemsOf(await forms.send(form(), { drawing: [{ token }] }))).toEqual([['drawing', 'fileGone']]);
+  });
+
+  it('is given to one of two sendings that want it at the same time', async () => {
+    const { token } = await upload(pdf());
+    const answers = await Promise.all([
+      forms.send(form(), { drawing: [{ token }] }),
+      forms.send(form(), { drawing: [{ token }] }),
+    ]);
+    expect(answers.flatMap(problemsOf)).toHaveLength(1);
+    expect(await forms.rows()).toHaveLength(1);
+  });
+
+  it('is deleted when it was not sent in time, and with its submission', async () => {
+    const { token } = await upload(pdf());
+    await upload(pdf());
+    await forms.send(form(), { drawing: [{ token }] });
+    const [sent, waiting] = await rows();
+    expect(await sweep()).toBe(0);
+    await test.payload.db.pool.query(
+      "update form_upload set expires_at = now() - interval '1 second' where submission_id is null",
+    );
+    expect(await sweep()).toBe(1);
+    expect([existsSync(pathOf(sent)), existsSync(pathOf(waiting))]).toEqual([true, false]);
+    await test.payload.delete({ collection: 'form-submissions', where: {} });
+    expect(await sweep()).toBe(1);
+    expect(existsSync(pathOf(sent))).toBe(false);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('FRM-10 refused is', () => {
+  const refusals = async (answer: Promise<Awaited<ReturnType<typeof upload>>>) => {
+    const { status, problem } = await answer;
+    return [status, problem?.key];
+  };
+  const files = () =>
+    readdirSync(test.options.uploadsFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+  it('what is too large, unsafe, of another kind or for no field, and nothing of it stays', async () => {
+    const before = files().length;
+    const bomb = wordDocument({ name: 'word/a.xml', content: Buffer.alloc(30_000_000) });
+    expect(await refusals(upload(Buffer.alloc(1024 * 1024 + 1)))).toEqual([422, 'fileTooLarge']);
+    expect(await refusals(upload(bomb, { name: 'cv.docx' }))).toEqual([422, 'fileUnsafe']);
+    expect(await refusals(upload(Buffer.from('<svg onload="alert(1)"/>'), { name: 'x.svg' }))).toEqual([422, 'fileUnsafe']);
+    expect(await refusals(upload(Buffer.from('hallo')))).toEqual([422, 'fileType']);
+    expect(await refusals(upload(Buffer.alloc(0)))).toEqual([422, 'fileType']);
+    expect((await upload(pdf(), { field: 'x' })).status).toBe(404);
+    expect(files().length).toBe(before);
+    await test.payload.db.pool.query("update form_upload set expires_at = now() - interval '1 second'");
+    expect(await sweep()).toBe(4);
+  });
+
+  it('what says nothing of its size and goes on for ever', async () => {
+    const { port } = server.address() as AddressInfo;
+    const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
+    const answer = await new Promise<string>((resolve, reject) => {
+      const sending = httpRequest({ port, path, method: 'POST' }, async (response) => {
+        let text = '';
+        for await (const chunk of response) text += chunk;
+        clearInterval(pushing);
+        sending.destroy();
+        resolve(text);
+      }).on('error', reject);
+      const pushing = setInterval(() => sending.write(Buffer.alloc(300_000, 37)), 1);
+    });
+    expect(JSON.parse(answer)).toEqual({ problem: { handle: 'drawing', key: 'fileTooLarge', amount: 1 } });
+  });
+
+  it('what comes too often from one visitor; others go on', async () => {
+    await test.payload.db.pool.query(
+      `insert into form_upload (form, field, site_id, visitor, file, bytes, expires_at)
+       select 'example', 'drawing', 1, 'x', 'x/' || n, 1, now() + interval '1 hour' from generate_series(1, 59) n`,
+    );
+    await upload(pdf());
+    await test.payload.db.pool.query(
+      `update form_upload set visitor = (select visitor from form_upload where visitor <> 'x' limit 1)`,
+    );
+    expect(await refusals(upload(pdf()))).toEqual([422, 'tooOften']);
+    expect((await upload(pdf(), { visitor: '10.1.1.2' })).status).toBe(200);
+  });
+});

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { pruneProtection } from './forms/protection/prune-protection.ts';
+import { keepRetention } from './forms/submissions/retention.ts';
+import { uploadHandler } from './forms/uploads/upload-handler.ts';
 import { runMails } from './mail/mail-runner.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
 import { mailChannel } from './mail/queue-mail.ts';
@@ -26,6 +28,7 @@ import { changeSignal } from './platform/changes/change-signal.ts';
 import { changeStreamHandler } from './platform/changes/change-stream.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { migrations } from './platform/database/migrations/index.ts';
+import { requestSql } from './platform/database/request-sql.ts';
 import type { Log } from './platform/log.ts';
 import { openPayload } from './platform/payload/open-payload.ts';
 import { runScheduledPublications } from './platform/publication/scheduled-publications.ts';
@@ -54,6 +57,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const signal = changeSignal(configuration.databaseUrl, log, [mailChannel]);
   const stopping = new AbortController();
   const scheduled = runScheduledPublications(payload, log);
+  const retention = keepRetention(payload, log);
   const subscriptions = keepSubscriptionsTidy(payload, log);
   const { databaseUrl, smtpUrl, mailFrom: from, dataFolder } = configuration;
   const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
@@ -82,6 +86,12 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       viewerOf: (request) => viewerOf(payload, headerOf(request, 'authorization')),
     }),
     trusted: { '/quotation-list': listHandler(payload, documents) },
+    uploads: uploadHandler({
+      executor: await requestSql({ payload, transactionID: undefined }),
+      uploadsFolder: options.uploadsFolder,
+      secret: configuration.payloadSecret,
+      findField: async () => undefined,
+    }),
     obstacles: databaseObstacles(
       sql,
       migrations.map(({ name }) => name),
@@ -103,6 +113,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     async close() {
       clearInterval(pruning);
       scheduled.stop();
+      retention.stop();
       subscriptions.stop();
       stopping.abort();
       const closed = once(server, 'close');

@@ -21,7 +21,16 @@ export type ApiServerParts = {
 const longestUploadMs = 300_000;
 
 /** The API on node http: routes, the service token, request ids. It does not listen yet. */
-export function createApiServer({ log, serviceToken, graphql, changes, media, obstacles, ...parts }: ApiServerParts): Server {
+export function createApiServer({
+  log,
+  serviceToken,
+  graphql,
+  changes,
+  media,
+  uploads,
+  obstacles,
+  ...parts
+}: ApiServerParts): Server {
   const hasToken = serviceTokenCheck(serviceToken);
 
   async function ready({ response }: Exchange): Promise<void> {

@@ -1,3 +1,4 @@
+import { homeUri } from '@plantsoen/contract/paths.ts';
 import { hrefsFor } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { DefinedForm } from './forms-definition.ts';
@@ -5,7 +6,7 @@ import type { DefinedForm } from './forms-definition.ts';
 /** Where a visitor without scripts goes once a form is sent (FRM-06): to an entry, elsewhere, or to its page, which says so. */
 export function whereAfter({ handle, settings }: DefinedForm, address: SiteAddress, path: string): string {
   const { submitAction, redirectEntry, redirectUrl } = settings;
-  if (submitAction === 'entry' && redirectEntry) return hrefsFor(address).localHref(redirectEntry.uri);
+  if (submitAction === 'entry') return hrefsFor(address).localHref(redirectEntry?.uri ?? homeUri);
   if (submitAction === 'url' && redirectUrl && isAddress(redirectUrl)) return redirectUrl;
   return `${path}?sent=${handle}`;
 }

@@ -89,6 +89,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
   test.each([
     [{ submitAction: 'entry', redirectEntry: { id: 2, uri: 'nieuws' } }, '/nieuws/'],
     [{ submitAction: 'entry', redirectEntry: { id: 1, uri: '__home__' } }, '/'],
+    [{ submitAction: 'entry', redirectEntry: null }, '/'],
     [{ submitAction: 'url', redirectUrl: 'https://example.org/thanks?a=b' }, 'https://example.org/thanks?a=b'],
     [{ submitAction: 'url', redirectUrl: 'javascript:alert(1)' }, '/over-ons/?sent=contact'],
     [{ submitAction: 'url', redirectUrl: '//evil.example' }, '/over-ons/?sent=contact'],

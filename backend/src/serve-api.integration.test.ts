@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
@@ -156,4 +157,62 @@ test("API-09 Payload's own mails go through the queue of the API, and become fil
   expect(source).toContain('To: redactie@example.org');
   // The address stands in the text, and in the HTML's link and its words.
   expect(source.split(`/admin/reset/${token}`).length - 1).toBe(3);
+});
+
+/** A form with one field, in the site of one language. */
+const formOf = (handle: string, fields: readonly object[]) => ({
+  handle,
+  title: 'Vraag',
+  sites: ['nl'],
+  retentionDays: 30,
+  pages: [{ name: 'Vraag', rows: [{ fields }] }],
+});
+const question = { blockType: 'SingleLineText', handle: 'question', label: 'Vraag' };
+
+/** The arguments of a mutation on an instance; null where it has none of that name. */
+async function argumentsAt(index: number, name: string): Promise<string[] | null> {
+  const body = JSON.stringify({ query: '{ __type(name: "Mutation") { fields { name args { name } } } }' });
+  const response = await fetch(at(index, '/graphql'), { method: 'POST', headers, body });
+  const { data } = await response.json();
+  const mutation = data.__type.fields.find((field: { name: string }) => field.name === name);
+  return mutation ? mutation.args.map((argument: { name: string }) => argument.name) : null;
+}
+
+test('FRM-12 a form can be sent to every instance as soon as it is published, and no more once it is withdrawn', async () => {
+  const query = 'mutation ($text: String) { save_question_Submission(siteId: 1, sending: {}, question: $text) { __typename } }';
+  const sha256Hash = createHash('sha256').update(query).digest('hex');
+  const send = async (index: number, parts: object) => {
+    const body = JSON.stringify({
+      variables: { text: 'Hoe?' },
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+      ...parts,
+    });
+    const response = await fetch(at(index, '/graphql'), { method: 'POST', headers, body });
+    return { status: response.status, ...(await response.json()) };
+  };
+  expect(await send(0, { query })).toMatchObject({ status: 400 });
+
+  const asEditor = { collection: 'forms', locale: 'nl', overrideAccess: true } as const;
+  const { id } = await editing.create({ ...asEditor, data: formOf('question', [question]) as never });
+  for (const index of [0, 1]) {
+    expect(await send(index, { query })).toMatchObject({ status: 200, data: { save_question_Submission: expect.anything() } });
+    await expect
+      .poll(() => argumentsAt(index, 'save_question_Submission'), { timeout: 2000 })
+      .toEqual(['siteId', 'sending', 'question']);
+  }
+
+  const email = { blockType: 'Email', handle: 'email', label: 'E-mail' };
+  await editing.update({ ...asEditor, id, data: formOf('question', [question, email]) as never });
+  for (const index of [0, 1]) {
+    await expect
+      .poll(() => argumentsAt(index, 'save_question_Submission'), { timeout: 2000 })
+      .toEqual(['siteId', 'sending', 'question', 'email']);
+    expect(await send(index, {})).toMatchObject({ status: 200 });
+  }
+
+  await editing.update({ ...asEditor, id, data: { sites: [] } });
+  for (const index of [0, 1]) {
+    await expect.poll(() => argumentsAt(index, 'save_question_Submission'), { timeout: 2000 }).toBeNull();
+    expect(await send(index, {})).toMatchObject({ status: 400 });
+  }
 });

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { formSchema } from './forms/form-schema.ts';
 import { pruneProtection } from './forms/protection/prune-protection.ts';
 import { keepRetention } from './forms/submissions/retention.ts';
+import { saveSubmission } from './forms/submissions/save-submission.ts';
 import { uploadHandler } from './forms/uploads/upload-handler.ts';
 import { runMails } from './mail/mail-runner.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -35,6 +37,7 @@ import { runScheduledPublications } from './platform/publication/scheduled-publi
 import { createDocumentMaker } from './quotation/document-maker.ts';
 import { listHandler } from './quotation/list-handler.ts';
 import { pruneQuotations } from './quotation/prune-quotations.ts';
+import { quoteRequestSaver } from './quotation/save-quote-request.ts';
 import { allResolvers } from './resolvers.ts';
 
 /** A serving API. `close` lets answers that have begun be finished, for a while. */
@@ -48,14 +51,27 @@ export type Programs = { crop: string; document: string };
 
 /** Composes the API of this installation and serves it. */
 export async function serveApi(configuration: Configuration, log: Log, programs: Programs): Promise<ServingApi> {
-  const schema = createApiSchema(allResolvers());
+  const contract = createApiSchema(allResolvers());
   const options = payloadOptionsOf(configuration);
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
   const sql = countedSql(payload.db.pool);
   const maker = createCropMaker({ program: programs.crop, log });
   const documents = createDocumentMaker({ program: programs.document, mediaFolder: options.mediaFolder, log });
+  const saveQuoteRequest = quoteRequestSaver({ documents, log });
+  const schema = formSchema({
+    contract,
+    sql,
+    submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest }),
+  });
   const signal = changeSignal(configuration.databaseUrl, log, [mailChannel]);
   const stopping = new AbortController();
+  const followForms = () =>
+    schema
+      .refresh()
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'the mutations of forms were not looked up; they are at the next change'),
+      );
+  signal.subscribe(followForms);
   const scheduled = runScheduledPublications(payload, log);
   const retention = keepRetention(payload, log);
   const subscriptions = keepSubscriptionsTidy(payload, log);
@@ -104,6 +120,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     await pruneQuotations(sql).catch((error: unknown) => log.warn({ err: error }, 'quotation lists were not pruned'));
   };
   const pruning = setInterval(prune, pruneEveryMs).unref();
+  await followForms();
   server.listen(configuration.apiPort);
   await once(server, 'listening');
   void prune();

@@ -23,22 +23,4 @@ export const formLimits = {
 export const fileLimits = {
   files: 10,
   megabytes: 25,
-  /** Endings of names whose content the installation can tell. */
-  endings: [
-    '.pdf',
-    '.jpg',
-    '.jpeg',
-    '.png',
-    '.webp',
-    '.docx',
-    '.odt',
-    '.xlsx',
-    '.ods',
-    '.dwg',
-    '.dxf',
-    '.ifc',
-    '.skp',
-    '.txt',
-    '.csv',
-  ],
 } as const;

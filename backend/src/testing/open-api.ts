@@ -3,9 +3,13 @@ import { graphql } from 'graphql';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
+import { formSchema } from '../forms/form-schema.ts';
+import { saveSubmission } from '../forms/submissions/save-submission.ts';
+import type { SaveQuoteRequest } from '../forms/submitted-form.ts';
 import { openPreview } from '../open-preview.ts';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../payload-config.ts';
 import { createContext, type OpenPreview, type Viewer } from '../platform/api/context.ts';
+import { countedSql } from '../platform/api/counted-sql.ts';
 import { createApiSchema } from '../platform/api/schema.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
@@ -29,6 +33,9 @@ export type TestApi = {
   preview(token: string, question: string, variables?: Record<string, unknown>): Promise<ApiAnswer>;
   close(): Promise<void>;
 };
+
+/** Requests for a quote have tests of their own. */
+const saveQuoteRequest: SaveQuoteRequest = async () => ({ problems: [{ handle: null, key: 'unavailable' }] });
 
 /** With which tests sign what the site would. */
 export const testServiceToken = 'test-service-token-'.padEnd(40, 'x');
@@ -56,7 +63,11 @@ export async function openApi(
       mailingService,
     }),
   );
-  const schema = createApiSchema(allResolvers());
+  const forms = formSchema({
+    contract: createApiSchema(allResolvers()),
+    sql: countedSql(payload.db.pool),
+    submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest }),
+  });
   const sent = countQueries(payload.db.pool);
   async function ask(question: string, variables = {}, viewer?: Viewer, preview?: OpenPreview): Promise<ApiAnswer> {
     const context = createContext({
@@ -68,6 +79,8 @@ export async function openApi(
       siteOrigin: (siteId) => `http://${localeOfSite(siteId)}.test`,
       preview,
     });
+    if (question.includes('_Submission')) await forms.refresh();
+    const schema = forms.current();
     const before = sent();
     const { data, errors = [] } = await graphql({ schema, source: question, variableValues: variables, contextValue: context });
     return {

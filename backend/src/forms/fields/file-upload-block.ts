@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import { fileLimits } from '../form-limits.ts';
+import { takenEndings } from '../uploads/file-kinds.ts';
 import { fieldBlock } from './field-frame.ts';
 
 export const fileUploadBlock: Block = fieldBlock({
@@ -32,7 +33,7 @@ export const fileUploadBlock: Block = fieldBlock({
       type: 'select',
       hasMany: true,
       label: { nl: 'Soorten', en: 'Kinds', de: 'Arten' },
-      options: fileLimits.endings.map((ending) => ({ value: ending, label: ending })),
+      options: takenEndings.map((ending) => ({ value: ending, label: ending })),
       admin: {
         description: {
           nl: 'Leeg: alle soorten die hier staan',

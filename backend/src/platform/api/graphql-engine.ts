@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import {
+  type DocumentNode,
   type ExecutionResult,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   parse,
 } from 'graphql';
@@ -17,10 +19,11 @@ import { errorMask } from './mask-errors.ts';
 import { operationLimitsRule, tokenLimit } from './operation-limits.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { PersistedOperations } from './persisted-operations.ts';
+import type { SchemaSource } from './schema-source.ts';
 import { invalidAuthorization, viewerOf } from './viewer.ts';
 
 export type EngineParts = {
-  schema: GraphQLSchema;
+  schema: SchemaSource;
   payload: Payload;
   log: Log;
   introspection: boolean;
@@ -36,19 +39,35 @@ export type Engine = (request: OperationRequest, exchange: Exchange) => Promise<
 export function createEngine({ schema, payload, log, introspection, siteOrigin, openPreview }: EngineParts): Engine {
   const maskError = errorMask(log);
   const operations = new PersistedOperations();
-  const yoga = createYoga<Beginning, ApiContext>({
-    schema,
-    logging: false,
-    maskedErrors: { maskError },
-    context: ({ exchange: { request, log: requestLog }, preview }) =>
-      contextOf(request, { payload, pool: payload.db.pool, log: requestLog, siteOrigin, preview }),
-    plugins: [limits(introspection), tagged()],
-  });
+  const yogaFor = (current: GraphQLSchema) =>
+    createYoga<Beginning, ApiContext>({
+      schema: current,
+      logging: false,
+      maskedErrors: { maskError },
+      context: ({ exchange: { request, log: requestLog }, preview }) =>
+        contextOf(request, { payload, pool: payload.db.pool, log: requestLog, siteOrigin, preview }),
+      plugins: [limits(introspection), tagged()],
+    });
+  let present = { schema: schema.current(), yoga: yogaFor(schema.current()) };
+
+  /** The operation, read and checked by the schema of the moment. */
+  function prepare(text: string, exchange: Exchange) {
+    if (present.schema !== schema.current()) present = { schema: schema.current(), yoga: yogaFor(schema.current()) };
+    const enveloped = present.yoga.getEnveloped({ exchange });
+    const document = enveloped.parse(text);
+    return { enveloped, document, errors: enveloped.validate(enveloped.schema, document) };
+  }
+
+  /** What another process has just published may be known to the caller before it is known here. */
+  async function prepareLatest(text: string, exchange: Exchange) {
+    const prepared = prepare(text, exchange);
+    if (prepared.errors.length === 0 || !isMutation(prepared.document)) return prepared;
+    await schema.refresh();
+    return present.schema === schema.current() ? prepared : prepare(text, exchange);
+  }
 
   async function answer(request: OperationRequest, exchange: Exchange): Promise<ExecutionResult> {
-    const enveloped = yoga.getEnveloped({ exchange });
-    const document = enveloped.parse(operations.textOf(request));
-    const errors = enveloped.validate(enveloped.schema, document);
+    const { enveloped, document, errors } = await prepareLatest(operations.textOf(request), exchange);
     if (errors.length > 0) return { errors };
     const operation = getOperationAST(document, request.operationName);
     if (!operation) throw new GraphQLError('There is no such operation in the query.');
@@ -76,6 +95,9 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
     }
   };
 }
+
+const isMutation = ({ definitions }: DocumentNode): boolean =>
+  definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation');
 
 /** What a request begins with. */
 type Beginning = { exchange: Exchange; preview?: OpenPreview | undefined };

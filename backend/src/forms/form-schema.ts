@@ -1,0 +1,51 @@
+import { extendSchema, type GraphQLFieldResolver, type GraphQLSchema, parse } from 'graphql';
+import { siteIdArgument } from '../platform/api/arguments.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import type { SchemaSource } from '../platform/api/schema-source.ts';
+import type { SubmissionAnswer } from '../platform/generated/contract.ts';
+import { type DefinedForm, formDefinition } from './form-definition.ts';
+import { type FormSignature, formSignatures, mutationName, mutationsText } from './form-signatures.ts';
+import { latestOf } from './latest-of.ts';
+import type { SubmissionArguments } from './submitted-form.ts';
+
+/** What is done with what visitors send. */
+export type SubmitForm = (context: ApiContext, form: DefinedForm, args: SubmissionArguments) => Promise<SubmissionAnswer>;
+
+/**
+ * The contract with a mutation for each form that some site offers (FRM-12). `refresh` reads what forms there are, and makes the schema
+ * anew only where this changes it.
+ */
+export function formSchema({ contract, sql, submit }: { contract: GraphQLSchema; sql: Sql; submit: SubmitForm }): SchemaSource {
+  let text = '';
+  let schema = contract;
+  const refresh = latestOf(async () => {
+    const forms = await formSignatures(sql);
+    const now = mutationsText(forms);
+    if (now === text) return;
+    schema = schemaWithForms(contract, forms, submit);
+    text = now;
+  });
+  return { current: () => schema, refresh };
+}
+
+/** A schema with the mutations of these forms; what it extends stays as it is. */
+export function schemaWithForms(contract: GraphQLSchema, forms: readonly FormSignature[], submit: SubmitForm): GraphQLSchema {
+  const text = mutationsText(forms);
+  if (text === '') return contract;
+  const schema = extendSchema(contract, parse(text));
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  for (const { handle } of forms) {
+    const mutation = mutations[mutationName(handle)];
+    if (mutation) mutation.resolve = submission(handle, submit);
+  }
+  return schema;
+}
+
+function submission(handle: string, submit: SubmitForm): GraphQLFieldResolver<unknown, ApiContext> {
+  return async (_, args, context) => {
+    const form = await formDefinition(context, handle, siteIdArgument(args.siteId));
+    if (form) return await submit(context, form, args as SubmissionArguments);
+    return { __typename: 'RefusedSubmission', problems: [{ handle: null, key: 'unavailable', amount: null }] };
+  };
+}

@@ -42,6 +42,7 @@ export function definedForm(form: StoredForm): DefinedForm {
     agreedRetentionDays: agreedRetentionOf(form),
     encryptedFields: answers.filter(({ enableContentEncryption }) => enableContentEncryption).map(({ handle }) => handle),
     takesQuotationList: form.handle === quoteRequestHandle,
+    captcha: form.settings.captcha !== false,
     pages: pages.map(({ id, rows }): FormPage => ({ id, rows: rows.map((fields) => ({ fields: fields.map(ruleOf) })) })),
     fieldAnswers: new Map(answers.map((answer) => [answer.handle, answer])),
   };

@@ -4,6 +4,8 @@ import { heldGlobal } from '../platform/api/held-globals.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { pagesOf, settingsOf } from './form-answer.ts';
+import { formLimits } from './form-limits.ts';
+import { isHandle } from './handles.ts';
 import { numberScalar } from './number-scalar.ts';
 import { formCaptchas } from './protection/form-captchas.ts';
 import { formTokens } from './protection/form-tokens.ts';
@@ -20,7 +22,10 @@ export const formResolvers: Resolvers = {
       if (!form) context.tags.list('Form', siteId);
       return form ?? null;
     },
-    formTokens: (_, { handle, siteId }, context) => formTokens(context, { handle, siteId: siteIdArgument(siteId) }),
+    formTokens(_, { handle, siteId }, context) {
+      const canBe = handle.length <= formLimits.handle && isHandle(handle);
+      return canBe ? formTokens(context, { handle, siteId: siteIdArgument(siteId) }) : null;
+    },
   },
   Form: {
     title: ({ title, handle }) => title || handle,

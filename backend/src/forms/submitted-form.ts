@@ -20,6 +20,8 @@ export type SubmittedForm = FormDefinition & {
   encryptedFields: readonly string[];
   /** The quotation list is sent along with it. */
   takesQuotationList: boolean;
+  /** Whether browsers must bring the answer of a captcha; they must where nothing is said. */
+  captcha?: boolean;
 };
 
 /** The arguments of save_{handle}_Submission. */

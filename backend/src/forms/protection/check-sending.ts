@@ -12,7 +12,9 @@ import { type SpendableToken, spendTokens, wasSpentFor } from './spent-tokens.ts
 
 export type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress' | 'log'>;
 
-type Sending = { form: TokenForm; sending: SendingInput };
+/** A form whose editors want no `captcha` takes a token alone, at the rate of those without scripts. */
+type CheckedForm = TokenForm & { captcha?: boolean };
+type Sending = { form: CheckedForm; sending: SendingInput };
 type Verdict = SpendableToken | { problem: ProblemKey };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -34,25 +36,29 @@ export async function checkSending(context: ProtectionContext, { form, sending }
   return [{ handle: null, key: problem }];
 }
 
-async function problemOf(context: ProtectionContext, form: TokenForm, sending: SendingInput): Promise<ProblemKey | undefined> {
+async function problemOf(context: ProtectionContext, form: CheckedForm, sending: SendingInput): Promise<ProblemKey | undefined> {
   const { sql, payload, visitorAddress } = context;
   const scripts = typeof sending.csrfToken === 'string';
-  if (await isTooOften(sql, payload.secret, { form, visitorAddress, scripts })) return 'tooOften';
+  const works = scripts && form.captcha !== false;
+  if (await isTooOften(sql, payload.secret, { form, visitorAddress, works })) return 'tooOften';
   if (sending.honeypot) return 'captcha';
   return scripts ? problemOfTokens(context, form, sending) : problemOfTime(context, sending);
 }
 
-async function problemOfTokens(context: ProtectionContext, form: TokenForm, sending: SendingInput) {
+async function problemOfTokens(context: ProtectionContext, form: CheckedForm, sending: SendingInput) {
   const { sql, payload } = context;
   const key = uuid.test(sending.key ?? '') ? (sending.key ?? null) : null;
   const token = sending.csrfToken ?? '';
   const csrf = verifyCsrfToken(payload.secret, form, token);
   if (csrf.state !== 'valid') return csrf.state === 'expired' ? 'expired' : 'captcha';
+  const spent: SpendableToken[] = [{ token, until: csrf.until }];
   const answer = sending.captchas?.find(({ name }) => name === formNames.captcha)?.value ?? '';
-  const captcha = await verifyCaptcha(context, form, answer, key);
-  if ('problem' in captcha) return captcha.problem;
-  const isFirst = await spendTokens(sql, [{ token, until: csrf.until }, captcha], key);
-  return isFirst ? undefined : 'expired';
+  if (form.captcha !== false) {
+    const captcha = await verifyCaptcha(context, form, answer, key);
+    if ('problem' in captcha) return captcha.problem;
+    spent.push(captcha);
+  }
+  return (await spendTokens(sql, spent, key)) ? undefined : 'expired';
 }
 
 async function verifyCaptcha(context: ProtectionContext, form: TokenForm, answer: string, key: string | null): Promise<Verdict> {

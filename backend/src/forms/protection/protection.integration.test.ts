@@ -83,6 +83,7 @@ it('FRM-12 the tokens of a form come with a challenge, each time anew, under the
     captchas: [{ handle: 'altcha', name: 'g-recaptcha-response' }],
   });
   expect(second?.data.formTokens.csrfToken.value).not.toBe(first?.data.formTokens.csrfToken.value);
+  expect((await apis[0].ask(question, { handle: 'x'.repeat(61) })).data.formTokens).toBeNull();
   const service = await apis[2].ask(question, { handle: 'contact' });
   expect(service.data.formTokens.captchas).toEqual([]);
 });
@@ -119,6 +120,17 @@ it('FRM-12 what is missing, forged or of another form is refused', async () => {
   const { csrfToken } = await formTokens(apis[0], other);
   expect(await problems({ ...sending, csrfToken: csrfToken.value }, { form: other })).toEqual(['captcha']);
   expect(await problems(sending)).toEqual([]);
+});
+
+it('FRM-12 a form that wants no captcha takes a token once, at the rate of those without scripts', async () => {
+  const open = { ...contact, captcha: false };
+  const { csrfToken } = await formTokens(apis[0], contact);
+  expect(await problems({ key: randomUUID(), csrfToken: csrfToken.value }, { form: open })).toEqual([]);
+  expect(await problems({ key: randomUUID(), csrfToken: csrfToken.value }, { form: open })).toEqual(['expired']);
+  expect(await problems({ key: randomUUID(), csrfToken: 'x' }, { form: open })).toEqual(['captcha']);
+  const from = stranger();
+  const tries = await Promise.all(Array.from({ length: 11 }, () => problems({ csrfToken: 'x' }, { form: open, from })));
+  expect(tries.flat().filter((key) => key === 'tooOften')).toHaveLength(1);
 });
 
 it('FRM-12 a filled honeypot is refused, and said so: a browser may have filled it in', async () => {

@@ -6,31 +6,32 @@ import { visitorNetwork } from './visitor-network.ts';
 /** At most so many sendings in each window of so many minutes: by a visitor to a form, by a visitor, or to a form by anyone. */
 type Rate = { by: 'visitorAndForm' | 'visitor' | 'form'; minutes: number; most: number };
 
-const rates: Record<'withScripts' | 'withoutScripts', readonly Rate[]> = {
-  withScripts: [
+const rates: Record<'withWork' | 'withoutWork', readonly Rate[]> = {
+  withWork: [
     { by: 'visitorAndForm', minutes: 10, most: 20 },
     { by: 'visitor', minutes: 60, most: 120 },
   ],
-  withoutScripts: [
+  withoutWork: [
     { by: 'visitorAndForm', minutes: 10, most: 10 },
     { by: 'visitor', minutes: 60, most: 60 },
     { by: 'form', minutes: 60, most: 600 },
   ],
 };
 
-export type Sender = { form: TokenForm; visitorAddress: string | undefined; scripts: boolean };
+/** Who sends what; `works` where it takes the work of a captcha, by which nobody sends very much. */
+export type Sender = { form: TokenForm; visitorAddress: string | undefined; works: boolean };
 
 /**
  * Counts a sending, right or wrong, and tells whether it is one too many. What is counted is a keyed hash that changes with every window:
  * from the table nobody can tell who has sent what, or that it was the same visitor again.
  */
-export async function isTooOften(sql: Sql, secret: string, { form, visitorAddress, scripts }: Sender, now = Date.now()) {
-  const counters = rates[scripts ? 'withScripts' : 'withoutScripts'].map((rate) => {
+export async function isTooOften(sql: Sql, secret: string, { form, visitorAddress, works }: Sender, now = Date.now()) {
+  const counters = rates[works ? 'withWork' : 'withoutWork'].map((rate) => {
     const window = Math.floor(now / (rate.minutes * 60_000));
     const visitor = rate.by === 'form' ? '' : visitorNetwork(visitorAddress);
     const of = rate.by === 'visitor' ? [] : [form.handle, form.siteId];
     return {
-      hash: signature(secret, 'form visitors', [rate.by, scripts ? 1 : 0, window, visitor, ...of]),
+      hash: signature(secret, 'form visitors', [rate.by, works ? 1 : 0, window, visitor, ...of]),
       until: new Date((window + 1) * rate.minutes * 60_000),
       most: rate.most,
     };

@@ -59,13 +59,14 @@ export class FormsEndpoint {
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
     const { request, id } = exchange;
     const { accept, cookie } = request.headers;
+    const previewToken = previewTokenOf(cookie);
     const asked: Asked = {
       exchange,
       address,
       visitorAddress,
-      caller: { visitorAddress, requestId: id, memberToken: sessionOf(cookie)?.memberToken },
+      caller: { visitorAddress, requestId: id, memberToken: sessionOf(cookie)?.memberToken, previewToken },
       wantsJson: accept?.startsWith('application/json') ?? false,
-      isPreview: previewTokenOf(cookie) !== undefined,
+      isPreview: previewToken !== undefined,
     };
     if (!isOwnForm(request)) return refuse(asked, { status: 403, text: 'foreignForm' });
     try {
@@ -87,11 +88,11 @@ export class FormsEndpoint {
     const upload = { siteId, visitorAddress, requestId: exchange.id };
     const files = new FormFiles({ uploads: this.#uploads, upload });
     const entries = await readPost(exchange.request, async (file, before) =>
-      files.take(file, isPreview ? undefined : await this.#formIn(before, siteId)),
+      files.take(file, isPreview ? undefined : await this.#formIn(before, asked)),
     );
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) throw new BodyFault(400);
-    const form = await this.#formIn(entries, siteId);
+    const form = await this.#formIn(entries, asked);
     if (!form) return refuse(asked, { status: 404, text: 'noForm', values: { handle }, answer: unavailable });
     const text = handle === quoteRequest ? textIn(entries, formNames.list) : undefined;
     const list = text ? readList(text) : undefined;
@@ -110,10 +111,12 @@ export class FormsEndpoint {
     return this.#answer(asked, processed, textIn(entries, formNames.sendingKey));
   }
 
-  /** The form that is named in what was posted, as guests are shown it. */
-  async #formIn(entries: readonly PostedEntry[], siteId: number): Promise<DefinedForm | undefined> {
+  /** The form that is named in what was posted, as guests are shown it, or as the draft of a preview. */
+  async #formIn(entries: readonly PostedEntry[], { address, caller, isPreview }: Asked): Promise<DefinedForm | undefined> {
     const handle = textIn(entries, formNames.handle);
-    return isFormHandle(handle) ? definedForm(this.#parts.renderer.ask({}, true), handle, siteId) : undefined;
+    if (!isFormHandle(handle)) return undefined;
+    const query = isPreview ? this.#parts.renderer.ask(caller, false) : this.#parts.renderer.ask({}, true);
+    return definedForm(query, handle, siteIdAt(address));
   }
 
   /** Tells a script what became of its form; or goes on to where the form leads, or shows its page again. */

@@ -13,6 +13,9 @@ const tokenField = /\b(jwt|refreshToken|jwtExpiresAt|refreshTokenExpiresAt)\b/;
 /** Fields that are made anew for each who asks: tokens that are good for one sending; and a shared list, whose link may be taken back at any time. */
 const fieldForOne = /\b(formTokens|sharedQuotationList)\b/;
 
+/** Sign-ups and the links of mails run through the thank-you page, which says what was agreed to, and acts on tokens. */
+const newsletterField = /\b(subscribeToNewsletter|confirmSubscription|unsubscribeFromNewsletter)\b/;
+
 /** The operations of this build that a browser may send, by hash. */
 export function browserOperations(texts: Readonly<Record<string, string>> = persistedOperations): Map<string, BrowserOperation> {
   const operations = new Map<string, BrowserOperation>();
@@ -20,7 +23,8 @@ export function browserOperations(texts: Readonly<Record<string, string>> = pers
     const [, kind, name] = /\b(query|mutation)\s+(\w+)/.exec(text) ?? [];
     const declared = new Set([...text.matchAll(/\$(\w+):/g)].flatMap(([, variable]) => variable ?? []));
     const isShared = kind === 'query' && !fieldForOne.test(text);
-    if (name && !tokenField.test(text)) operations.set(id, { operation: { name, id }, isShared, declared });
+    if (name && !tokenField.test(text) && !newsletterField.test(text))
+      operations.set(id, { operation: { name, id }, isShared, declared });
   }
   return operations;
 }

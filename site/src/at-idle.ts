@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { attendToConsent } from './consent/need-for-consent.ts';
 import { dropOutdatedMetadata } from './metadata/outdated-metadata.ts';
 import { reportPageViews } from './metadata/page-views.ts';
+import { attendToNewsletter } from './newsletter/attend-to-newsletter.ts';
 import { keepForOffline } from './offline/keep-offline.ts';
 import { reportPins } from './page-builder/report-pins.ts';
 import { formatsOf } from './platform/locale/formats.ts';
@@ -16,6 +17,7 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   reportPageViews(router, address);
   reportPins();
   attendToConsent(router);
+  attendToNewsletter(router);
   dropOutdatedMetadata(router, address);
   movePictures(router);
   readyFormats(address);

@@ -20,6 +20,7 @@ export { NewsletterCaptchas } from './operations/NewsletterCaptchas.ts';
 export { SubscribeToNewsletter } from './operations/SubscribeToNewsletter.ts';
 export { ConfirmSubscription } from './operations/ConfirmSubscription.ts';
 export { UnsubscribeFromNewsletter } from './operations/UnsubscribeFromNewsletter.ts';
+export { NewsletterThanksPage } from './operations/NewsletterThanksPage.ts';
 export { OfflineCompany } from './operations/OfflineCompany.ts';
 export { ContentPage } from './operations/ContentPage.ts';
 export { WhereIs } from './operations/WhereIs.ts';

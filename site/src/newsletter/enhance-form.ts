@@ -1,0 +1,82 @@
+import { cleanSignUp, type SignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
+import { write } from '../platform/messages/message.ts';
+import { messageSource } from '../platform/messages/message-source.ts';
+import type { Translate } from '../platform/messages/page-messages.tsx';
+import { type ProblemWords, problemWords } from './problem-words.ts';
+import { type NewsletterSite, prepareSignUp, sendSignUp } from './send-sign-up.ts';
+import type texts from './thanks/messages/nl.json';
+
+type Texts = typeof texts;
+
+const enhanced = new WeakSet<HTMLFormElement>();
+const textsOf = messageSource();
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+/** Sends a form of the newsletter without leaving the page; says what is wrong beside the fields (NWS-02). */
+export function enhanceForm(form: HTMLFormElement, site: NewsletterSite): void {
+  if (enhanced.has(form)) return;
+  enhanced.add(form);
+  form.noValidate = true;
+  const words = Promise.resolve(textsOf('newsletter/thanks', site.locale)) as Promise<Texts>;
+  prepareSignUp(site);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (form.ariaBusy === 'true') return;
+    void words.then((messages) => submit(form, site, (key, values) => write(messages[key], site.locale, values)));
+  });
+}
+
+async function submit(form: HTMLFormElement, site: NewsletterSite, t: Translate<Texts>): Promise<void> {
+  clear(form);
+  const problems = signUpProblems(cleanSignUp(signUpIn(form)));
+  if (problems.length > 0) return tell(form, problemWords(t, problems));
+  setBusy(form, true);
+  const answer = await sendSignUp(form, site);
+  if (answer.outcome === 'sent') return location.assign(form.action);
+  setBusy(form, false);
+  tell(form, problemWords(t, answer.outcome === 'refused' ? answer.problems : []));
+}
+
+function signUpIn(form: HTMLFormElement): SignUp {
+  const text = (name: keyof SignUp) => field(form, name).value;
+  return {
+    voornaam: text('voornaam'),
+    achternaam: text('achternaam'),
+    email: text('email'),
+    termsAndConditions: field(form, 'termsAndConditions').checked,
+  };
+}
+
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button') as HTMLButtonElement;
+
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  form.ariaBusy = isBusy ? 'true' : null;
+  buttonOf(form).disabled = isBusy;
+}
+
+/** Takes away what was said of an earlier try. */
+function clear(form: HTMLFormElement): void {
+  for (const said of form.querySelectorAll('small, [role]')) said.remove();
+  for (const input of form.querySelectorAll('[aria-invalid]')) {
+    input.removeAttribute('aria-invalid');
+    input.removeAttribute('aria-describedby');
+  }
+}
+
+/** Says what is wrong, and leads to the first field to mend, or back to the button. */
+function tell(form: HTMLFormElement, { fields, whole }: ProblemWords): void {
+  const place = [...document.forms].indexOf(form);
+  const wrong = Object.entries(fields).map(([name, text]) => {
+    const input = field(form, name);
+    const said = Object.assign(document.createElement('small'), { id: `newsletter-${place}-${name}`, textContent: text });
+    input.closest('label')?.querySelector('span')?.append(said);
+    if (!said.isConnected) input.after(said);
+    input.ariaInvalid = 'true';
+    input.setAttribute('aria-describedby', said.id);
+    return input;
+  });
+  const alert = Object.assign(document.createElement('p'), { textContent: whole });
+  alert.role = 'alert';
+  form.append(alert);
+  (wrong[0] ?? buttonOf(form)).focus();
+}

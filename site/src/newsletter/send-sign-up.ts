@@ -1,0 +1,63 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { FormAnswer } from '../forms/posted-form.ts';
+import { bodyOf, prepareTokens, type SendableForm, takeTokens } from '../forms/tokens.ts';
+import type { Query } from '../platform/data/query.ts';
+import { NewsletterCaptchas } from '../platform/generated/operations.ts';
+import { newsletterHandles } from './newsletter-handles.ts';
+
+/** What is known of the site where a form of the newsletter stands. */
+export type NewsletterSite = { query: Query; siteId: number; locale: LocaleCode };
+
+export type SignUpAnswer = { outcome: 'sent' } | Exclude<FormAnswer, { outcome: 'sent' }>;
+
+const patienceMs = 30_000;
+let sendable: Promise<SendableForm> | undefined;
+
+/** Gets ready what sending needs, as soon as somebody enters a form. */
+export function prepareSignUp(site: NewsletterSite): void {
+  sendableForm(site).then(
+    (form) => prepareTokens(form, site.query),
+    () => {},
+  );
+}
+
+function sendableForm({ query, siteId }: NewsletterSite): Promise<SendableForm> {
+  sendable ??= query(NewsletterCaptchas, {}).then(({ newsletterCaptchas }) => ({
+    handle: newsletterHandles.signUp,
+    siteId,
+    captchas: newsletterCaptchas,
+  }));
+  sendable.catch(() => {
+    sendable = undefined;
+  });
+  return sendable;
+}
+
+/** Sends what was filled in to the thank-you page; what fails is logged. A token that has become too old is replaced once, unseen. */
+export async function sendSignUp(form: HTMLFormElement, site: NewsletterSite): Promise<SignUpAnswer> {
+  try {
+    const answer = await sendOnce(form, site);
+    return isExpired(answer) ? await sendOnce(form, site) : answer;
+  } catch (error) {
+    console.error('a sign-up for the newsletter could not be sent', error);
+    return { outcome: 'failed' };
+  }
+}
+
+async function sendOnce(form: HTMLFormElement, site: NewsletterSite): Promise<SignUpAnswer> {
+  const sending = await sendableForm(site);
+  const tokens = await takeTokens(sending, site.query);
+  const response = await fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: bodyOf(sending, new FormData(form), { ...tokens, key: undefined }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  return response.json();
+}
+
+function isExpired(answer: SignUpAnswer): boolean {
+  return (
+    answer.outcome === 'refused' && answer.problems.every(({ handle, key }) => handle === null && /^(expired|captcha)$/.test(key))
+  );
+}

@@ -1,0 +1,107 @@
+import { cleanSignUp } from '@plantsoen/form-rules/sign-up.ts';
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../design/PageHeading.tsx';
+import { TimeToken, usePostedForm } from '../../forms/posted.ts';
+import type { PostedForm } from '../../forms/posted-form.ts';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { NewsletterStateFragment } from '../../platform/generated/operations-types.ts';
+import { useMessages } from '../messages.ts';
+import { newsletterHandles } from '../newsletter-handles.ts';
+import { problemWords } from '../problem-words.ts';
+import { SignUpForm } from '../SignUpForm.tsx';
+import { useStateMessages } from './messages.ts';
+import styles from './NewsletterState.module.css';
+import { TokenForm } from './TokenForm.tsx';
+
+type NewsletterStateProps = {
+  sets: FragmentOf<NewsletterStateFragment>;
+  /** The page as editors write it: the thanks for a sign-up. */
+  children: ReactNode;
+};
+
+/** What stands on the thank-you page: its thanks, or what became of a sign-up or of the link of a mail. */
+export function NewsletterState({ sets, children }: NewsletterStateProps) {
+  const signUp = usePostedForm(newsletterHandles.signUp);
+  const confirm = usePostedForm(newsletterHandles.confirm);
+  const unsubscribe = usePostedForm(newsletterHandles.unsubscribe);
+  const policy = read<NewsletterStateFragment>(sets).globals.privacyPolicy;
+  if (signUp) return <PostedSignUp posted={signUp} policy={policy} />;
+  if (confirm) return <Confirmation posted={confirm} policy={policy} />;
+  if (unsubscribe) return <Unsubscription posted={unsubscribe} policy={policy} />;
+  return children;
+}
+
+type Policy = NewsletterStateFragment['globals']['privacyPolicy'];
+type StateProps = { posted: PostedForm; policy: Policy };
+
+const textIn = ({ values }: PostedForm, name: string) => (typeof values[name] === 'string' ? values[name] : '');
+
+/** A sign-up that has come back: to be mended, or to be sent once more. */
+function PostedSignUp({ posted, policy }: StateProps) {
+  const t = useStateMessages();
+  const { fields, whole } = problemWords(t, posted.problems);
+  const values = cleanSignUp({
+    voornaam: textIn(posted, 'voornaam'),
+    achternaam: textIn(posted, 'achternaam'),
+    email: textIn(posted, 'email'),
+    termsAndConditions: posted.values.termsAndConditions === true,
+  });
+  return (
+    <State title={t('signUpTitle')} text={posted.outcome === 'going' ? t('again') : whole}>
+      <SignUp policy={policy} values={values} errors={fields} />
+    </State>
+  );
+}
+
+function Confirmation({ posted, policy }: StateProps) {
+  const t = useStateMessages();
+  if (posted.outcome === 'sent') return <State title={t('confirmedTitle')} text={t('confirmedText')} />;
+  if (posted.outcome === 'refused') {
+    return (
+      <State title={t('expiredTitle')} text={t('expiredText')}>
+        <SignUp policy={policy} />
+      </State>
+    );
+  }
+  return (
+    <State title={t('confirmTitle')} text={posted.outcome === 'failed' ? t('unavailableText') : t('confirmText')}>
+      <TokenForm name="confirm" token={textIn(posted, 'token')} label={t('confirm')} />
+    </State>
+  );
+}
+
+function Unsubscription({ posted, policy }: StateProps) {
+  const t = useStateMessages();
+  if (posted.outcome === 'refused') return <State title={t('unknownTitle')} text={t('unknownText')} />;
+  if (posted.outcome === 'sent') {
+    return (
+      <State title={t('unsubscribedTitle')} text={t('unsubscribedText')}>
+        <SignUp policy={policy} />
+      </State>
+    );
+  }
+  return (
+    <State title={t('unsubscribeTitle')} text={posted.outcome === 'failed' ? t('unavailableText') : t('unsubscribeText')}>
+      <TokenForm name="unsubscribe" token={textIn(posted, 'token')} label={t('unsubscribe')} />
+    </State>
+  );
+}
+
+function State({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <>
+      <PageHeading title={title} intro={text} />
+      {children && <div className={styles.form}>{children}</div>}
+    </>
+  );
+}
+
+/** The form on a page of its own, where it can be sent without scripts. */
+function SignUp(form: Omit<Parameters<typeof SignUpForm>[0], 't' | 'children'>) {
+  const t = useMessages();
+  return (
+    <SignUpForm {...form} t={t}>
+      <TimeToken />
+    </SignUpForm>
+  );
+}

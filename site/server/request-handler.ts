@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { siteAddressOf } from '../src/platform/locale/site-address.ts';
+import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { Configuration } from './configuration.ts';
 import { answerText, type Exchange, exchangeOf } from './exchange.ts';
 import type { FormsEndpoint } from './forms.ts';
@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { answerMapTiles } from './map-tiles.ts';
 import type { Media } from './media.ts';
 import type { NewsFeed } from './news-feed.ts';
+import type { NewsletterEndpoint } from './newsletter.ts';
 import type { Offline } from './offline.ts';
 import { answerOldBrowser } from './old-browser.ts';
 import type { Pages } from './pages.ts';
@@ -26,6 +27,7 @@ export type Endpoints = {
   files: StaticFiles;
   sitemaps: Sitemaps;
   newsFeed: NewsFeed;
+  newsletter: NewsletterEndpoint;
   offline: Offline;
   quotationFile: QuotationFile;
 };
@@ -71,7 +73,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
     return parts.graphql.answer(exchange, visitor);
   }
   if (path === quotationFilePath) return parts.quotationFile.answer(exchange, visitor);
-  if (request.method === 'POST' && parts.pages.isPage(path)) return parts.forms.answer(exchange, address, visitor);
+  if (await answerForm(exchange, address, visitor, parts)) return;
   if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
   if (parts.files.answer(exchange)) return;
   if (await answerMapTiles(exchange, parts.configuration.mapTiles)) return;
@@ -81,6 +83,19 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   if (await answerOldBrowser(exchange)) return;
   if (await parts.offline.answer(exchange, address)) return;
   return parts.pages.answer(exchange, address, visitor);
+}
+
+/** Takes what is posted to a page, and the links of newsletters. */
+async function answerForm(
+  exchange: Exchange,
+  address: SiteAddress,
+  visitor: string,
+  { newsletter, forms, pages }: Endpoints,
+): Promise<boolean> {
+  if (await newsletter.answer(exchange, address, visitor)) return true;
+  if (exchange.request.method !== 'POST' || !pages.isPage(exchange.path)) return false;
+  await forms.answer(exchange, address, visitor);
+  return true;
 }
 
 function isReading({ method }: IncomingMessage): boolean {

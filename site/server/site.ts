@@ -10,6 +10,7 @@ import { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
 import { Media } from './media.ts';
 import { NewsFeed } from './news-feed.ts';
+import { NewsletterEndpoint } from './newsletter.ts';
 import { Offline } from './offline.ts';
 import type { OfflineCode } from './offline-code.ts';
 import { type Application, PageRenderer } from './page-renderer.ts';
@@ -66,6 +67,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     graphql: new GraphqlEndpoint(renderer, history),
     files,
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
+    newsletter: new NewsletterEndpoint(renderer, pages),
     newsFeed: new NewsFeed(renderer, history, configuration.hosts.origins),
     offline,
     quotationFile: new QuotationFile(api),

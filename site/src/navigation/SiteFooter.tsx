@@ -2,6 +2,7 @@ import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import layout from '../design/layout.module.css';
 import { RichText } from '../design/RichText.tsx';
+import { FooterSignUp } from '../newsletter/FooterSignUp.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { CallToActionFragment, SiteFooterFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
@@ -26,6 +27,7 @@ export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
       <FooterStreet elevations={elevations} />
       <div className={styles.soil}>
         <div className={layout.container}>
+          <FooterSignUp policy={globals.privacyPolicy} />
           <QuotePrompt prompt={globals.requestAQuoteCta} />
           <h2 className={layout.hidden}>{companyName}</h2>
           <div className={styles.columns}>

@@ -645,7 +645,7 @@ export type ShellQuery = { navigation: Array<(
     & { ' $fragmentRefs'?: { 'SiteFooterFragment': SiteFooterFragment;'PrintHeadFragment': PrintHeadFragment } }
   ) };
 
-export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }>, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
+export type SiteFooterFragment = { footer: { footerSection1: string, footerSection2: string, footerSection3: string, footerLinks: Array<{ __typename: 'FooterLink', id: number, siteId: number, uri: string, title: string }>, footerLogos: Array<{ url: string, title: string, width: number, height: number }>, credit: { title: string, url: string | null } | null }, globals: { globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null, streetNameHouseNumber: string | null, postalCodeCityName: string | null, country: string | null }, socialMedia: { facebook: string | null, instagram: string | null, linkedin: string | null, twitter: string | null, pinterest: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }>, privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null, requestAQuoteCta: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'SiteFooterFragment' };
 
 export type SiteHeaderFragment = { globals: { logo: { url: string, title: string, width: number, height: number } | null, darkLogo: { url: string, title: string, width: number, height: number } | null, topNavigation: Array<{ url: string, target: string, customText: string }>, globalData: { companyName: string, eMailAddress: string | null, phoneNumber: string | null } } } & { ' $fragmentName'?: 'SiteHeaderFragment' };
 
@@ -967,6 +967,45 @@ export type NewsletterAnswerFragment =
   | NewsletterAnswer_NewsletterDone_Fragment
   | NewsletterAnswer_RefusedSubmission_Fragment
 ;
+
+export type NewsletterThanksPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type NewsletterThanksPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string } | null } | null }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , algemeen: { ' $fragmentRefs'?: { 'NewsletterStateFragment': NewsletterStateFragment } } };
+
+export type NewsletterStateFragment = { globals: { privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null } } & { ' $fragmentName'?: 'NewsletterStateFragment' };
 
 export type OfflineCompanyQueryVariables = Exact<{
   siteId: number;

@@ -49,6 +49,15 @@ function useDomainMessages<Texts extends Record<keyof Texts, Message>>(domain: s
   return useMemo(() => (key, values) => write(messages[key], locale, values), [messages, locale]);
 }
 
+/** The same for views of a part of the page that the server alone renders (`ServerPart`): their texts are not sent a second time. */
+export function serverPartMessages<Texts extends Record<keyof Texts, Message>>(domain: string): () => Translate<Texts> {
+  return () => {
+    const { locale } = usePageMessages();
+    const messages = source(domain, locale) as Texts;
+    return (key, values) => write(messages[key], locale, values);
+  };
+}
+
 /** Sends the texts that the page has used along with it. It stands behind all views, where all have been rendered. */
 export const UsedMessages = memo(function UsedMessages() {
   const { used } = usePageMessages();

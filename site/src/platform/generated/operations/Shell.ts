@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const Shell: Operation<types.ShellQuery, types.ShellQueryVariables> = { name: 'Shell', id: 'a952295990f0' };
+export const Shell: Operation<types.ShellQuery, types.ShellQueryVariables> = { name: 'Shell', id: 'c3cba4f704f7' };

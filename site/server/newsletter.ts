@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { homeUri, matchPath, uriOfPath } from '@plantsoen/contract/paths.ts';
+import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import { cleanSignUp, type SignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
+import type { PostedForm } from '../src/forms/posted-form.ts';
+import { newsletterHandles, type TokenName } from '../src/newsletter/newsletter-handles.ts';
+import { DataError } from '../src/platform/data/data-error.ts';
+import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
+import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
+import { BodyFault, type PostedEntry, readPost } from './forms-body.ts';
+import { sendingIn, textIn } from './forms-entries.ts';
+import { NewsletterApi } from './newsletter-api.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Pages } from './pages.ts';
+import { plainText } from './plain-text.ts';
+import { isOwnForm } from './same-origin.ts';
+
+type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
+type Asked = { exchange: Exchange; address: SiteAddress; visitorAddress: string; api: NewsletterApi };
+
+const statuses = { sent: 200, going: 422, refused: 422, failed: 503 } as const;
+const mostBytes = 16 * 1024;
+/** Both captchas answer under this name. */
+const captchas = [{ name: formNames.captcha }];
+
+/** What is posted to the thank-you page of the newsletter, and the links of its mails, which lead there (NWS-02, SEC-06). */
+export class NewsletterEndpoint {
+  readonly #renderer: PageRenderer;
+  readonly #pages: Pages;
+
+  constructor(renderer: PageRenderer, pages: Pages) {
+    this.#renderer = renderer;
+    this.#pages = pages;
+  }
+
+  /** Answers what was asked for, where it is more than to read the page; otherwise answers false. */
+  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+    const { request, path, search } = exchange;
+    const isPosted = request.method === 'POST';
+    if (!isPosted && search === '') return false;
+    if (matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key !== 'newsletterThanks' || !path.endsWith('/'))
+      return false;
+    const api = new NewsletterApi(this.#renderer.ask({ visitorAddress, requestId: exchange.id }, false), address);
+    const asked: Asked = { exchange, address, visitorAddress, api };
+    if (isPosted) await this.#take(asked);
+    else return this.#offer(asked);
+    return true;
+  }
+
+  /** A link of a mail shows a button, and does nothing by itself: scanners of mails open links. */
+  async #offer(asked: Asked): Promise<boolean> {
+    const given = tokenIn(new URLSearchParams(asked.exchange.search));
+    if (!given) return false;
+    await this.#showToken(asked, given, { outcome: 'going', problems: [] });
+    return true;
+  }
+
+  async #take(asked: Asked): Promise<void> {
+    const { exchange, address } = asked;
+    const { request, search } = exchange;
+    try {
+      if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new BodyFault(413);
+      const entries = await readPost(request, async () => undefined);
+      // The mail programs of RFC 8058 post to the link itself; they send no origin, and want no page.
+      if (textIn(entries, 'List-Unsubscribe') === 'One-Click') return await this.#unsubscribeAtOnce(asked, search);
+      const given = tokenIn(entries);
+      if (given) return await this.#act(asked, given);
+      if (!isOwnForm(request)) return answerText(exchange, 403, plainText(address.locale, 'foreignForm'));
+      return await this.#signUp(asked, entries);
+    } catch (error) {
+      if (!(error instanceof BodyFault)) throw error;
+      answerText(exchange, error.status, plainText(address.locale, 'unreadableForm'));
+    }
+  }
+
+  async #unsubscribeAtOnce({ exchange, api }: Asked, search: string): Promise<void> {
+    const { outcome } = await orFailed(api.act('unsubscribe', new URLSearchParams(search).get('unsubscribe') ?? ''));
+    answerText(exchange, outcome === 'refused' ? 404 : statuses[outcome], outcome);
+  }
+
+  /** The token is the right to act: where the form stood does not matter. */
+  async #act(asked: Asked, given: GivenToken): Promise<void> {
+    const answer = await orFailed(asked.api.act(given.name, given.token));
+    if (answer.outcome !== 'sent') return this.#showToken(asked, given, answer);
+    answerRedirect(asked.exchange, 303, `${asked.exchange.path}?sent=${newsletterHandles[given.name]}`);
+  }
+
+  #showToken({ exchange, address, visitorAddress }: Asked, { name, token }: GivenToken, outcome: Outcome): Promise<void> {
+    const posted = { ...outcome, handle: newsletterHandles[name], page: 0, values: { token }, sendingKey: randomUUID() };
+    return this.#pages.answerPosted(exchange, address, visitorAddress, posted);
+  }
+
+  async #signUp(asked: Asked, entries: readonly PostedEntry[]): Promise<void> {
+    const { exchange, address, visitorAddress } = asked;
+    const signUp = signUpIn(entries);
+    const answer = await orFailed(this.#outcomeOf(asked, signUp, entries));
+    if (exchange.request.headers.accept?.startsWith('application/json')) {
+      return answerJson(exchange, statuses[answer.outcome], answer);
+    }
+    if (answer.outcome === 'sent') return answerRedirect(exchange, 303, exchange.path);
+    const posted = { ...answer, handle: newsletterHandles.signUp, page: 0, values: signUp, sendingKey: randomUUID() };
+    return this.#pages.answerPosted(exchange, address, visitorAddress, posted);
+  }
+
+  /**
+   * Pages for everybody carry no token of the hour: what comes from one without scripts is shown once more, on a page that does, and
+   * sent from there.
+   */
+  async #outcomeOf({ exchange, address, api }: Asked, signUp: SignUp, entries: readonly PostedEntry[]): Promise<Outcome> {
+    const problems: FormProblem[] = signUpProblems(signUp);
+    if (problems.length > 0) return { outcome: 'refused', problems };
+    const sending = sendingIn(entries, captchas, uriBefore(exchange, address));
+    if (!sending.csrfToken && !sending.timeToken) return { outcome: 'going', problems };
+    return api.signUp(signUp, sending);
+  }
+}
+
+type GivenToken = { name: TokenName; token: string };
+
+const longestToken = 100;
+
+/** The token of a mail's link, in its address or in the form behind its button. */
+function tokenIn(given: Iterable<readonly [string, unknown]>): GivenToken | undefined {
+  for (const [name, token] of given) {
+    const isToken = typeof token === 'string' && token !== '' && token.length <= longestToken;
+    if (isToken && (name === 'confirm' || name === 'unsubscribe')) return { name, token };
+  }
+  return undefined;
+}
+
+function signUpIn(entries: readonly PostedEntry[]): SignUp {
+  const text = (name: keyof SignUp) => textIn(entries, name) ?? '';
+  return cleanSignUp({
+    voornaam: text('voornaam'),
+    achternaam: text('achternaam'),
+    email: text('email'),
+    termsAndConditions: text('termsAndConditions') !== '',
+  });
+}
+
+/** The page on which the form stood, as far as the browser tells it. */
+function uriBefore({ request, path }: Exchange, address: SiteAddress): string {
+  const before = URL.parse(request.headers.referer ?? '');
+  const isHere = before?.host === request.headers.host?.toLowerCase();
+  return uriOfPath(withoutPrefix(isHere && before ? before.pathname : path, address) ?? '/') || homeUri;
+}
+
+/** The API out of reach is told the visitor; `ask` has logged why. */
+async function orFailed(outcome: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await outcome;
+  } catch (error) {
+    if (error instanceof DataError) return { outcome: 'failed', problems: [] };
+    throw error;
+  }
+}

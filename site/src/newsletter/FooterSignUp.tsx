@@ -1,0 +1,25 @@
+import type { FragmentOf } from '../platform/data/fragment.ts';
+import type { PrivacyPolicyFragment } from '../platform/generated/operations-types.ts';
+import { serverPartMessages } from '../platform/messages/page-messages.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './FooterSignUp.module.css';
+import type texts from './messages/nl.json';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const useMessages = serverPartMessages<typeof texts>('newsletter');
+
+/** The sign-up in the footer; the English site has none (NAV-08). */
+export function FooterSignUp({ policy }: { policy: FragmentOf<PrivacyPolicyFragment> | null }) {
+  const { locale } = useSite();
+  const t = useMessages();
+  if (locale === 'en') return null;
+  return (
+    <div className={styles.signUp}>
+      <div>
+        <h2>{t('title')}</h2>
+        <p>{t('text')}</p>
+      </div>
+      <SignUpForm policy={policy} t={t} />
+    </div>
+  );
+}

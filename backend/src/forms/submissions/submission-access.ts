@@ -2,7 +2,7 @@ import type { Access, PayloadRequest } from 'payload';
 import { isAdministrator, isEditor } from '../../platform/access/roles.ts';
 
 /** Handles of the forms whose submissions are for administrators alone. */
-async function confidentialForms({ payload }: Pick<PayloadRequest, 'payload'>): Promise<string[]> {
+export async function confidentialForms({ payload }: Pick<PayloadRequest, 'payload'>): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'forms',
     where: { submissionsFor: { equals: 'administrators' } },

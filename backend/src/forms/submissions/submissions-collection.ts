@@ -29,6 +29,7 @@ export const submissionsCollection: CollectionConfig = {
   admin: {
     group: adminGroups.content,
     useAsTitle: 'formTitle',
+    components: { beforeListTable: ['/components/submission-export.tsx#SubmissionExport'] },
     defaultColumns: ['formTitle', 'createdAt', 'sender', 'site', 'keptUntil'],
     listSearchableFields: ['form', 'formTitle', 'sender', 'quoteNumber'],
     description: {
@@ -45,7 +46,11 @@ export const submissionsCollection: CollectionConfig = {
       type: 'json',
       label: { nl: 'Ingevuld', en: 'Filled in', de: 'Ausgefüllt' },
       required: true,
-      admin: { disableListColumn: true, disableListFilter: true },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/components/submission-values.tsx#SubmissionValues' },
+      },
     },
     text('formTitle', { nl: 'Formulier', en: 'Form', de: 'Formular' }, { required: true, sidebar: true }),
     text(

@@ -1,0 +1,12 @@
+import type { Label } from '../../src/platform/payload/label.ts';
+
+/** The texts about submissions of forms. */
+export const submissionLabels = {
+  export: { nl: 'Exporteren als CSV', en: 'Export as CSV', de: 'Als CSV exportieren' },
+  hint: {
+    nl: 'Alle inzendingen van een formulier, met wat versleuteld is; bestanden staan er met hun naam in. Uw export komt in het logboek van inzage.',
+    en: 'All submissions of a form, with what is encrypted; files are named in it. Your export is entered in the access log.',
+    de: 'Alle Einsendungen eines Formulars, auch verschlüsselte Angaben; Dateien sind mit ihrem Namen aufgeführt. Ihr Export wird im Zugriffsprotokoll vermerkt.',
+  },
+  none: { nl: 'Er zijn nog geen inzendingen.', en: 'There are no submissions yet.', de: 'Es gibt noch keine Einsendungen.' },
+} as const satisfies Record<string, Label>;

@@ -60,7 +60,9 @@ export function FaqPage({ entry, faqQuestions }: PageData<FaqPageQuery, 'Page'>)
           ))}
         </div>
       </div>
-      <Blocks blocks={entry.blocks} />
+      <div className={styles.below}>
+        <Blocks blocks={entry.blocks} />
+      </div>
     </>
   );
 }

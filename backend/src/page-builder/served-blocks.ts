@@ -23,7 +23,7 @@ const typenames = {
   team: 'TeamBlock',
   downloads: 'DownloadsBlock',
   newsletter: 'NewsletterBlock',
-  form: undefined,
+  form: 'FormBlock',
   html: 'HtmlBlock',
 } as const satisfies Record<Kind, string | undefined>;
 

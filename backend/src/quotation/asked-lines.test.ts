@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readAskedLines } from './asked-lines.ts';
+
+const line = { id: 4, amount: 2, variant: 'BM-1010-02', colour: 'RAL 7016', mounting: 'surface', remark: 'Langs het water' };
+const problemsIn = (value: unknown) => {
+  const read = readAskedLines(value);
+  return 'problems' in read ? read.problems : [];
+};
+
+test('QUO-08 the lines of a list are read as they were sent, without what is empty', () => {
+  expect(readAskedLines([line, { id: 5, amount: 100, variant: null, colour: '', remark: '  ' }])).toEqual({
+    lines: [line, { id: 5, amount: 100 }],
+  });
+  expect(readAskedLines([{ ...line, remark: ' een\r\ntwee\ndrie ' }])).toMatchObject({ lines: [{ remark: 'een twee drie' }] });
+});
+
+test('QUO-08 an empty list and one that is too long are refused by name', () => {
+  expect(problemsIn([])).toEqual([{ handle: null, key: 'emptyList' }]);
+  expect(problemsIn(Array(101).fill(line))).toEqual([{ handle: null, key: 'tooLarge', amount: 100 }]);
+  expect(problemsIn(Array(100).fill(line))).toEqual([]);
+});
+
+test.each([
+  ['no list', { 0: line }],
+  ['a text', 'lines'],
+  ['a line that is none', [null]],
+  ['a list in a list', [[line]]],
+  ['no product', [{ amount: 1 }]],
+  ['a product of another type', [{ ...line, id: '4' }]],
+  ['a product below 1', [{ ...line, id: 0 }]],
+  ['a product beyond what the database counts', [{ ...line, id: 2 ** 31 }]],
+  ['no amount', [{ id: 4 }]],
+  ['amount 0', [{ ...line, amount: 0 }]],
+  ['amount 101', [{ ...line, amount: 101 }]],
+  ['half a piece', [{ ...line, amount: 1.5 }]],
+  ['a variant that is no text', [{ ...line, variant: { $ne: '' } }]],
+  ['an endless colour', [{ ...line, colour: 'x'.repeat(201) }]],
+  ['an endless remark', [{ ...line, remark: 'x'.repeat(501) }]],
+  ['a remark with a null', [{ ...line, remark: 'a\u0000b' }]],
+  ['a remark that turns its direction', [{ ...line, remark: 'a\u202eb' }]],
+  ['half a character', [{ ...line, remark: 'a\ud800b' }]],
+])('QUO-08 %s cannot be read', (_, value) => {
+  expect(problemsIn(value)).toEqual([{ handle: null, key: 'unreadable' }]);
+});

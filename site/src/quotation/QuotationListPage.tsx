@@ -7,6 +7,7 @@ import { read } from '../platform/data/fragment.ts';
 import type { QuotationListPageFragment, QuotationListPageQuery } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { PageData } from '../platform/routing/page-data.ts';
+import { useMessages as useListMessages } from './list/messages.ts';
 import { useMessages } from './messages.ts';
 import { QuotationContact } from './QuotationContact.tsx';
 import styles from './QuotationListPage.module.css';
@@ -18,6 +19,8 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   const { title, pageTitle, intro } = read<QuotationListPageFragment>(entry);
   const { hrefOf } = useSite();
   const t = useMessages();
+  // The sheet's texts come along, so that it need not wait for them.
+  useListMessages();
   const lines = useKnownQuotationLines();
   const page = useRef<HTMLDivElement>(null);
   const isEmptied = useIsEmptied(lines?.length);

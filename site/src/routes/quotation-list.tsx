@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QuotationListPage as operation } from '../platform/generated/operations.ts';
-import { pageLoader } from '../platform/routing/page-loader.ts';
+import { quotationListLoader, sharedParameter } from '../quotation/list/list-loader.ts';
+import { SharedListPage } from '../quotation/list/SharedListPage.tsx';
 import { QuotationListPage } from '../quotation/QuotationListPage.tsx';
 
 export const Route = createFileRoute('/quotation-list')({
-  loader: pageLoader('quotationList', operation, ['Page']),
-  component: () => <QuotationListPage {...Route.useLoaderData()} />,
+  validateSearch: sharedParameter,
+  loaderDeps: ({ search }) => search,
+  loader: quotationListLoader,
+  component: () => {
+    const { shared, ...page } = Route.useLoaderData();
+    return shared === undefined ? <QuotationListPage {...page} /> : <SharedListPage shared={shared} />;
+  },
 });

@@ -1,0 +1,114 @@
+import { Button } from '../../design/Button.tsx';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { ButtonLink, TextLink } from '../../design/Link.tsx';
+import { PageHeading } from '../../design/PageHeading.tsx';
+import { notify } from '../../notifications/notify.ts';
+import type { SharedQuotationListQuery } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { detailsOf } from '../line-details.ts';
+import { useMessages as useQuotationMessages } from '../messages.ts';
+import pageStyles from '../QuotationListPage.module.css';
+import sheetStyles from '../QuotationSheet.module.css';
+import { QuotationTotals } from '../QuotationTotals.tsx';
+import type { QuotationLine } from '../quotation-line.ts';
+import { useQuotationLines } from '../quotation-list.ts';
+import { useQuotationChange } from '../use-quotation-change.ts';
+import { useMessages } from './messages.ts';
+import styles from './SharedListPage.module.css';
+import { SharedRow } from './SharedRow.tsx';
+import { type SharedList, sharedLines } from './shared-lines.ts';
+import { takeOver } from './take-over.ts';
+
+type SharedListPageProps = { shared: SharedQuotationListQuery['sharedQuotationList'] };
+
+/** A list that somebody has shared: to be read, printed, and copied into one's own. */
+export function SharedListPage({ shared }: SharedListPageProps) {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  return (
+    <>
+      <PageHeading title={t('sharedTitle')} intro={shared ? t('sharedIntro') : undefined} />
+      <div className={pageStyles.page}>
+        {shared ? (
+          <SharedSheet list={shared} />
+        ) : (
+          <EmptyState
+            title={t('goneLink')}
+            text={t('goneLinkText')}
+            action={<ButtonLink href={hrefOf('quotationList')}>{t('toOwnList')}</ButtonLink>}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function SharedSheet({ list }: { list: SharedList }) {
+  const { hrefOf, format } = useSite();
+  const t = useMessages();
+  const ofQuotation = useQuotationMessages();
+  const { lines, products } = sharedLines(list);
+  const details = lines.map((line) => detailsOf(line, products));
+  const live = lines.filter(({ id }) => id > 0);
+  const copy = useCopy();
+  return (
+    <div className={sheetStyles.sheet}>
+      <div className={sheetStyles.head}>
+        <p className={styles.until}>{t('sharedUntil', { date: format.date(list.expiresAt) })}</p>
+        <Button look="secondary" small className={styles.live} onClick={() => print()}>
+          <Icon name="print" />
+          {ofQuotation('print')}
+        </Button>
+      </div>
+      <div className={sheetStyles.columns} aria-hidden="true">
+        <span>{ofQuotation('number')}</span>
+        <span className={sheetStyles.productColumn}>{ofQuotation('product')}</span>
+        <span>{ofQuotation('remark')}</span>
+        <span className={styles.amountColumn}>{ofQuotation('amount')}</span>
+        <span className={sheetStyles.weightColumn}>{ofQuotation('weight')}</span>
+      </div>
+      <ol className={sheetStyles.rows}>
+        {lines.map((line, place) => (
+          <SharedRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is shown
+            key={place}
+            line={line}
+            details={details[place] ?? detailsOf(line, products)}
+            picture={products.get(line.id)?.productImage?.crop}
+            place={place}
+          />
+        ))}
+      </ol>
+      <QuotationTotals lines={lines} details={details} />
+      <div className={`${sheetStyles.foot} ${styles.foot}`}>
+        <TextLink href={hrefOf('quotationList')}>{t('toOwnList')}</TextLink>
+        {live.length > 0 && (
+          <Button className={styles.live} onClick={() => copy(live, lines.length - live.length)}>
+            {t('takeOver')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Copies lines into the visitor's own list and tells what became of them. */
+function useCopy() {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  const change = useQuotationChange();
+  const own = useQuotationLines();
+  return (others: readonly QuotationLine[], gone: number) => {
+    const { lines, added, raised, full } = takeOver(own, others);
+    const told = [
+      added > 0 && t('tookAdded', { count: added }),
+      raised > 0 && t('tookRaised', { count: raised }),
+      full > 0 && t('tookFull', { count: full }),
+      gone > 0 && t('tookGone', { count: gone }),
+    ].filter((part) => part !== false);
+    if (added + raised > 0) change(() => lines);
+    const text = told.length === 0 ? t('tookNothing') : t('tookOver', { parts: told.join(', ') });
+    notify({ kind: full > 0 ? 'notice' : 'success', text, action: { text: t('toOwnList'), href: hrefOf('quotationList') } });
+  };
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../../design/Icon.tsx';
+import layout from '../../design/layout.module.css';
+import { Picture, type PictureCrop } from '../../design/Picture.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import type { LineDetails } from '../line-details.ts';
+import { useMessages as useQuotationMessages } from '../messages.ts';
+import rowStyles from '../QuotationRow.module.css';
+import type { QuotationLine } from '../quotation-line.ts';
+import { useMessages } from './messages.ts';
+import styles from './SharedRow.module.css';
+
+type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: PictureCrop | undefined; place: number };
+
+/** A line of a shared list, as the rows of the own list look, to be read alone. */
+export function SharedRow({ line, details, picture, place }: SharedRowProps) {
+  const { title, category, uri, measure, finish, weightKg, isGone } = details;
+  const { format, localHref } = useSite();
+  const t = useMessages();
+  const ofQuotation = useQuotationMessages();
+  return (
+    <li className={rowStyles.row}>
+      <span className={rowStyles.number}>{String(place + 1).padStart(2, '0')}</span>
+      <div className={rowStyles.picture}>
+        {picture && (
+          <Picture className={rowStyles.image} picture={{ alt: '', cutOut: true, crop: picture }} sizes="140px" priority />
+        )}
+      </div>
+      <div className={rowStyles.product}>
+        <h2 className={rowStyles.title}>{isGone ? title : <a href={localHref(uri)}>{title}</a>}</h2>
+        {[category, measure, finish].filter(Boolean).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {isGone && (
+          <p className={rowStyles.gone}>
+            <Icon name="alert" />
+            {t('sharedGone')}
+          </p>
+        )}
+      </div>
+      <p className={`${rowStyles.remark} ${styles.remark}`}>{line.remark}</p>
+      <p className={`${rowStyles.amount} ${styles.amount}`}>
+        <span className={layout.hidden}>{ofQuotation('amount')}: </span>
+        {line.amount ?? 1}
+      </p>
+      <p className={rowStyles.weight}>{weightKg !== undefined && ofQuotation('kg', { weight: format.number(weightKg) })}</p>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { QuotationLine } from '../quotation-line.ts';
+import { takeOver } from './take-over.ts';
+
+const bench: QuotationLine = { id: 4, uri: 'p/bank', title: 'Bank', category: 'Banken', productImage: '', amount: 2 };
+const green = { ...bench, colour: 'RAL 6009', amount: 1 };
+
+test('QUO-08 a shared list joins the own one line by line, the larger amount counting', () => {
+  const shared = [
+    { ...bench, amount: 5 },
+    { ...green, amount: 1 },
+    { ...bench, remark: 'Links' },
+  ];
+  const taken = takeOver([bench, green], shared);
+  expect(taken).toEqual({
+    lines: [{ ...bench, amount: 5 }, green, { ...bench, remark: 'Links' }],
+    ...{ added: 1, raised: 1, full: 0 },
+  });
+  expect(takeOver(taken.lines, shared)).toEqual({ lines: taken.lines, added: 0, raised: 0, full: 0 });
+  expect(takeOver([{ ...bench, amount: null }], [bench])).toMatchObject({ lines: [bench], raised: 1 });
+});
+
+test('QUO-08 what does not fit on a list of 100 lines is counted', () => {
+  const many = Array.from({ length: 99 }, (_, id) => ({ ...bench, id: id + 10 }));
+  expect(takeOver(many, [bench, green])).toMatchObject({ added: 1, full: 1, lines: { length: 100 } });
+});

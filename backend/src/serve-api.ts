@@ -7,6 +7,7 @@ import { formSchema } from './forms/form-schema.ts';
 import { pruneProtection } from './forms/protection/prune-protection.ts';
 import { keepRetention } from './forms/submissions/retention.ts';
 import { saveSubmission } from './forms/submissions/save-submission.ts';
+import { uploadField } from './forms/upload-field.ts';
 import { uploadHandler } from './forms/uploads/upload-handler.ts';
 import { runMails } from './mail/mail-runner.ts';
 import { fileTransport, smtpTransport } from './mail/mail-transport.ts';
@@ -106,7 +107,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       executor: await requestSql({ payload, transactionID: undefined }),
       uploadsFolder: options.uploadsFolder,
       secret: configuration.payloadSecret,
-      findField: async () => undefined,
+      findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),
     }),
     obstacles: databaseObstacles(
       sql,

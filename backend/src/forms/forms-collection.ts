@@ -7,6 +7,7 @@ import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { formText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
+import { keepHandleInUse, refuseDeletionOnPages, refuseFaults } from './form-hooks.ts';
 import { formLimits } from './form-limits.ts';
 import { pagesField } from './page-fields.ts';
 import { settingsField } from './settings-fields.ts';
@@ -81,6 +82,7 @@ export const formsCollection: CollectionConfig = {
   },
   access: editorsAccess,
   defaultSort: 'handle',
+  hooks: { beforeChange: [refuseFaults, keepHandleInUse], beforeDelete: [refuseDeletionOnPages] },
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',

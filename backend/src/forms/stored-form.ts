@@ -1,6 +1,6 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
-import type { ApiContext } from '../platform/api/context.ts';
+import type { ApiContext, Sql } from '../platform/api/context.ts';
 import type { Form } from '../platform/generated/payload-types.ts';
 import { inLanguage } from './in-language.ts';
 
@@ -80,13 +80,20 @@ export async function handleOfForm(context: Reads, id: number): Promise<string |
 
 type Reads = Pick<ApiContext, 'sql' | 'loader'>;
 
-const rowsOf = ({ sql, loader }: Reads) =>
-  loader<FormKey, Row | undefined>('forms', async (keys) => {
-    const handles = keys.filter((key) => typeof key === 'string');
-    const ids = keys.filter((key) => typeof key === 'number');
-    const rows = await sql.query<Row>(statement, [handles, ids]);
-    return keys.map((key) => rows.find((row) => row.handle === key || row.id === key));
-  });
+const rowsOf = ({ sql, loader }: Reads) => loader<FormKey, Row | undefined>('forms', (keys) => readForms(sql, keys));
+
+async function readForms(sql: Sql, keys: readonly FormKey[]): Promise<(Row | undefined)[]> {
+  const handles = keys.filter((key) => typeof key === 'string');
+  const ids = keys.filter((key) => typeof key === 'number');
+  const rows = await sql.query<Row>(statement, [handles, ids]);
+  return keys.map((key) => rows.find((row) => row.handle === key || row.id === key));
+}
+
+/** A form that the site offers, outside the answer to a question. */
+export async function readForm(sql: Sql, siteId: SiteId, key: FormKey): Promise<StoredForm | undefined> {
+  const [row] = await readForms(sql, [key]);
+  return row && offeredForm(row, siteId);
+}
 
 function offeredForm(row: Row, siteId: SiteId): StoredForm | undefined {
   const locale = localeOfSite(siteId);

@@ -1,0 +1,18 @@
+import type { PlacedField } from './form-faults.ts';
+
+/** Whether a field is shown under conditions that, over whatever other fields, ask for itself. */
+export function closesCircle(handle: string, fields: readonly PlacedField[]): boolean {
+  const asked = new Map(
+    fields
+      .filter(({ field }) => field.enableConditions)
+      .map(({ field }) => [field.handle, (field.conditions?.rules ?? []).map((rule) => rule.field)]),
+  );
+  const seen = new Set<string>();
+  const waiting = [...(asked.get(handle) ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === handle) return true;
+    if (!seen.has(next)) waiting.push(...(asked.get(next) ?? []));
+    seen.add(next);
+  }
+  return false;
+}

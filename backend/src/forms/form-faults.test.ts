@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { formFaultWords as words } from './form-fault-words.ts';
+import { type CheckedForm, formFaults } from './form-faults.ts';
+
+type Field = { handle?: string; blockType?: string } & Record<string, unknown>;
+
+const formOf = (...fields: Field[]) =>
+  ({
+    handle: 'question',
+    pages: [{ name: 'Vraag', rows: [{ fields: fields.map((field) => ({ blockType: 'SingleLineText', ...field })) }] }],
+  }) as unknown as CheckedForm;
+
+const place = (index: number, rest: string) => `pages.0.rows.0.fields.${index}.${rest}`;
+const onlyWhen = (...fields: string[]) => ({
+  enableConditions: true,
+  conditions: { action: 'show', match: 'all', rules: fields.map((field) => ({ field, operator: 'equals', value: 'x' })) },
+});
+const choices = [{ value: 'a', label: 'A' }];
+
+it('FRM-15 a form that can be sent is saved', () => {
+  expect(
+    formFaults(
+      formOf(
+        { handle: 'subject', blockType: 'Dropdown', options: choices },
+        { handle: 'other', ...onlyWhen('subject') },
+        { handle: 'amount', blockType: 'Number', min: 1, max: 1 },
+        { handle: 'text', limit: true, limitAmount: 20 },
+        { handle: 'name', blockType: 'Name', useMultipleFields: true, firstName: { enabled: true } },
+      ),
+    ),
+  ).toEqual([]);
+});
+
+describe('FRM-02 handles', () => {
+  it('are names of GraphQL and of HTML', () => {
+    for (const handle of ['2nd', 'first name', 'naam-2', '_x', 'é', 'form.key', 'a.b'])
+      expect(formFaults(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.noHandle }]);
+    expect(formFaults(formOf({}))).toEqual([{ path: place(0, 'handle'), message: words.missing }]);
+  });
+
+  it('are none that mean something else', () => {
+    for (const handle of ['siteId', 'sending', 'list', 'website', 'constructor', 'toString', 'hasOwnProperty'])
+      expect(formFaults(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.reserved }]);
+  });
+
+  it('stand once in a form', () => {
+    const fields = [{ handle: 'email' }, { handle: 'name' }, { handle: 'email' }];
+    expect(formFaults(formOf(...fields))).toEqual([{ path: place(2, 'handle'), message: words.twice }]);
+  });
+
+  it('of a form follow the same rule', () => {
+    const form = { ...formOf({ handle: 'a' }), handle: 'my form' };
+    expect(formFaults(form)).toEqual([{ path: 'handle', message: words.noHandle }]);
+  });
+});
+
+describe('FRM-03 conditions', () => {
+  it('name a field of the form', () => {
+    const fields = [{ handle: 'a' }, { handle: 'b', ...onlyWhen('a', 'gone') }];
+    expect(formFaults(formOf(...fields))).toEqual([{ path: place(1, 'conditions.rules.1.field'), message: words.noSuchField }]);
+  });
+
+  it('have a rule', () => {
+    expect(formFaults(formOf({ handle: 'a', ...onlyWhen() }))).toEqual([
+      { path: place(0, 'conditions.rules'), message: words.noRules },
+    ]);
+  });
+
+  it('do not go round in a circle, over whatever other fields', () => {
+    expect(formFaults(formOf({ handle: 'a', ...onlyWhen('a') }))).toEqual([
+      { path: place(0, 'conditions.rules'), message: words.circle },
+    ]);
+    const round = [
+      { handle: 'a', ...onlyWhen('b') },
+      { handle: 'b', ...onlyWhen('c') },
+      { handle: 'c', ...onlyWhen('a') },
+      { handle: 'd', ...onlyWhen('a') },
+    ];
+    expect(formFaults(formOf(...round)).map(({ path }) => path)).toEqual(
+      [0, 1, 2].map((index) => place(index, 'conditions.rules')),
+    );
+  });
+
+  it('that are switched off are not looked at', () => {
+    expect(formFaults(formOf({ handle: 'a', ...onlyWhen('gone'), enableConditions: false }))).toEqual([]);
+  });
+});
+
+describe('FRM-03 options', () => {
+  it.each(['Dropdown', 'Radio', 'Checkboxes'])('of a %s are there, each with a value of its own', (blockType) => {
+    const faults = (options: unknown) => formFaults(formOf({ handle: 'a', blockType, options }));
+    expect(faults([])).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
+    expect(faults(undefined)).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
+    expect(faults([...choices, { value: ' ' }])).toEqual([{ path: place(0, 'options.1.value'), message: words.missing }]);
+    expect(faults([...choices, ...choices])).toEqual([{ path: place(0, 'options.1.value'), message: words.twice }]);
+  });
+
+  it('of a title are there where it is asked for', () => {
+    const name = { handle: 'a', blockType: 'Name', useMultipleFields: true, prefix: { enabled: true } };
+    expect(formFaults(formOf(name))).toEqual([{ path: place(0, 'prefixOptions'), message: words.noOptions }]);
+  });
+});
+
+describe('FRM-01 pages', () => {
+  it('are there, and have fields', () => {
+    expect(formFaults({ handle: 'a', pages: [] } as CheckedForm)).toEqual([{ path: 'pages', message: words.noPages }]);
+    const empty = { handle: 'a', pages: [{ rows: [] }, { rows: [{ fields: [] }] }] } as CheckedForm;
+    expect(formFaults(empty).map(({ path, message }) => [path, message])).toEqual([
+      ['pages.0.rows', words.noFields],
+      ['pages.1.rows', words.noFields],
+    ]);
+  });
+
+  it('have no more fields than one sending can carry', () => {
+    const fields = Array.from({ length: 81 }, (_, index) => ({ handle: `field${index}` }));
+    expect(formFaults(formOf(...fields))).toEqual([{ path: 'pages', message: words.tooManyFields(80) }]);
+  });
+});
+
+it('FRM-03 bounds are bounds', () => {
+  expect(formFaults(formOf({ handle: 'a', blockType: 'Number', min: 5, max: 4 }))).toEqual([
+    { path: place(0, 'max'), message: words.maxBelowMin },
+  ]);
+  expect(formFaults(formOf({ handle: 'a', limit: true }))).toEqual([{ path: place(0, 'limitAmount'), message: words.missing }]);
+  expect(formFaults(formOf({ handle: 'a', blockType: 'Name', useMultipleFields: true }))).toEqual([
+    { path: place(0, 'useMultipleFields'), message: words.noParts },
+  ]);
+});
+
+it('FRM-14 another term is for a site, or for an agreement of the form', () => {
+  const form = formOf({ handle: 'keep', blockType: 'Agree' }, { handle: 'name' });
+  const exceptions = [{ site: 'de', days: 180 }, { field: 'keep', days: 365 }, { field: 'name', days: 1 }, { days: 2 }];
+  expect(formFaults({ ...form, retentionExceptions: exceptions } as CheckedForm)).toEqual([
+    { path: 'retentionExceptions.2.field', message: words.noSuchField },
+    { path: 'retentionExceptions.3.field', message: words.missing },
+  ]);
+});

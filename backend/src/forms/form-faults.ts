@@ -1,0 +1,129 @@
+import type { Form } from '../platform/generated/payload-types.ts';
+import type { Label } from '../platform/payload/label.ts';
+import { closesCircle } from './condition-circles.ts';
+import { formFaultWords as words } from './form-fault-words.ts';
+import { formLimits } from './form-limits.ts';
+import { isHandle, isReserved } from './handles.ts';
+import type { StoredField } from './stored-form.ts';
+
+/** What an editor has done wrong, and where in the form: `pages.0.rows.1.fields.0.handle`. */
+export type FormFault = { path: string; message: Label };
+
+/** As much of a form as its rules look at; texts, which may be of one language or of all, are not. */
+export type CheckedForm = Pick<Form, 'handle' | 'pages' | 'retentionExceptions' | 'settings'>;
+
+export type PlacedField = { path: string; field: StoredField };
+
+/** What would make a form that nobody can send, or whose answers cannot be told apart. */
+export function formFaults(form: CheckedForm): FormFault[] {
+  const fields = placedFields(form);
+  return [
+    ...nameFaults('handle', form.handle),
+    ...pageFaults(form),
+    ...fields.flatMap(({ path, field }) => [
+      ...nameFaults(`${path}.handle`, field.handle),
+      ...optionFaults(path, field),
+      ...boundFaults(path, field),
+    ]),
+    ...sameHandles(fields),
+    ...conditionFaults(fields),
+    ...retentionFaults(form, fields),
+    ...(fields.length > formLimits.fields ? [{ path: 'pages', message: words.tooManyFields(formLimits.fields) }] : []),
+  ];
+}
+
+/** The fields of a form with their places. */
+export function placedFields({ pages }: Pick<CheckedForm, 'pages'>): PlacedField[] {
+  return (pages ?? []).flatMap(({ rows }, page) =>
+    (rows ?? []).flatMap(({ fields }, row) =>
+      (fields ?? []).map((field, place) => ({ path: `pages.${page}.rows.${row}.fields.${place}`, field })),
+    ),
+  );
+}
+
+function nameFaults(path: string, handle: string | null | undefined): FormFault[] {
+  if (!handle) return [{ path, message: words.missing }];
+  if (!isHandle(handle)) return [{ path, message: words.noHandle }];
+  return isReserved(handle) ? [{ path, message: words.reserved }] : [];
+}
+
+function pageFaults({ pages }: CheckedForm): FormFault[] {
+  if (!pages?.length) return [{ path: 'pages', message: words.noPages }];
+  return pages.flatMap((page, index) =>
+    (page.rows ?? []).some(({ fields }) => fields?.length) ? [] : [{ path: `pages.${index}.rows`, message: words.noFields }],
+  );
+}
+
+function sameHandles(fields: readonly PlacedField[]): FormFault[] {
+  const seen = new Set<string>();
+  return fields.flatMap(({ path, field: { handle } }) => {
+    if (handle && seen.has(handle)) return [{ path: `${path}.handle`, message: words.twice }];
+    seen.add(handle);
+    return [];
+  });
+}
+
+function optionFaults(path: string, field: StoredField): FormFault[] {
+  const list = optionsOf(field);
+  if (!list) return [];
+  if (!list.options?.length) return [{ path: `${path}.${list.name}`, message: words.noOptions }];
+  const seen = new Set<string>();
+  return list.options.flatMap(({ value }, index) => {
+    const here = `${path}.${list.name}.${index}.value`;
+    if (!value?.trim()) return [{ path: here, message: words.missing }];
+    if (seen.has(value)) return [{ path: here, message: words.twice }];
+    seen.add(value);
+    return [];
+  });
+}
+
+/** The options of a field, and where they stand in it; undefined for one that has none. */
+function optionsOf(field: StoredField) {
+  switch (field.blockType) {
+    case 'Dropdown':
+    case 'Radio':
+    case 'Checkboxes':
+      return { name: 'options', options: field.options };
+    case 'Name':
+      return field.useMultipleFields && field.prefix?.enabled
+        ? { name: 'prefixOptions', options: field.prefixOptions }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function boundFaults(path: string, field: StoredField): FormFault[] {
+  if (field.blockType === 'Number') {
+    const { min, max } = field;
+    return min != null && max != null && min > max ? [{ path: `${path}.max`, message: words.maxBelowMin }] : [];
+  }
+  if (field.blockType === 'Name' && field.useMultipleFields) {
+    const parts = [field.prefix, field.firstName, field.middleName, field.lastName];
+    return parts.some((part) => part?.enabled) ? [] : [{ path: `${path}.useMultipleFields`, message: words.noParts }];
+  }
+  const isLimited = (field.blockType === 'SingleLineText' || field.blockType === 'MultiLineText') && field.limit;
+  return isLimited && !field.limitAmount ? [{ path: `${path}.limitAmount`, message: words.missing }] : [];
+}
+
+function conditionFaults(fields: readonly PlacedField[]): FormFault[] {
+  const handles = new Set(fields.map(({ field }) => field.handle));
+  return fields.flatMap(({ path, field }) => {
+    if (!field.enableConditions) return [];
+    const rules = field.conditions?.rules ?? [];
+    if (rules.length === 0) return [{ path: `${path}.conditions.rules`, message: words.noRules }];
+    const lost = rules.flatMap((rule, index) =>
+      handles.has(rule.field) ? [] : [{ path: `${path}.conditions.rules.${index}.field`, message: words.noSuchField }],
+    );
+    const circle = closesCircle(field.handle, fields) ? [{ path: `${path}.conditions.rules`, message: words.circle }] : [];
+    return [...lost, ...circle];
+  });
+}
+
+function retentionFaults({ retentionExceptions }: CheckedForm, fields: readonly PlacedField[]): FormFault[] {
+  const agreements = new Set(fields.filter(({ field }) => field.blockType === 'Agree').map(({ field }) => field.handle));
+  return (retentionExceptions ?? []).flatMap(({ site, field }, index) => {
+    if (field && !agreements.has(field)) return [{ path: `retentionExceptions.${index}.field`, message: words.noSuchField }];
+    return site || field ? [] : [{ path: `retentionExceptions.${index}.field`, message: words.missing }];
+  });
+}

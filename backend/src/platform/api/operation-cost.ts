@@ -21,6 +21,16 @@ export type OperationCost = { depth: number; aliases: number; fields: number };
 const usualList = 10;
 const longestList = 48;
 
+/** Items of which lists have few, by their type: those of a form lie four lists deep in a page, and would count ten thousandfold. */
+const fewItems: Readonly<Record<string, number>> = {
+  FormPage: 2,
+  FormRow: 8,
+  FormField: 2,
+  FormOption: 5,
+  FormAttribute: 2,
+  FormCondition: 2,
+};
+
 /** The cost of the most expensive operation of a document. Fragments are measured once, cycles count as empty. */
 export function operationCost(schema: GraphQLSchema, document: DocumentNode): OperationCost {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -69,11 +79,13 @@ function costMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, Fragm
   function fieldCost(node: FieldNode, typeName: string | undefined, listLength: number): OperationCost {
     const field = fieldOf(schema, typeName, node.name.value);
     const wanted = field && wantedLength(field, node);
-    const inner = node.selectionSet ? selectionCost(node.selectionSet, field && getNamedType(field.type).name, wanted) : nothing;
+    const type = field && getNamedType(field.type).name;
+    const inner = node.selectionSet ? selectionCost(node.selectionSet, type, wanted) : nothing;
+    const items = wanted ?? (type === undefined ? undefined : fewItems[type]) ?? listLength;
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + (node.alias ? 1 : 0),
-      fields: 1 + inner.fields * (field && isListType(getNullableType(field.type)) ? (wanted ?? listLength) : 1),
+      fields: 1 + inner.fields * (field && isListType(getNullableType(field.type)) ? items : 1),
     };
   }
 

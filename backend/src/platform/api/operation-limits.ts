@@ -2,7 +2,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 import { operationCost } from './operation-cost.ts';
 
 /** The most that one operation may ask for. */
-const operationLimits = { depth: 12, aliases: 30, fields: 50_000 };
+export const operationLimits = { depth: 12, aliases: 30, fields: 50_000 };
 
 /** The most tokens that the text of an operation may have. */
 export const tokenLimit = 2000;

@@ -1,0 +1,14 @@
+import { readContract } from '@plantsoen/contract/schema.ts';
+import { buildSchema, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { operationCost } from '../backend/src/platform/api/operation-cost.ts';
+import { operationLimits } from '../backend/src/platform/api/operation-limits.ts';
+import operations from '../site/src/platform/generated/persisted-operations.json' with { type: 'json' };
+
+test('the API takes every operation of the site: none is above its limits', () => {
+  const schema = buildSchema(readContract());
+  const costs = Object.values(operations).map((text) => operationCost(schema, parse(text)));
+  for (const kind of ['depth', 'aliases', 'fields'] as const) {
+    expect(Math.max(...costs.map((cost) => cost[kind])), kind).toBeLessThanOrEqual(operationLimits[kind]);
+  }
+});

@@ -15,32 +15,38 @@ const fillable: ReadonlySet<FormField['type']> = new Set([
 const longest = 200;
 
 /**
- * Fills in what a link says by the handles of fields: `?samples=ral-7016&samples=oak`. Choices must be among the options, a text is short
- * and of one line; what the visitor has filled in already stays. Pages of a cache are the same for all, so that only the browser does this.
+ * What a link says by the handles of fields: `?samples=ral-7016&samples=oak`. A text is short and of one line; choices that are none of the
+ * options find no box. Pages of a cache are the same for all, so that only the browser asks for this.
  */
-export function prefill(form: FormContent, element: HTMLFormElement, search: string): void {
+export function prefilled(form: FormContent, search: string): ReadonlyMap<string, readonly string[]> {
   const given = new URLSearchParams(search);
-  for (const field of fieldsOf(form)) {
-    if (field.visibility !== 'visible' || !fillable.has(field.type) || !given.has(field.handle)) continue;
-    const texts = given.getAll(field.handle).slice(0, limits.choices);
-    for (const input of inputsOf(element, field.handle)) fillIn(input, texts);
+  const fields = fieldsOf(form).filter(({ visibility, type }) => visibility === 'visible' && fillable.has(type));
+  const texts = (handle: string) => given.getAll(handle).filter(isShort).slice(0, limits.choices);
+  return new Map(fields.map(({ handle }) => [handle, texts(handle)] as const).filter(([, found]) => found.length > 0));
+}
+
+const isShort = (text: string) => text !== '' && text.length <= longest && !/\p{Cc}/u.test(text);
+
+/** Fills a form in with what a link says; what the visitor has filled in already stays. */
+export function prefill(form: FormContent, element: HTMLFormElement, search: string): void {
+  const given = prefilled(form, search);
+  if (given.size === 0) return;
+  for (const input of element.querySelectorAll<Input>('input, select, textarea')) {
+    const texts = given.get(input.name);
+    if (texts) fillIn(input, texts);
   }
 }
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function inputsOf(element: HTMLFormElement, handle: string): Input[] {
-  return [...element.querySelectorAll<Input>('input, select, textarea')].filter(({ name }) => name === handle);
-}
-
 function fillIn(input: Input, texts: readonly string[]): void {
-  if (input instanceof HTMLSelectElement) {
-    if (input.value !== '') return;
-    for (const option of input.options) if (option.value !== '' && texts.includes(option.value)) option.selected = true;
-  } else if (input instanceof HTMLInputElement && /^(checkbox|radio)$/.test(input.type)) {
+  if (input instanceof HTMLInputElement && /^(checkbox|radio)$/.test(input.type)) {
     if (texts.includes(input.value)) input.checked = true;
-  } else if (input.value === '') {
-    const [text = ''] = texts;
-    if (text.length <= longest && !/\p{Cc}/u.test(text)) input.value = text;
+  } else if (input.value !== '') {
+    return;
+  } else if (input instanceof HTMLSelectElement) {
+    for (const option of input.options) if (option.value !== '' && texts.includes(option.value)) option.selected = true;
+  } else {
+    input.value = texts[0] ?? '';
   }
 }

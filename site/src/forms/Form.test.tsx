@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { withPageRequest } from '../platform/rendering/page-request.server.ts';
+import { renderView } from '../platform/testing/render-view.tsx';
+import { Form } from './Form.tsx';
+import type { FieldContent, FormContent } from './form-content.ts';
+import type { PostedForm } from './posted-form.ts';
+import { field, shownIf, tagWith, testForm } from './test-form.ts';
+
+const html = (form: FormContent, posted?: Partial<PostedForm>) => {
+  const render = () => renderView(<Form form={form as never} id="f" />, { locale: 'en' });
+  if (!posted) return render();
+  const whole = { handle: 'contact', page: 0, values: {}, problems: [], outcome: 'going', sendingKey: 'k', ...posted };
+  return withPageRequest({ posted: whole, timeToken: () => 'hour.signature' } as never, render);
+};
+const one = (content: FieldContent, settings?: object) => html(testForm([[content]], settings));
+const tag = (text: string, pattern: RegExp) => text.match(pattern)?.[0] ?? '';
+
+test('FRM-12 a form is plain HTML that posts to its page under the names of form-rules, with a field that nobody sees', () => {
+  const form = html(testForm([[field({ type: 'SingleLineText', handle: 'town' })]]));
+  for (const attribute of ['id="f"', 'method="post"', 'action="#f"', 'noValidate=""'])
+    expect(tagWith(form, '<form')).toContain(attribute);
+  expect(form).toContain('<input type="hidden" name="form.handle" value="contact"/>');
+  expect(form).toContain('<input type="hidden" name="form.page" value="0"/>');
+  expect(form).toContain('aria-hidden="true"><label>Leave this field empty<input');
+  expect(tagWith(form, 'name="website"')).toMatch(/tabindex="-1"/i);
+  expect(form).not.toContain('enctype');
+  expect(one(field({ type: 'FileUpload', handle: 'drawing' }))).toContain('encType="multipart/form-data"');
+});
+
+test('FRM-12 where no script runs the time token goes along, as does the key of a sending that is tried again', () => {
+  const form = html(testForm([[]]), { outcome: 'failed' });
+  expect(tagWith(form, 'name="form.time"')).toContain('value="hour.signature"');
+  expect(form).toContain('<input type="hidden" name="form.key" value="k"/>');
+});
+
+test('FRM-04 all pages are in the form, one in sight; what was filled in on the others travels with it', () => {
+  const pages = testForm([[field({ type: 'SingleLineText', handle: 'town' })], [field({ type: 'Email', handle: 'email' })]], {
+    displayPageTabs: true,
+    displayPageProgress: true,
+    displayCurrentPageTitle: true,
+  });
+  const second = html(pages, { page: 1, values: { town: 'Ede', email: '' } });
+  expect(second).toMatch(/<fieldset [^>]*data-page="0" hidden=""/);
+  expect(second).toMatch(/name="town"[^>]*value="Ede"/);
+  expect(second).toMatch(/<fieldset [^>]*data-page="1" aria-label="Page 2 of 2: Part 2"/);
+  expect(second).toMatch(/role="progressbar"[^>]*aria-valuenow="100"/);
+  expect(html(pages)).toMatch(/role="progressbar"[^>]*aria-valuenow="50"/);
+  expect(html(pages)).toContain('>50%</span>');
+  expect(tag(second, /<button[^>]*aria-current="step".*?<\/button>/)).toContain('value="page-1"');
+  expect(second).toMatch(/value="back"[^>]*name="form.go">Back</);
+  expect(second).toMatch(/value="send"[^>]*name="form.go">Send</);
+  expect(html(pages)).toMatch(/value="next"[^>]*name="form.go">Send<svg/);
+  expect(html(pages)).not.toContain('value="back"');
+});
+
+test('FRM-01 what editors switch off is not shown', () => {
+  const quiet = html(testForm([[], []]));
+  for (const part of ['progressbar', 'aria-current', 'Page 1 of 2</']) expect(quiet).not.toContain(part);
+});
+
+test('FRM-01 the progress stands where editors want it', () => {
+  const place = (progressPosition: string) => {
+    const form = html(testForm([[], []], { displayPageProgress: true, progressPosition }));
+    return form.indexOf('progressbar') < form.indexOf('<fieldset');
+  };
+  expect(place('start')).toBe(true);
+  expect(place('end')).toBe(false);
+});
+
+test('FRM-03 a field that its condition hides is there unseen, and in sight once the condition holds', () => {
+  const form = testForm([
+    [
+      field({ type: 'Radio', handle: 'way' }),
+      field({ type: 'SingleLineText', handle: 'town', required: true, ...shownIf('way', 'b') }),
+    ],
+  ]);
+  expect(tag(html(form), /<div [^>]*data-field="town"[^>]*>/)).toContain('hidden=""');
+  expect(tag(html(form, { values: { way: 'b' } }), /<div [^>]*data-field="town"[^>]*>/)).not.toContain('hidden');
+});
+
+test('FRM-02 hidden fields are there unseen, disabled ones are not there', () => {
+  const unseen = one(field({ type: 'SingleLineText', handle: 'town', visibility: 'hidden' }));
+  expect(tag(unseen, /<div [^>]*data-field="town"[^>]*>/)).toContain('hidden=""');
+  expect(one(field({ type: 'SingleLineText', handle: 'town', visibility: 'disabled' }))).not.toContain('town');
+});
+
+test('FRM-05 FRM-07 a refused form says what is wrong above it and at its fields, and keeps what was typed', () => {
+  const form = testForm(
+    [
+      [
+        field({ type: 'SingleLineText', handle: 'town', label: 'Town', required: true }),
+        field({ type: 'Email', handle: 'mail', label: 'Mail' }),
+      ],
+    ],
+    { errorMessageHtml: '<p>Not sent yet.</p>' },
+  );
+  const refused = html(form, {
+    outcome: 'refused',
+    values: { town: '', mail: 'a@' },
+    problems: [
+      { handle: 'town', key: 'required' },
+      { handle: 'mail', key: 'email' },
+    ],
+  });
+  expect(refused).toContain('role="alert"');
+  expect(refused).toContain('<p>Not sent yet.</p>');
+  expect(refused).toMatch(/Error: <a [^>]*href="#f-town">Town - This field is required<\/a>/);
+  expect(refused).toMatch(/Error: <a [^>]*href="#f-mail">Mail - This must be a valid e-mail address<\/a>/);
+  for (const attribute of ['aria-describedby="f-mail-problem"', 'aria-invalid="true"', 'value="a@"'])
+    expect(tagWith(refused, 'name="mail"')).toContain(attribute);
+  expect(refused).toMatch(/<p [^>]*id="f-mail-problem">.*?This must be a valid e-mail address<\/p>/);
+});
+
+test('FRM-07 a form that could not be saved says so, without a field to blame', () => {
+  const failed = html(testForm([[]]), { outcome: 'failed' });
+  expect(failed).toContain('Error: Sending is not possible right now.');
+  expect(failed).toContain('<p>Please check the form.</p>');
+});
+
+test('FRM-06 a form that was sent says so; it hides where editors want that', () => {
+  const sent = (settings: object) => html(testForm([[]], settings), { outcome: 'sent' });
+  expect(sent({ submitActionMessageHtml: '<p>Thank you!</p>' })).toMatch(/role="status"[^>]*>.*<p>Thank you!<\/p>.*<form/);
+  expect(sent({})).toContain('Thank you, your form has been sent.');
+  expect(sent({ submitActionFormHide: true })).not.toContain('<form');
+});
+
+test('FRM-15 the notice stands under the form, with the basis and the time of keeping', () => {
+  const form = { ...testForm([[]]), avgText: '<p>We use <a href="/privacy/">your data</a>.</p>', legalBasis: 'contract' };
+  expect(html(form as FormContent)).toMatch(
+    /<a href="\/en\/privacy\/">your data<\/a>.*Legal basis: contract. Kept for at most 365 days./,
+  );
+});
+
+test('FRM-01 labels and instructions stand where form or field say', () => {
+  const told = { type: 'SingleLineText', handle: 'town', label: 'Town', instructions: 'Where it is' } as const;
+  const byForm = one(field(told), { defaultLabelPosition: 'leftInput', defaultInstructionsPosition: 'aboveInput' });
+  expect(byForm).toMatch(/data-label="leftInput" data-instructions="aboveInput"/);
+  expect(byForm).toMatch(/<p [^>]*id="f-town-instructions">Where it is<\/p>/);
+  expect(byForm).toContain('aria-describedby="f-town-instructions"');
+  const hidden = one(field({ ...told, labelPosition: 'hidden', instructionsPosition: 'hidden' }));
+  expect(hidden).toMatch(/<label class="_hidden[^"]*" for="f-town">Town<\/label>/);
+  expect(hidden).not.toContain('Where it is');
+});
+
+test('FRM-08 a required field has an asterisk and says so to all', () => {
+  const form = one(field({ type: 'SingleLineText', handle: 'town', label: 'Town', required: true }));
+  expect(form).toMatch(/Town<span class="_asterisk[^"]*" aria-hidden="true"> \*<\/span>/);
+  expect(tagWith(form, 'name="town"')).toContain('required=""');
+});
+
+test('FRM-02 classes and attributes of editors pass by an allow-list; half a row is half a row', () => {
+  const form = one(
+    field({
+      type: 'SingleLineText',
+      handle: 'town',
+      cssClasses: ['quiet', 'x"y'],
+      containerAttributes: [
+        { label: 'data-width', value: 'half' },
+        { label: 'onclick', value: 'alert(1)' },
+      ],
+      inputAttributes: [
+        { label: 'autocomplete', value: 'address-level2' },
+        { label: 'type', value: 'month' },
+        { label: 'formaction', value: '/x' },
+        { label: 'name', value: 'other' },
+      ],
+    }),
+  );
+  const town = tag(form, /<div [^>]*data-field="town"[^>]*>/);
+  expect(town).toContain('data-width="half"');
+  expect(town).toContain('field-quiet');
+  expect(tagWith(form, 'id="f-town"')).toMatch(
+    /type="month".*autoComplete="address-level2".*name="town"|autoComplete="address-level2".*type="month".*name="town"/,
+  );
+  expect(form).not.toMatch(/onclick|formaction|name="other"|x"y/i);
+});

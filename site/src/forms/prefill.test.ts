@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { prefilled } from './prefill.ts';
+import { field, testForm } from './test-form.ts';
+
+const form = testForm([
+  [
+    field({ type: 'Checkboxes', handle: 'samples' }),
+    field({ type: 'SingleLineText', handle: 'town' }),
+    field({ type: 'SingleLineText', handle: 'unseen', visibility: 'hidden' }),
+    field({ type: 'Hidden', handle: 'page' }),
+    field({ type: 'Agree', handle: 'terms' }),
+    field({ type: 'FileUpload', handle: 'drawing' }),
+    field({ type: 'Name', handle: 'name' }),
+    field({ type: 'Phone', handle: 'phone' }),
+  ],
+]);
+const given = (search: string) => Object.fromEntries(prefilled(form, search));
+
+test('a link fills in fields by their handles, several choices by naming one more than once', () => {
+  expect(given('?samples=ral-7016&samples=oak&town=Ede')).toEqual({ samples: ['ral-7016', 'oak'], town: ['Ede'] });
+});
+
+test('a link fills in nothing that is unseen, agreed to, uploaded, or of a person', () => {
+  expect(given('?unseen=a&page=a&terms=true&drawing=a&name=a&phone=1&other=a&sent=contact')).toEqual({});
+});
+
+test('a link fills in no long text, none with control characters, and no more choices than a form has', () => {
+  expect(given(`?town=${'a'.repeat(201)}`)).toEqual({});
+  expect(given('?town=a%0Ab')).toEqual({});
+  expect(given(`?${'samples=a&'.repeat(80)}`).samples).toHaveLength(50);
+});

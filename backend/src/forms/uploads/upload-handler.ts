@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FileUploadField } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
@@ -23,59 +24,87 @@ type UploadParts = {
 
 const megabyte = 1024 * 1024;
 const largestMb = 100;
+/** Bytes of a refused file that are let run out. */
+const mostUnread = largestMb * megabyte;
 
 /**
  * `POST /uploads?handle=&field=&siteId=&name=`: a file for a field of a form, as the body. It is written to the disk as it comes, checked by its
  * content, and answered by a token, good for one sending within a day; a file that is refused, by the problem (422).
  */
-export function uploadHandler({ executor, uploadsFolder, secret, findField }: UploadParts): Handler {
-  return async ({ request, response, query, log }) => {
+export function uploadHandler(parts: UploadParts): Handler {
+  return async (exchange) => {
+    const { request, response, query, log } = exchange;
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is answered here.');
     const form = query.get('handle') ?? '';
     const siteId = Number(query.get('siteId'));
-    const field = await findField(form, siteId, query.get('field') ?? '');
+    const field = await parts.findField(form, siteId, query.get('field') ?? '');
     if (!field) return sendFailure(response, 404, 'NOT_FOUND', 'There is no such field.');
-
-    const refuse = (key: ProblemKey, amount?: number) => {
-      log.info({ form, field: field.handle, problem: key }, 'a file was refused');
-      sendProblem({ request, response }, { handle: field.handle, key, ...(amount !== undefined && { amount }) });
-    };
-    const maxMb = Math.min(field.maxMb, largestMb);
-    const said = Number(headerOf(request, 'content-length') ?? maxMb * megabyte);
-    if (!(said <= maxMb * megabyte)) return refuse('fileTooLarge', maxMb);
-
-    const day = new Date().toISOString().slice(0, 10);
-    const network = visitorNetwork(headerOf(request, 'x-visitor-address'));
-    const visitor = signature(secret, 'upload visitors', [day, network]).toString('base64url');
-    const name = randomBytes(16).toString('hex');
-    const file = join(name.slice(0, 2), name);
-    const id = await reserveUpload(executor, { form, field: field.handle, siteId, visitor }, { file, bytes: said });
-    if (id === undefined) return refuse('tooOften');
-
-    const path = join(uploadsFolder, file);
-    let kept = false;
-    try {
-      const bytes = await receiveFile(request, path, maxMb * megabyte);
-      if (bytes === undefined) return refuse('fileTooLarge', maxMb);
-      const safeName = harmlessName(query.get('name') ?? '');
-      const checked = await checkContent(path, safeName, field.accept);
-      if ('problem' in checked) return refuse(checked.problem);
-      const token = randomBytes(32).toString('base64url');
-      await finishUpload(executor, id, { token, name: safeName, bytes, contentType: checked.contentType });
-      kept = true;
-      sendJson(response, 200, { token, name: safeName, bytes });
-    } finally {
-      if (!kept) {
-        await rm(path, { force: true });
-        await forgetUpload(executor, id);
-      }
-    }
+    const outcome = await takeFile(parts, request, { form, siteId, field, name: query.get('name') ?? '' });
+    if ('token' in outcome) return sendJson(response, 200, outcome);
+    log.info({ form, field: field.handle, problem: outcome.key }, 'a file was refused');
+    await sendProblem(exchange, { handle: field.handle, ...outcome });
   };
 }
 
-/** What is not read any more is let run out: a sender who is cut off would not hear why. */
-function sendProblem({ request, response }: Pick<Exchange, 'request' | 'response'>, problem: FormProblem): void {
-  response.setHeader('connection', 'close');
+type Asked = { form: string; siteId: number; field: FileUploadField; name: string };
+type Taken = { token: string; name: string; bytes: number };
+type Refused = { key: ProblemKey; amount?: number };
+
+/** Makes room for a file, takes it in, checks it; nothing of one that is refused, or that does not arrive whole, stays. */
+async function takeFile(
+  parts: UploadParts,
+  request: IncomingMessage,
+  { form, siteId, field, name }: Asked,
+): Promise<Taken | Refused> {
+  const { executor, uploadsFolder } = parts;
+  const maxMb = Math.min(field.maxMb, largestMb);
+  const most = maxMb * megabyte;
+  const tooLarge = { key: 'fileTooLarge', amount: maxMb } as const;
+  const said = Number(headerOf(request, 'content-length') ?? most);
+  if (!(said <= most)) return tooLarge;
+  const random = randomBytes(16).toString('hex');
+  const file = join(random.slice(0, 2), random);
+  const purpose = { form, field: field.handle, siteId, visitor: visitorOf(request, parts.secret) };
+  const id = await reserveUpload(executor, purpose, { file, bytes: said });
+  if (id === undefined) return { key: 'tooOften' };
+
+  const path = join(uploadsFolder, file);
+  let isKept = false;
+  try {
+    const bytes = await receiveFile(request, path, most);
+    if (bytes === undefined) return tooLarge;
+    const safeName = harmlessName(name);
+    const checked = await checkContent(path, safeName, field.accept);
+    if ('problem' in checked) return { key: checked.problem };
+    const token = randomBytes(32).toString('base64url');
+    await finishUpload(executor, id, { token, name: safeName, bytes, contentType: checked.contentType });
+    isKept = true;
+    return { token, name: safeName, bytes };
+  } finally {
+    if (!isKept) {
+      await rm(path, { force: true });
+      await forgetUpload(executor, id);
+    }
+  }
+}
+
+/** A visitor for a day, by a name that tells nobody who it is. */
+function visitorOf(request: IncomingMessage, secret: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const network = visitorNetwork(headerOf(request, 'x-visitor-address'));
+  return signature(secret, 'upload visitors', [day, network]).toString('base64url');
+}
+
+/** A sender who is cut off would not hear why: what still comes is let run out before the answer, as long as it is no more than a file. */
+async function sendProblem({ request, response }: Pick<Exchange, 'request' | 'response'>, problem: FormProblem): Promise<void> {
+  let bytes = 0;
+  if (!(Number(headerOf(request, 'content-length') ?? 0) > mostUnread) && !request.readableEnded) {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > mostUnread) break;
+    }
+  }
+  if (!request.readableEnded) response.setHeader('connection', 'close');
   sendJson(response, 422, { problem });
   request.resume();
 }

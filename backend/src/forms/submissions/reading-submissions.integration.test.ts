@@ -1,0 +1,156 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
+import { createLocalReq, type Endpoint, type TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { savedId, submittedForms } from '../../testing/submitted-forms.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { downloadFile } from '../uploads/download-file.ts';
+import { exportSubmissions } from './export-submissions.ts';
+import { exportableForms } from './exportable-forms.ts';
+import { deleteExpired } from './retention.ts';
+
+let test: TestPayload;
+let forms: ReturnType<typeof submittedForms>;
+let editor: TypedUser;
+let administrator: TypedUser;
+beforeAll(async () => {
+  test = await testPayload();
+  forms = submittedForms(test);
+  const user = async (role: 'editor' | 'administrator'): Promise<TypedUser> => {
+    const data = { email: `${role}@example.org`, password: 'een lang wachtwoord', role };
+    return { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' };
+  };
+  [editor, administrator] = [await user('editor'), await user('administrator')];
+  const data = { handle: 'jobs', title: 'Sollicitatie', retentionDays: 28, submissionsFor: 'administrators', pages: [] };
+  await test.payload.db.pool.query(
+    `insert into forms (handle, retention_days, submissions_for) values ($1, $2, $3::enum_forms_submissions_for)`,
+    [data.handle, data.retentionDays, data.submissionsFor],
+  );
+});
+beforeEach(() => test.payload.db.pool.query('truncate form_submissions, form_upload, mail, audit_log restart identity cascade'));
+afterAll(() => test.end());
+
+const email = exampleField('Email', { handle: 'email', label: 'E-mail' });
+const message = exampleField('MultiLineText', { handle: 'message', label: 'Bericht' });
+const send = async (handle: string, text: string, more = {}) =>
+  savedId(await forms.send({ ...forms.form([email, message], more), handle }, { email: 'eva@example.org', message: text }));
+
+const as = (user: TypedUser) => ({ collection: 'form-submissions', overrideAccess: false, user }) as const;
+
+async function call(endpoint: Endpoint, user: TypedUser | undefined, { routeParams = {}, search = '', language = 'nl' } = {}) {
+  const req = await createLocalReq({ ...(user && { user }) }, test.payload);
+  Object.assign(req, { routeParams, searchParams: new URLSearchParams(search), i18n: { ...req.i18n, language } });
+  return await endpoint.handler(req);
+}
+
+describe('SEC-08 submissions', () => {
+  it('are read by editors but for forms that are for administrators, and by no guest or member', async () => {
+    const [open, secret] = [await send('contact', 'a'), await send('jobs', 'b')];
+    const ids = async (user: TypedUser) => (await test.payload.find({ ...as(user), sort: 'id' })).docs.map(({ id }) => id);
+    expect(await ids(editor)).toEqual([open]);
+    expect(await ids(administrator)).toEqual([open, secret]);
+    await expect(test.payload.findByID({ ...as(editor), id: secret })).rejects.toThrow();
+    await expect(test.payload.delete({ ...as(editor), id: secret })).rejects.toThrow();
+    await expect(test.payload.find({ collection: 'form-submissions', overrideAccess: false })).rejects.toThrow();
+    const member = { id: 1, collection: 'members' } as TypedUser;
+    await expect(test.payload.find(as(member))).rejects.toThrow();
+    expect((await exportableForms({ payload: test.payload, user: editor })).map(({ form }) => form)).toEqual(['contact']);
+    expect((await exportableForms({ payload: test.payload, user: administrator })).map(({ form }) => form)).toEqual([
+      'contact',
+      'jobs',
+    ]);
+  });
+
+  it('are written by nobody', async () => {
+    const id = await send('contact', 'a');
+    for (const user of [editor, administrator]) {
+      await expect(test.payload.update({ ...as(user), id, data: { form: 'x' } })).rejects.toThrow();
+      await expect(
+        test.payload.create({ ...as(user), data: { form: 'x', formTitle: 'x', site: 'nl', values: [] } }),
+      ).rejects.toThrow();
+    }
+  });
+
+  it('are never read, exported or deleted without a line in the log, which only administrators read and nobody writes', async () => {
+    const id = await send('contact', 'a');
+    await test.payload.findByID({ ...as(editor), id });
+    await test.payload.findByID({ ...as(editor), id });
+    await test.payload.find(as(administrator));
+    await call(exportSubmissions, editor, { search: 'form=contact' });
+    await test.payload.delete({ ...as(editor), id });
+    expect(await forms.audited()).toEqual([
+      { actor: 'editor@example.org', action: 'read', subject: `submission ${id} of contact`, count: 1 },
+      { actor: 'administrator@example.org', action: 'read', subject: 'list of submissions', count: 1 },
+      { actor: 'editor@example.org', action: 'export', subject: 'submissions of contact', count: 1 },
+      { actor: 'editor@example.org', action: 'delete', subject: `submission ${id} of contact`, count: 1 },
+    ]);
+    const log = (user: TypedUser) => ({ collection: 'audit-log', overrideAccess: false, user }) as const;
+    expect((await test.payload.find(log(administrator))).totalDocs).toBe(4);
+    await expect(test.payload.find(log(editor))).rejects.toThrow();
+    await expect(test.payload.delete({ ...log(administrator), where: {} })).rejects.toThrow();
+    const data = { actor: 'x', action: 'read', subject: 'x' } as const;
+    await expect(test.payload.create({ ...log(administrator), data })).rejects.toThrow();
+  });
+
+  it('are exported as a table in UTF-8 without formulas, in the words of the editor, encrypted fields included', async () => {
+    await send('contact', '=HYPERLINK("http://evil.example")');
+    await send('contact', 'regel 1\nregel "2"; é', { encryptedFields: ['message'], siteId: 3 });
+    const answer = await call(exportSubmissions, editor, { search: 'form=contact' });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="contact.csv"');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [head, ...lines] = bytes.toString('utf8').slice(1).split('\r\n');
+    expect(head).toBe('Nummer;Datum;Taal;Pagina;Offerteaanvraag;E-mail;Bericht');
+    expect(lines[0]).toMatch(/^2;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;de;;;eva@example.org;"regel 1\nregel ""2""; é"$/);
+    expect(lines[1]).toMatch(/;eva@example.org;"'=HYPERLINK\(""http:\/\/evil.example""\)"$/);
+    const english = await call(exportSubmissions, editor, { search: 'form=contact', language: 'en' });
+    expect(await english.text()).toContain('Number,Date,Language,Page,Quote request,E-mail,Bericht');
+  });
+
+  it('are exported by those alone who may read them', async () => {
+    await send('jobs', 'a');
+    expect((await call(exportSubmissions, editor, { search: 'form=jobs' })).status).toBe(404);
+    expect((await call(exportSubmissions, undefined, { search: 'form=jobs' })).status).toBe(401);
+    expect((await call(exportSubmissions, administrator, { search: 'form=jobs' })).status).toBe(200);
+  });
+
+  it('SEC-07 keep their files for those who may read them, to be saved only', async () => {
+    const id = await send('jobs', 'a');
+    mkdirSync(test.options.uploadsFolder, { recursive: true });
+    writeFileSync(join(test.options.uploadsFolder, 'file'), 'inhoud');
+    await test.payload.db.pool.query(
+      `insert into form_upload (form, field, site_id, visitor, file, name, bytes, submission_id) values ('jobs', 'cv', 1, '', 'file', 'Cv één.pdf', 6, $1)`,
+      [id],
+    );
+    const routeParams = { id: String(id), upload: '1' };
+    expect((await call(downloadFile, undefined, { routeParams })).status).toBe(401);
+    expect((await call(downloadFile, editor, { routeParams })).status).toBe(404);
+    expect((await call(downloadFile, administrator, { routeParams: { id: String(id + 1), upload: '1' } })).status).toBe(404);
+    const answer = await call(downloadFile, administrator, { routeParams });
+    expect(await answer.text()).toBe('inhoud');
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Cv%20%C3%A9%C3%A9n.pdf");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await forms.audited()).toContainEqual({
+      actor: 'administrator@example.org',
+      action: 'download',
+      subject: `Cv één.pdf of submission ${id} of jobs`,
+      count: 1,
+    });
+  });
+});
+
+it('FRM-14 submissions go when their time is over, once, and the log says so', async () => {
+  await send('contact', 'a');
+  await send('contact', 'b');
+  const kept = await send('contact', 'c');
+  await test.payload.db.pool.query("update form_submissions set kept_until = now() - interval '1 minute' where id < $1", [kept]);
+  const deleted = await Promise.all([deleteExpired(test.payload), deleteExpired(test.payload)]);
+  expect(deleted.sort()).toEqual([0, 2]);
+  expect((await forms.rows()).map(({ id }) => id)).toEqual([kept]);
+  expect(await forms.audited()).toEqual([{ actor: 'system', action: 'retention', subject: 'submissions of contact', count: 2 }]);
+  await test.payload.db.pool.query("update audit_log set created_at = now() - interval '3 years'");
+  await deleteExpired(test.payload);
+  expect(await forms.audited()).toEqual([]);
+});

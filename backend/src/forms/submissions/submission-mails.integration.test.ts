@@ -1,0 +1,86 @@
+import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runMails } from '../../mail/mail-runner.ts';
+import { smtpTransport } from '../../mail/mail-transport.ts';
+import { mailChannel } from '../../mail/queue-mail.ts';
+import { changeSignal } from '../../platform/changes/change-signal.ts';
+import { createLog } from '../../platform/log.ts';
+import { openMailCatcher } from '../../testing/mail-catcher.ts';
+import { savedId, submittedForms } from '../../testing/submitted-forms.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+
+let test: TestPayload;
+let forms: ReturnType<typeof submittedForms>;
+let catcher: Awaited<ReturnType<typeof openMailCatcher>>;
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  test = await testPayload();
+  forms = submittedForms(test);
+  catcher = await openMailCatcher();
+  const log = createLog('test', 'silent');
+  const { databaseUrl } = test.options;
+  const signal = changeSignal(databaseUrl, log, [mailChannel]);
+  const from = 'Brinkmeent <info@brinkmeent.example>';
+  const runner = runMails({ databaseUrl, transport: smtpTransport(catcher.url), from, signal, log });
+  stop = () => runner.close().then(signal.close);
+  const data = { formRecipient: 'info@brinkmeent.example', globalData: { companyName: 'Brinkmeent' } };
+  await test.payload.updateGlobal({ slug: 'globals', locale: 'nl', data });
+});
+afterAll(async () => {
+  await stop();
+  await catcher.close();
+  await test.end();
+});
+
+const email = exampleField('Email', { handle: 'email', label: 'E-mail' });
+const message = exampleField('MultiLineText', { handle: 'message', label: 'Message' });
+
+it.each([
+  [1, 'Contact: nieuwe inzending', 'Wij hebben uw inzending ontvangen: Contact', 'Hartelijk dank.'],
+  [2, 'Contact: new submission', 'We have received what you sent: Contact', 'Thank you.'],
+  [3, 'Contact: neue Einsendung', 'Wir haben Ihre Einsendung erhalten: Contact', 'Vielen Dank.'],
+] as const)(
+  'FRM-14 site %i: the company gets all of it, the visitor a confirmation without free text',
+  async (siteId, subject, received, thanks) => {
+    const visitor = `bezoeker${siteId}@example.org`;
+    const form = forms.form([email, message], { siteId, recipient: `verkoop${siteId}@brinkmeent.example` });
+    const words = 'Koop nu <a href="https://evil.example">hier</a>\nBcc: all@example.org';
+    const id = savedId(await forms.send(form, { email: visitor, message: words }));
+    const notification = await catcher.mailTo(`verkoop${siteId}@brinkmeent.example`);
+    expect(notification).toMatchObject({
+      subject: `${subject} ${id}`,
+      replyTo: [{ address: visitor }],
+      recipients: [`verkoop${siteId}@brinkmeent.example`],
+    });
+    expect(notification.text).toContain('Koop nu <a href="https://evil.example">hier</a>');
+    expect(notification.html).toContain('&lt;a href=');
+    expect(notification.html).toContain(`/admin/collections/form-submissions/${id}`);
+    const confirmation = await catcher.mailTo(visitor);
+    expect(confirmation).toMatchObject({ subject: received, recipients: [visitor] });
+    expect(confirmation.text).toContain(thanks);
+    expect(`${confirmation.text}${confirmation.html}`).not.toMatch(/Koop|evil/);
+    expect(catcher.mailsTo('all@example.org')).toEqual([]);
+  },
+);
+
+it('FRM-14 a form without a recipient goes to the general one; what is encrypted is withheld from mails', async () => {
+  const form = forms.form([email, message], { encryptedFields: ['message'] });
+  await forms.send(form, { message: 'mijn geheim' });
+  const mail = await catcher.mailTo('info@brinkmeent.example');
+  expect(mail.text).toContain('versleuteld opgeslagen');
+  expect(mail.source).not.toContain('geheim');
+  expect(mail.replyTo).toBeUndefined();
+});
+
+it('FRM-14 one mailbox gets three confirmations within an hour, however its address is written; all is stored', async () => {
+  const form = forms.form([email, message], { recipient: 'druk@brinkmeent.example' });
+  const addresses = ['vol@example.net', 'VOL@example.net', 'vol+1@example.net', 'vol@Example.net', 'vol@example.net'];
+  for (const [index, address] of addresses.entries()) savedId(await forms.send(form, { email: address, message: `nr ${index}` }));
+  const { rows } = await test.payload.db.pool.query(
+    "select kind, count(*)::int from mail where recipient ilike 'vol%' or recipient like 'druk%' group by kind order by kind",
+  );
+  expect(rows).toEqual([
+    { kind: 'form-confirmation', count: 3 },
+    { kind: 'form-notification', count: 5 },
+  ]);
+});

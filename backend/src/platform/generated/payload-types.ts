@@ -2363,16 +2363,15 @@ export interface StoredFileUploadField {
         | '.jpeg'
         | '.png'
         | '.webp'
+        | '.heic'
         | '.docx'
-        | '.odt'
         | '.xlsx'
+        | '.odt'
         | '.ods'
         | '.dwg'
         | '.dxf'
         | '.ifc'
         | '.skp'
-        | '.txt'
-        | '.csv'
       )[]
     | null;
   instructions?: string | null;

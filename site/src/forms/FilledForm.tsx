@@ -22,6 +22,9 @@ type FilledFormProps = {
   onSent: (answer: FormAnswer) => void;
 };
 
+/** Where a browser without scripts finds the form again, or the message that stands in its place. */
+export const placeId = (formId: string) => `${formId}-place`;
+
 /**
  * A form to be filled in. All its pages are there, one of them in sight: what is typed stays, and goes along whichever way it is sent.
  * Without scripts the page is posted to its own address; the server shows the next one, or what is wrong.
@@ -47,7 +50,7 @@ export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormP
         className={styles.form}
         id={id}
         method="post"
-        action={`#${id}`}
+        action={`#${placeId(id)}`}
         encType={hasFiles ? 'multipart/form-data' : undefined}
         noValidate
         aria-labelledby={labelledBy}
@@ -86,7 +89,7 @@ export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormP
             className={styles.page}
             data-page={index}
             hidden={index !== page}
-            aria-label={isSeveral ? t('page', { place: index + 1, places: pages.length, name }) : name}
+            aria-label={isSeveral ? t('page', { place: index + 1, places: pages.length, name }) : undefined}
             tabIndex={-1}
           >
             {rows.map(({ fields }, row) => (

@@ -4,7 +4,7 @@ import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { onwards } from './after-sending.ts';
-import { FilledForm } from './FilledForm.tsx';
+import { FilledForm, placeId } from './FilledForm.tsx';
 import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
 import { SentMessage } from './SentMessage.tsx';
@@ -59,7 +59,7 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
 
   const isHidden = isSent && settings.submitActionFormHide;
   return (
-    <div className={styles.form}>
+    <div className={styles.form} id={placeId(id)}>
       {title}
       {isSent && <SentMessage ref={message} html={settings.submitActionMessageHtml} openHref={openHref} id={`${id}-sent`} />}
       {!isHidden && (

@@ -151,5 +151,5 @@ function bringFocus(element: HTMLFormElement, goal: Goal): void {
   }
   const place = element.querySelector<HTMLElement>(goal === 'page' ? '[data-page]:not([hidden])' : '[role="alert"]');
   place?.focus({ preventScroll: true });
-  if (element.getBoundingClientRect().top < 0 || goal === 'alert') element.scrollIntoView({ block: 'start' });
+  if (element.getBoundingClientRect().top < 0 || goal === 'alert') element.parentElement?.scrollIntoView({ block: 'start' });
 }

@@ -11,7 +11,7 @@ export function FormBlock({ block }: { block: FragmentOf<FormBlockFragment> }) {
   const content = form && read<FormFragment>(form);
   const isTitled = content?.settings.displayFormTitle;
   return (
-    <section className={styles.section} aria-labelledby={isTitled ? titleId({ id }) : undefined}>
+    <section className={styles.section}>
       {isTitled && (
         <h2 className={styles.title} id={titleId({ id })}>
           {content.title}

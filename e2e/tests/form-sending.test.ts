@@ -1,0 +1,86 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../browser.ts';
+import { mailsTo, mailTo } from '../mails.ts';
+
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF';
+const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
+
+/** An address that no other test, and no other run on the same stack, writes to. */
+const newAddress = (name: string) => `${name}.${Date.now()}@post.example`;
+
+const formOf = (page: Page) => page.locator('form:has([name="form.handle"])');
+const button = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true });
+const input = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`);
+
+/** Does something with each form that is posted, and answers under which key each came. */
+async function onPost(page: Page, answer: (route: Route, place: number) => Promise<void>): Promise<(string | undefined)[]> {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/contact/', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.fallback();
+    keys.push(/name="form\.key"\s+([\w-]+)/.exec(request.postData() ?? '')?.[1]);
+    await answer(route, keys.length);
+  });
+  return keys;
+}
+
+test('FRM-07 FRM-12 @desktop a sending that fails keeps what was typed; one whose answer is lost is stored once, however often it is clicked', async ({
+  page,
+}) => {
+  const email = newAddress('once');
+  await page.goto('/contact/');
+  await input(page, 'subject').selectOption('other');
+  await input(page, 'name').fill('Anna de Vries');
+  await input(page, 'email').fill(email);
+  await input(page, 'message').fill('Waar staat de bank op de foto?');
+
+  const failing = await onPost(page, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  await button(page, 'Versturen').click();
+  await expect(formOf(page).getByRole('alert')).toBeVisible();
+  await expect(input(page, 'message')).toHaveValue('Waar staat de bank op de foto?');
+  await page.unrouteAll();
+
+  const tries = await onPost(page, async (route, place) => {
+    if (place > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await button(page, 'Versturen').dblclick();
+  await expect(page.getByText('Dank u, uw bericht is aangekomen.')).toBeVisible();
+  expect([...failing, ...tries]).toEqual([tries[0], tries[0], tries[0]]);
+  expect(tries[0]).toBeTruthy();
+  await mailTo(email);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FRM-04 FRM-05 FRM-06 FRM-12 @desktop a form of two pages with a file goes over the server, forth and back, and loses nothing', async ({
+    page,
+  }) => {
+    const email = newAddress('pages');
+    await page.goto('/service/advies/');
+    await input(page, 'subject').selectOption('custom');
+    await input(page, 'drawing').setInputFiles(plan);
+    await formOf(page).getByRole('radio', { name: 'Video' }).check();
+    await button(page, 'Volgende').click();
+
+    await button(page, 'Gesprek aanvragen').click();
+    await expect(formOf(page).getByRole('alert')).toContainText('Regio - Kies de regio van het werk.');
+    await input(page, 'email').fill(email);
+    await button(page, 'Terug').click();
+    await expect(input(page, 'subject')).toHaveValue('custom');
+    await expect(input(page, 'drawing.file')).toHaveValue(/^[\w-]{20,} \d+ plan\.pdf$/);
+    await button(page, 'Volgende').click();
+
+    await expect(input(page, 'email')).toHaveValue(email);
+    await input(page, 'name.firstName').fill('Anna');
+    await input(page, 'name.lastName').fill('de Vries');
+    await input(page, 'region').selectOption('be');
+    await button(page, 'Gesprek aanvragen').click();
+    await expect(page).toHaveURL(/\/service\/advies\/\?sent=consultationRequest/);
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+    await mailTo(email);
+  });
+});

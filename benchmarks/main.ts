@@ -7,6 +7,7 @@ import { type Figures, missedBudgets } from './budgets.ts';
 import { measureCachedList } from './cached-list.ts';
 import { measureCardClick } from './click-times.ts';
 import { measureFilteredList } from './filtered-list.ts';
+import { measureFormSending, measureKilledSending } from './form-sending.ts';
 import { type Installation, newInstallation } from './installation.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePageWeight } from './page-weight.ts';
@@ -58,9 +59,11 @@ async function measureDemo(installation: Installation, pages: VisitedPages): Pro
       ...(await measured('Weight of the pages', () => measurePageWeight(installation.lists[0], pages.paths.content))),
       ...(await measured('Click on a product card', () => measureCardClick(pages))),
       ...(await measured('Lighthouse', () => measureLighthouse(pages))),
+      ...(await measured('Forms sent in parallel', () => measureFormSending(installation))),
       siteMemory: largestMemory(site),
       apiMemory: largestMemory(api),
       postgresMemory: familyMemory(postgresPid()),
+      ...(await measured('Forms sent while the API is killed', () => measureKilledSending(installation))),
     };
   } finally {
     await stack.stop();

@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { pathOf } from '../contract/paths.ts';
+import type { Figures } from './budgets.ts';
+import { openFormSender, type Sending } from './form-sender.ts';
+import { get, type SiteAddress } from './get.ts';
+import type { Installation } from './installation.ts';
+import { programPid } from './process-figures.ts';
+
+const atOnce = 50;
+const readers = 4;
+const readings = 2000;
+const longestMs = 60_000;
+const beforeKillMs = 60;
+
+/** Forms sent fifty at a time while guests read: what visitors were told to be sent must be stored, once. */
+export async function measureFormSending({ lists: [{ address, path }], database }: Installation): Promise<Figures> {
+  const send = await openFormSender(address, pathOf('contact', 'nl'), 'while guests read');
+  await read(address, path);
+  const quiet = await read(address, path);
+  const sendings: Sending[] = [];
+  let isReading = true;
+  const waves = async () => {
+    while (isReading) sendings.push(...(await wave(send)));
+  };
+  const sent = waves();
+  const busy = await read(address, path);
+  isReading = false;
+  await sent;
+  return withDatabase(database.url, async (client) => ({
+    formsSent: sendings.length,
+    formsRefused: sendings.filter(({ isSent }) => !isSent).length,
+    formsLost: await lost(client, sendings),
+    readingWhileSending: busy / quiet,
+  }));
+}
+
+/** Fifty forms, and the API killed among them: those that were acknowledged are stored, and their mails go out once it is back. */
+export async function measureKilledSending({ lists: [{ address }], database }: Installation): Promise<Figures> {
+  const send = await openFormSender(address, pathOf('contact', 'nl'), 'while the API is killed');
+  const killed = wave(send);
+  await pause(beforeKillMs);
+  process.kill(programPid('backend/dist/api.mjs'), 'SIGKILL');
+  const sendings = await killed;
+  return withDatabase(database.url, async (client) => {
+    await untilMailed(client);
+    return {
+      formsAtKill: sendings.filter(({ isSent }) => isSent).length,
+      formsLostAtKill: await lost(client, sendings),
+    };
+  });
+}
+
+async function withDatabase(url: string, ask: (client: Client) => Promise<Figures>): Promise<Figures> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function wave(send: () => Promise<Sending>): Promise<Sending[]> {
+  return Promise.all(Array.from({ length: atOnce }, send));
+}
+
+/** Guests who read a page, one after the other; answers the 99th percentile of how long they wait, in ms. */
+async function read(address: SiteAddress, path: string): Promise<number> {
+  const times: number[] = [];
+  const reader = async () => {
+    while (times.length < readings) {
+      const began = performance.now();
+      const { status } = await get(address, path);
+      if (status !== 200) throw new Error(`${path} answers ${status} while forms are sent`);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, reader));
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+/** How many are not stored just once of what visitors were told to be sent, or more than once of the rest. */
+async function lost(database: Client, sendings: readonly Sending[]): Promise<number> {
+  const { rows } = await database.query<{ message: string; times: number }>(
+    `select field->>'text' as message, count(*)::int as times
+     from form_submissions, jsonb_array_elements("values") field where field->>'handle' = 'message' group by 1`,
+  );
+  const stored = new Map(rows.map(({ message, times }) => [message, times]));
+  return sendings.filter(({ message, isSent }) => (isSent ? stored.get(message) !== 1 : (stored.get(message) ?? 0) > 1)).length;
+}
+
+/** Waits until the API is back and no mail is due any more. */
+async function untilMailed(database: Client): Promise<void> {
+  for (const began = performance.now(); performance.now() - began < longestMs; await pause(200)) {
+    const { rows } = await database.query('select 1 from mail where due_at is not null limit 1');
+    if (rows.length === 0) return;
+  }
+  throw new Error('mails of forms are still due after a minute');
+}

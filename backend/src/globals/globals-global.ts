@@ -90,6 +90,11 @@ export const globalsGlobal: GlobalConfig = {
                 relation('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, 'pages'),
               ],
             },
+            relation(
+              'samplesPage',
+              { nl: 'Pagina om stalen aan te vragen', en: 'Page on which samples are asked for', de: 'Seite für Musteranfragen' },
+              'pages',
+            ),
             {
               name: 'allowedEmbedHosts',
               type: 'text',

@@ -95,6 +95,10 @@ export const globalsResolvers: Resolvers = {
     headerImagePlaceholder: ({ siteId, stored }, _, context) => relatedImage(context, siteId, stored.headerImagePlaceholder),
     stripProducts: ({ siteId, stored }, _, context) => productsWithElevation(context, siteId, relationIds(stored.stripProducts)),
     privacyPolicy: ({ siteId }, _, context) => privacyPolicy(context, siteId),
+    async samplesUri({ siteId, stored }, _, context) {
+      const target = await linkTarget(context, siteId, { collection: 'pages', id: relationId(stored.samplesPage) ?? 0 });
+      return target?.uri ?? null;
+    },
     embedHosts: ({ stored }) => stored.allowedEmbedHosts ?? [],
   },
 };

@@ -1332,6 +1332,8 @@ export type Globals = {
   stripProducts: Array<Product>;
   /** The page that consent speaks of; null where there is none. */
   privacyPolicy?: Maybe<PrivacyPolicy>;
+  /** The page on which samples of colours and materials are asked for; null where there is none. */
+  samplesUri?: Maybe<Scalars['String']['output']>;
   /** The hosts that pages may show frames of (BLK-17); none but these. */
   embedHosts: Array<Scalars['String']['output']>;
 };
@@ -3383,6 +3385,7 @@ export type GlobalsResolvers<ContextType = ApiContext, ParentType extends Resolv
   headerImagePlaceholder?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   stripProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   privacyPolicy?: Resolver<Maybe<ResolversTypes['PrivacyPolicy']>, ParentType, ContextType>;
+  samplesUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   embedHosts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -5244,6 +5244,7 @@ export interface Global {
     linkText?: string | null;
     page?: (number | null) | Page;
   };
+  samplesPage?: (number | null) | Page;
   /**
    * Only from these hosts may HTML and film blocks show something, and only after the visitor’s consent.
    */
@@ -5430,6 +5431,7 @@ export interface GlobalsSelect<T extends boolean = true> {
         linkText?: T;
         page?: T;
       };
+  samplesPage?: T;
   allowedEmbedHosts?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -11,6 +11,7 @@ type DemoGlobals = {
   formRecipient: string;
   avgText: Texts;
   privacyPolicy: { label: Texts; linkText: Texts; link: string };
+  samplesPage: string;
   logo: string;
   darkLogo: string;
   mark: string;
@@ -47,6 +48,7 @@ export function globalsPlan(): GlobalPlan<'globals'> {
       headerImagePlaceholder: references.picture(globals.headerImagePlaceholder),
       stripProducts: references.ids(globals.stripProducts),
       formRecipient: globals.formRecipient,
+      samplesPage: references.id(globals.samplesPage),
     }),
     texts: (locale, references) => ({
       globalData: { companyName: company.companyName, country: country[locale] },

@@ -14,6 +14,7 @@ import * as migration_20261121_232455_form_uploads from './20261121_232455_form_
 import * as migration_20261121_232625_subscribers from './20261121_232625_subscribers.ts';
 import * as migration_20261121_233000_form_protection from './20261121_233000_form_protection.ts';
 import * as migration_20261121_233258_quote_request_submission from './20261121_233258_quote_request_submission.ts';
+import * as migration_20261121_234927_samples_page from './20261121_234927_samples_page.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -32,4 +33,5 @@ export const migrations = [
   { name: '20261121_232625_subscribers', up: migration_20261121_232625_subscribers.up, down: migration_20261121_232625_subscribers.down },
   { name: '20261121_233000_form_protection', up: migration_20261121_233000_form_protection.up, down: migration_20261121_233000_form_protection.down },
   { name: '20261121_233258_quote_request_submission', up: migration_20261121_233258_quote_request_submission.up, down: migration_20261121_233258_quote_request_submission.down },
+  { name: '20261121_234927_samples_page', up: migration_20261121_234927_samples_page.up, down: migration_20261121_234927_samples_page.down },
 ];

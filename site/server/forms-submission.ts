@@ -31,7 +31,7 @@ export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'
   const declared = given.map(([argument, type]) => `$${argument}: ${type}`).join(', ');
   const passed = given.map(([argument]) => `${argument}: $${argument}`).join(', ');
   const saved = '... on SavedSubmission { id number }';
-  const refused = '... on RefusedSubmission { problems { handle key amount } }';
+  const refused = '... on RefusedSubmission { problems { handle part key amount } }';
   return {
     name: mutation,
     text: `mutation ${mutation}(${declared}) { ${mutation}(${passed}) { __typename ${saved} ${refused} } }`,
@@ -60,9 +60,10 @@ const knownKeys: ReadonlySet<unknown> = new Set(problemKeys);
 
 /** A problem as the API tells it; one that the site has no words for is a form that cannot be sent. */
 export function readProblem(told: unknown): FormProblem {
-  const { handle, key, amount } = (typeof told === 'string' ? { key: told } : told) as Record<string, unknown>;
+  const { handle, part, key, amount } = (typeof told === 'string' ? { key: told } : told) as Record<string, unknown>;
   return {
     handle: typeof handle === 'string' ? handle : null,
+    ...(typeof part === 'string' && { part }),
     key: knownKeys.has(key) ? (key as ProblemKey) : 'unavailable',
     ...(typeof amount === 'number' && { amount }),
   };

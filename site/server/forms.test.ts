@@ -124,6 +124,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
   test('FRM-12 what the API refuses comes back with its problems, on the page where they are', async () => {
     const problems = [
       { handle: 'email', key: 'email' },
+      { handle: 'fullName', part: 'lastName', key: 'letters' },
       { handle: null, key: 'tooOften', amount: 5 },
       { handle: null, key: 'no such key' },
     ];
@@ -131,6 +132,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     expect((await post(filledIn)).status).toBe(422);
     expect(shown?.problems).toEqual([
       { handle: 'email', key: 'email' },
+      { handle: 'fullName', part: 'lastName', key: 'letters' },
       { handle: null, key: 'tooOften', amount: 5 },
       { handle: null, key: 'unavailable' },
     ]);

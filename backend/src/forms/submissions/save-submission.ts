@@ -67,6 +67,6 @@ const refused = (problems: readonly FormProblem[]): SubmissionAnswer => ({
   problems: problems.map(({ amount, part, ...problem }) => ({
     ...problem,
     part: part ?? null,
-    amount: amount === undefined ? null : Math.trunc(amount),
+    amount: amount ?? null,
   })),
 });

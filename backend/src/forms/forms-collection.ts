@@ -1,5 +1,5 @@
 import { locales } from '@plantsoen/contract/locales.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, TextField } from 'payload';
 import { byAdministrators, editorsAccess } from '../platform/access/collection-access.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
@@ -9,10 +9,31 @@ import { limits } from '../platform/payload/limits.ts';
 import { formText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
 import { keepHandleInUse, refuseDeletionOnPages, refuseFaults } from './form-hooks.ts';
 import { formLimits } from './form-limits.ts';
+import { handleOfCopy } from './handles.ts';
 import { pagesField } from './page-fields.ts';
 import { settingsField } from './settings-fields.ts';
 
 const siteOptions = locales.map(({ code, name }) => ({ value: code, label: name }));
+
+/** A duplicate has a handle of its own, and is not offered anywhere until its editor says so. */
+const formHandle = {
+  ...text(
+    'handle',
+    { nl: 'Naam voor de techniek', en: 'Handle', de: 'Technischer Name' },
+    {
+      required: true,
+      unique: true,
+      maxLength: formLimits.handle,
+      sidebar: true,
+      description: {
+        nl: 'Letters en cijfers, zonder spaties. Ligt vast zodra er inzendingen zijn.',
+        en: 'Letters and digits, no spaces. Fixed as soon as there are submissions.',
+        de: 'Buchstaben und Ziffern, ohne Leerzeichen. Liegt fest, sobald es Einsendungen gibt.',
+      },
+    },
+  ),
+  hooks: { beforeDuplicate: [({ value }) => handleOfCopy(value)] },
+} as TextField;
 
 const privacy: Field[] = [
   wholeNumber(
@@ -102,25 +123,12 @@ export const formsCollection: CollectionConfig = {
         { label: { nl: 'Privacy', en: 'Privacy', de: 'Datenschutz' }, fields: privacy },
       ],
     },
-    text(
-      'handle',
-      { nl: 'Naam voor de techniek', en: 'Handle', de: 'Technischer Name' },
-      {
-        required: true,
-        unique: true,
-        maxLength: formLimits.handle,
-        sidebar: true,
-        description: {
-          nl: 'Letters en cijfers, zonder spaties. Ligt vast zodra er inzendingen zijn.',
-          en: 'Letters and digits, no spaces. Fixed as soon as there are submissions.',
-          de: 'Buchstaben und Ziffern, ohne Leerzeichen. Liegt fest, sobald es Einsendungen gibt.',
-        },
-      },
-    ),
+    formHandle,
     {
       name: 'sites',
       type: 'select',
       hasMany: true,
+      hooks: { beforeDuplicate: [() => []] },
       label: { nl: 'Te vinden op', en: 'Offered in', de: 'Angeboten auf' },
       options: siteOptions,
       admin: {

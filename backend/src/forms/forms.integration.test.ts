@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { type BlockPage, openBlockPage } from '../testing/block-page.ts';
 import { formQuestion } from '../testing/form-question.ts';
-import { openApi, type TestApi } from '../testing/open-api.ts';
 
-let database: TestDatabase;
-let api: TestApi;
+let page: BlockPage;
 beforeAll(async () => {
-  database = await testDatabase('demo');
-  api = await openApi(database);
+  page = await openBlockPage();
 });
-afterAll(async () => {
-  await api.close();
-  await database.drop();
-});
+afterAll(() => page.close());
 
-const ask = (handle: string, siteId: number) => api.ask(formQuestion, { handle, siteId });
+const ask = (handle: string, siteId: number) => page.api.ask(formQuestion, { handle, siteId });
 
 const companyForms = [
   'contact',
@@ -70,7 +64,7 @@ describe('the forms of the demo content', () => {
       validationOnFocus: true,
       defaultLabelPosition: 'aboveInput',
       defaultInstructionsPosition: 'belowInput',
-      progressPosition: 'end',
+      progressPosition: 'start',
       integrations: ['captcha'],
     });
     expect(data.form.pages).toHaveLength(2);
@@ -148,4 +142,39 @@ describe('the forms of the demo content', () => {
 it('FRM-13 a form that is nowhere is null, and its answer changes with the list of forms', async () => {
   const { data, errors, tags } = await ask('nothing', 1);
   expect([data.form, errors, tags]).toEqual([null, [], ['Form:1:list']]);
+});
+
+describe('a form on a page', () => {
+  const asEditor = { collection: 'forms', overrideAccess: true, depth: 0 } as const;
+  it('BLK-14 is the form in the language of the page, or its handle alone where the site does not offer it (FRM-13)', async () => {
+    const { data } = await ask('faqQuestion', 1);
+    const { id } = data.form;
+    const block = { blockType: 'form', form: id };
+    await page.publish([block], 'nl');
+    await page.publish([block], 'de');
+    const german = await ask('faqQuestion', 3);
+    expect((await page.ask('de')).blocks).toEqual([
+      {
+        __typename: 'FormBlock',
+        id: expect.any(Number),
+        siteId: 3,
+        handle: 'faqQuestion',
+        form: { id, siteId: 3, title: german.data.form.title },
+      },
+    ]);
+
+    await page.api.payload.update({ ...asEditor, id, locale: 'nl', data: { sites: ['nl', 'en'] } });
+    expect((await page.ask('nl')).blocks[0].form).toMatchObject({ id });
+    const withdrawn = await page.ask('de');
+    expect(withdrawn.blocks[0]).toMatchObject({ handle: 'faqQuestion', form: null });
+    expect(withdrawn.tags).toContain(`Form:3:${id}`);
+
+    await expect(page.api.payload.delete({ ...asEditor, id })).rejects.toThrow(
+      /still stands on \d+ pages|staat nog op \d+ pagina/,
+    );
+  });
+
+  it('BLK-14 is no block without a form', async () => {
+    await expect(page.publish([{ blockType: 'form' }], 'nl')).rejects.toThrow();
+  });
 });

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { reservedHandles } from '@plantsoen/form-rules/field-names.ts';
+import { formLimits } from './form-limits.ts';
 
 const pattern = /^[A-Za-z][A-Za-z0-9]*$/;
 
@@ -10,3 +12,9 @@ export const isReserved = (handle: string): boolean => reservedHandles.includes(
 
 /** The form that takes the quotation list along (QUO-08). */
 export const quoteRequestHandle = 'quoteRequest';
+
+/** The handle of a duplicate: `contact` gives `contactCopy7f3a`. */
+export function handleOfCopy(handle: unknown): string {
+  const original = String(handle ?? 'form').replace(/Copy[0-9a-f]{4}$/, '');
+  return `${original.slice(0, formLimits.handle - 8)}Copy${randomBytes(2).toString('hex')}`;
+}

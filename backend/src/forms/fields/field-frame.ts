@@ -17,7 +17,7 @@ export const folded = (label: Label, fields: Field[]): CollapsibleField => ({
 });
 
 const handleHint: Label = {
-  nl: 'Naam in mail-koppelingen en export: letters en cijfers, zonder spaties. Wijzig deze niet zolang het formulier in gebruik is.',
+  nl: 'Naam in export en koppelingen: letters en cijfers, zonder spaties. Wijzig deze niet zolang het formulier in gebruik is.',
   en: 'Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.',
   de: 'Name in Exporten und Anbindungen: Buchstaben und Ziffern, ohne Leerzeichen. Bitte nicht ändern, solange das Formular in Gebrauch ist.',
 };

@@ -1,0 +1,227 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { ValidationError } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countedSql } from '../platform/api/counted-sql.ts';
+import { currentPosition } from '../platform/changes/change-log.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { formQuestion } from '../testing/form-question.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('empty');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const siteIds = { nl: 1, en: 2, de: 3 } as const;
+const asEditor = { collection: 'forms', overrideAccess: true, depth: 0 } as const;
+
+type Field = Record<string, unknown>;
+const topic = {
+  blockType: 'Dropdown',
+  handle: 'topic',
+  label: 'Onderwerp',
+  options: [
+    { value: 'offer', label: 'Offerte' },
+    { value: 'other', label: 'Anders', isDefault: true },
+  ],
+};
+const consent = {
+  blockType: 'Agree',
+  handle: 'consent',
+  label: 'Akkoord',
+  descriptionHtml: '<p onclick="x()">Ja<script>1</script></p>',
+};
+
+const formOf = (handle: string, fields: Field[], more: object = {}) =>
+  ({
+    handle,
+    title: `Formulier ${handle}`,
+    sites: ['nl', 'de'],
+    retentionDays: 30,
+    pages: [{ name: 'Pagina', rows: fields.map((field) => ({ fields: [field] })) }],
+    ...more,
+  }) as never;
+
+const create = (handle: string, fields: Field[], more?: object) =>
+  api.payload.create({ ...asEditor, locale: 'nl', data: formOf(handle, fields, more) });
+const stored = (id: number, locale: LocaleCode) => api.payload.findByID({ ...asEditor, id, locale });
+const ask = async (handle: string, locale: LocaleCode) =>
+  (await api.ask(formQuestion, { handle, siteId: siteIds[locale] })).data.form;
+const fieldsIn = (form: { pages: { rows: { fields: Field[] }[] }[] }) =>
+  form.pages.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields));
+
+/** What an editor is told who saves this in a language of the admin. */
+async function faultsOf(work: (req: object) => Promise<unknown>, language = 'nl') {
+  const error = await work({ i18n: { language, t: (key: string) => key }, t: (key: string) => key }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ValidationError)) throw new Error(`no refusal, but ${error}`);
+  return error.data.errors.map(({ path, message }) => [path, message]);
+}
+
+describe('a form in three languages', () => {
+  it('FRM-15 has one set of fields, their texts by language, whatever order an editor gives them', async () => {
+    const { id } = await create('languages', [topic, consent]);
+    const german = structuredClone(await stored(id, 'de')) as never as {
+      title: string;
+      pages: { name: string; rows: { fields: Record<string, unknown>[] }[] }[];
+    };
+    const [page] = german.pages;
+    if (!page) throw new Error('the form has no page');
+    page.name = 'Seite';
+    const [first, second] = page.rows;
+    if (!first?.fields[0] || !second?.fields[0]) throw new Error('the form has no fields');
+    first.fields[0].label = 'Thema';
+    (first.fields[0].options as Record<string, unknown>[])[0] = { ...(first.fields[0].options as object[])[0], label: 'Angebot' };
+    page.rows = [second, first];
+    await api.payload.update({ ...asEditor, id, locale: 'de', data: { ...german, title: 'Formular' } as never });
+
+    const inGerman = await ask('languages', 'de');
+    expect([inGerman.title, inGerman.pages[0].name]).toEqual(['Formular', 'Seite']);
+    expect(fieldsIn(inGerman)).toMatchObject([
+      { handle: 'consent', label: 'Akkoord' },
+      {
+        handle: 'topic',
+        label: 'Thema',
+        options: [
+          { value: 'offer', label: 'Angebot' },
+          { value: 'other', label: 'Anders' },
+        ],
+      },
+    ]);
+    const inDutch = await ask('languages', 'nl');
+    expect([inDutch.title, inDutch.pages[0].name]).toEqual(['Formulier languages', 'Pagina']);
+    expect(fieldsIn(inDutch)).toMatchObject([
+      { handle: 'consent', label: 'Akkoord' },
+      {
+        handle: 'topic',
+        label: 'Onderwerp',
+        options: [{ label: 'Offerte' }, { label: 'Anders', isDefault: true }],
+        defaultValues: ['other'],
+      },
+    ]);
+  });
+
+  it('FRM-01 is there only where a site offers it', async () => {
+    await create('offered', [topic]);
+    expect(await ask('offered', 'nl')).toMatchObject({ handle: 'offered' });
+    expect(await ask('offered', 'en')).toBeNull();
+  });
+
+  it('FRM-15 can be duplicated, texts of every language with it, and the duplicate is a draft', async () => {
+    const { id } = await create('original', [topic, consent]);
+    await api.payload.update({ ...asEditor, id, locale: 'de', data: { title: 'Formular' } });
+    const copy = await api.payload.duplicate({ ...asEditor, id, locale: 'nl' });
+    expect(copy).toMatchObject({
+      handle: expect.stringMatching(/^originalCopy[0-9a-f]{4}$/),
+      title: 'Formulier original',
+      sites: [],
+    });
+    await api.payload.update({ ...asEditor, id: copy.id, locale: 'nl', data: { sites: ['de'] } });
+    const german = await ask(copy.handle, 'de');
+    expect(german.title).toBe('Formular');
+    expect(fieldsIn(german).map(({ handle, label }) => [handle, label])).toEqual([
+      ['topic', 'Onderwerp'],
+      ['consent', 'Akkoord'],
+    ]);
+    expect(fieldsIn(await ask('original', 'nl'))).toHaveLength(2);
+  });
+
+  it('SEC-02 has no HTML that runs, neither as it is stored nor as it is answered', async () => {
+    const { id } = await create('html', [consent], {
+      settings: { submitActionMessageHtml: '<p>Dank<img src=x onerror=alert(1)></p>' },
+    });
+    expect(JSON.stringify(await stored(id, 'nl'))).not.toMatch(/<script|onclick|onerror/);
+    const sql = countedSql(api.payload.db.pool);
+    await sql.query(`update forms_pages_rows set fields = replace(fields::text, '<p>', '<p onclick=\\"x()\\">')::jsonb`);
+    const form = await ask('html', 'nl');
+    expect(fieldsIn(form)).toMatchObject([{ descriptionHtml: '<p>Ja</p>', description: 'Ja' }]);
+    expect(form.settings.submitActionMessageHtml).toBe('<p>Dank</p>');
+  });
+
+  it('FRM-02 answers no attribute that was stored before it was refused', async () => {
+    await create('attributes', [topic]);
+    const sql = countedSql(api.payload.db.pool);
+    const attributes = JSON.stringify([
+      { label: 'onfocus', value: 'x()' },
+      { label: 'autocomplete', value: 'off' },
+    ]);
+    await sql.query(
+      `update forms_pages_rows set fields = jsonb_set(fields, '{0,inputAttributes}', $1::jsonb)
+       where _parent_id = (select p.id from forms_pages p join forms f on f.id = p._parent_id where f.handle = 'attributes')`,
+      [attributes],
+    );
+    expect(fieldsIn(await ask('attributes', 'nl'))).toMatchObject([
+      { inputAttributes: [{ label: 'autocomplete', value: 'off' }] },
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  it('FRM-15 is told at its place, in the language of the editor', async () => {
+    const again = { ...consent, handle: 'topic' };
+    const save = (req: object) => api.payload.create({ ...asEditor, locale: 'nl', data: formOf('refused', [topic, again]), req });
+    const path = 'pages.0.rows.1.fields.0.handle';
+    expect(await faultsOf(save, 'nl')).toEqual([[path, 'Dit staat er al; kies iets anders']]);
+    expect(await faultsOf(save, 'en')).toEqual([[path, 'This is there already; please choose something else']]);
+    expect(await faultsOf(save, 'de')).toEqual([[path, 'Das gibt es schon; bitte wählen Sie etwas anderes']]);
+  });
+
+  it('FRM-03 are limits beyond those of the installation, and attributes that run', async () => {
+    const files = { blockType: 'FileUpload', handle: 'files', label: 'Bestanden', limitFiles: 11, maxMb: 26, accept: ['.exe'] };
+    const text = {
+      blockType: 'SingleLineText',
+      handle: 'text',
+      label: 'Tekst',
+      limit: true,
+      limitAmount: 20_000,
+      inputAttributes: [{ label: 'onclick', value: 'x()' }],
+    };
+    const data = formOf('limits', [files, text], { settings: { submitAction: 'url', redirectUrl: 'javascript:alert(1)' } });
+    const faults = await faultsOf((req) => api.payload.create({ ...asEditor, locale: 'nl', data, req }));
+    expect(faults.map(([path]) => path).sort()).toEqual([
+      'pages.0.rows.0.fields.0.accept',
+      'pages.0.rows.0.fields.0.limitFiles',
+      'pages.0.rows.0.fields.0.maxMb',
+      'pages.0.rows.1.fields.0.inputAttributes.0.label',
+      'pages.0.rows.1.fields.0.limitAmount',
+      'settings.redirectUrl',
+    ]);
+  });
+
+  it('FRM-12 is a second form of a handle', async () => {
+    await create('single', [topic]);
+    expect((await faultsOf(() => create('single', [topic]))).map(([path]) => path)).toEqual(['handle']);
+  });
+
+  it('FRM-12 is another handle once something has been sent', async () => {
+    const { id } = await create('fixed', [topic]);
+    const rename = (handle: string) => api.payload.update({ ...asEditor, id, locale: 'nl', data: { handle } });
+    expect(await rename('renamed')).toMatchObject({ handle: 'renamed' });
+    await api.payload.create({
+      collection: 'form-submissions',
+      overrideAccess: true,
+      data: { form: 'renamed', formTitle: 'x', site: 'nl', values: [] } as never,
+    });
+    expect(await faultsOf(() => rename('fixed'))).toEqual([['handle', expect.any(String)]]);
+    expect(await api.payload.update({ ...asEditor, id, locale: 'nl', data: { title: 'Nieuw' } })).toMatchObject({
+      title: 'Nieuw',
+    });
+  });
+});
+
+it('FRM-01 a form that is saved is announced to every site, with the list that an absent one stands in', async () => {
+  const sql = countedSql(api.payload.db.pool);
+  const before = await currentPosition(sql);
+  const { id } = await create('announced', [topic]);
+  const rows = await sql.query<{ tags: string[] }>('select tags from change where id > $1', [before]);
+  const tags = rows.flatMap((row) => row.tags);
+  for (const siteId of [1, 2, 3]) expect(tags).toEqual(expect.arrayContaining([`Form:${siteId}:${id}`, `Form:${siteId}:list`]));
+});

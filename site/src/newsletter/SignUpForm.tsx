@@ -1,5 +1,5 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
-import { type SignUp, signUpLimits } from '@plantsoen/form-rules/sign-up.ts';
+import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { ReactNode } from 'react';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { PrivacyPolicyFragment } from '../platform/generated/operations-types.ts';
@@ -32,12 +32,11 @@ export function SignUpForm({ policy, t, values, errors, children }: SignUpFormPr
   const marks = (name: FieldName) => errors?.[name] && { 'aria-invalid': true, 'aria-describedby': errorId(name) };
   const text = (name: 'voornaam' | 'achternaam' | 'email', autoComplete: string) => (
     <label>
-      {t(name)} *
+      {`${t(name)} *`}
       <input
         name={name}
         type={name === 'email' ? name : undefined}
         autoComplete={autoComplete}
-        maxLength={signUpLimits[name]}
         defaultValue={values?.[name]}
         required
         {...marks(name)}
@@ -46,7 +45,7 @@ export function SignUpForm({ policy, t, values, errors, children }: SignUpFormPr
     </label>
   );
   return (
-    <form className={styles.form} action={hrefOf('newsletterThanks')} method="post" data-newsletter>
+    <form className={styles.form} action={hrefOf('newsletterThanks')} method="post" data-newsletter="">
       {text('voornaam', 'given-name')}
       {text('achternaam', 'family-name')}
       {text('email', 'email')}

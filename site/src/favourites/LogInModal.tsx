@@ -6,7 +6,7 @@ import { LogInBox } from '../platform/generated/operations.ts';
 import type { LogInBoxQuery } from '../platform/generated/operations-types.ts';
 import { type Site, useSite } from '../platform/rendering/site-context.tsx';
 import styles from './LogInModal.module.css';
-import { useMessages } from './messages.ts';
+import { useLogInMessages } from './log-in-messages.ts';
 
 const answers = new Map<number, Promise<LogInBoxQuery | undefined>>();
 
@@ -20,7 +20,7 @@ function logInBox({ query, siteId }: Site): Promise<LogInBoxQuery | undefined> {
 /** Asks a guest to log in or to create an account (FAV-01); both lead back to the page that is shown. */
 export default function LogInModal({ onClose }: { onClose: () => void }) {
   const site = useSite();
-  const t = useMessages();
+  const t = useLogInMessages();
   const box = use(logInBox(site))?.algemeen.globals.loginBox;
   const back = new URLSearchParams({ return: 'true', path: location.pathname + location.search });
   return (

@@ -7,8 +7,8 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { CallToActionFragment, SiteFooterFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { FooterStreet } from './FooterStreet.tsx';
+import { useFooterMessages } from './footer-messages.ts';
 import { callToActionHref } from './link-href.ts';
-import { useMessages } from './messages.ts';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 import { telHref } from './tel-href.ts';
@@ -18,7 +18,7 @@ import { yearRange } from './year-range.ts';
 export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
   const { footer, globals } = read<SiteFooterFragment>(sets);
   const { localHref, tagManagerId } = useSite();
-  const t = useMessages();
+  const t = useFooterMessages();
   const { companyName, streetNameHouseNumber, postalCodeCityName, country, phoneNumber, eMailAddress } = globals.globalData;
   const elevations = globals.stripProducts.flatMap(({ elevation }) => elevation ?? []);
   const sections = [footer.footerSection1, footer.footerSection2, footer.footerSection3].filter((section) => section !== '');

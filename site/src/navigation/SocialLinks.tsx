@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../design/Icon.tsx';
-import { useMessages } from './messages.ts';
+import { useFooterMessages } from './footer-messages.ts';
 import styles from './SocialLinks.module.css';
 
 const networks = [
@@ -14,7 +14,7 @@ type SocialLinksProps = { addresses: Readonly<Record<(typeof networks)[number]['
 
 /** The company's pages on social networks, each in a new window (NAV-08). */
 export function SocialLinks({ addresses }: SocialLinksProps) {
-  const t = useMessages();
+  const t = useFooterMessages();
   const known = networks.filter(({ key }) => addresses[key]);
   if (known.length === 0) return null;
   return (

@@ -5,9 +5,9 @@ import type { ProductCardFragment } from '../platform/generated/operations-types
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { CardElevation } from './CardElevation.tsx';
 import { formatMeasures } from './measures.ts';
-import { useMessages } from './messages.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
+import { usePriceMessages } from './price-messages.ts';
 
 /**
  * A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. Under
@@ -16,9 +16,7 @@ import styles from './ProductCard.module.css';
 export function ProductCard({ product }: { product: FragmentOf<ProductCardFragment> & { id: number } }) {
   const { id, title, uri, category, dimensions, productImage, elevation, impressionImage, price, ...badges } =
     read<ProductCardFragment>(product);
-  const { format, localHref } = useSite();
-  const t = useMessages();
-  const amount = price && format.price(price.amount);
+  const { localHref } = useSite();
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-transition>
@@ -38,16 +36,23 @@ export function ProductCard({ product }: { product: FragmentOf<ProductCardFragme
       </h3>
       <p className={styles.detail}>{category.title}</p>
       <p className={styles.detail}>{formatMeasures(dimensions)}</p>
-      {price && amount && (
-        <p className={styles.price}>
-          <span>{price.from ? t('from', { price: amount }) : amount}</span>
-          <span className={styles.terms}>{t('exVat')}</span>
-        </p>
-      )}
+      {price && <CardPrice price={price} />}
       <div className={styles.heart}>
         <FavouriteHeart productId={id} title={title} />
       </div>
     </li>
+  );
+}
+
+function CardPrice({ price }: { price: NonNullable<ProductCardFragment['price']> }) {
+  const { format } = useSite();
+  const t = usePriceMessages();
+  const amount = format.price(price.amount);
+  return (
+    <p className={styles.price}>
+      <span>{price.from ? t('from', { price: amount }) : amount}</span>
+      <span className={styles.terms}>{t('exVat')}</span>
+    </p>
   );
 }
 

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { TextLink } from '../design/Link.tsx';
 import layout from '../design/layout.module.css';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useMessages } from './messages.ts';
+import { useSearchPageMessages } from './page-messages.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
 
 /** What stands on the search page below its heading: the query in a field, and the way to search the products with it. */
 export function SearchPage({ query }: { query: string }) {
   const { hrefOf } = useSite();
-  const t = useMessages();
+  const t = useSearchPageMessages();
   const products = hrefOf('products');
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(query);

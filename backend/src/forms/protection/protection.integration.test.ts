@@ -12,6 +12,7 @@ import { type TestDatabase, testDatabase } from '../../platform/database/test-da
 import type { SendingInput } from '../../platform/generated/contract.ts';
 import { openApi, type TestApi, testServiceToken } from '../../testing/open-api.ts';
 import { checkSending } from './check-sending.ts';
+import { formCaptchas } from './form-captchas.ts';
 import { formTokens } from './form-tokens.ts';
 import { pruneProtection } from './prune-protection.ts';
 
@@ -173,6 +174,12 @@ it('API-10 with reCAPTCHA its service decides, is asked once for all tries of a 
   expect(await problems(sending, { on: 2 })).toEqual([]);
   expect(await problems(sending, { on: 2 })).toEqual([]);
   expect(await problems({ ...sending, key: randomUUID() }, { on: 2 })).toEqual(['captcha']);
+});
+
+it('API-10 browsers are told the key of the site, never the secret; without keys the own captcha stands in', () => {
+  const captcha = { name: 'g-recaptcha-response' };
+  expect(formCaptchas(apis[2].payload)).toEqual([{ ...captcha, handle: 'recaptcha', siteKey: 'site' }]);
+  expect(formCaptchas(apis[0].payload)).toEqual([{ ...captcha, handle: 'altcha', siteKey: null }]);
 });
 
 it('API-10 with reCAPTCHA away forms say so', async () => {

@@ -4,6 +4,7 @@ import { detailsOf } from './line-details.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationSummary.module.css';
 import { useKnownQuotationLines } from './quotation-list.ts';
+import { useMessages as useRequestMessages } from './request/messages.ts';
 import { useQuotationProducts } from './use-quotation-products.ts';
 
 const none = [] as const;
@@ -12,18 +13,20 @@ const none = [] as const;
 export function QuotationSummary() {
   const { hrefOf } = useSite();
   const t = useMessages();
+  const ofRequest = useRequestMessages();
   const known = useKnownQuotationLines();
   const lines = known ?? none;
   const products = useQuotationProducts(lines);
+  const details = lines.map((line) => detailsOf(line, products));
   return (
     <section className={styles.summary} aria-labelledby="quotation-summary">
       <h2 className={styles.title} id="quotation-summary">
         {t('yourList')}
       </h2>
-      {known?.length === 0 && <p className={styles.empty}>{t('listEmpty')}</p>}
+      {known?.length === 0 && <p className={styles.empty}>{ofRequest('emptyList')}</p>}
       <ol>
-        {lines.map((line) => {
-          const { title, measure, finish, isGone } = detailsOf(line, products);
+        {lines.map((line, place) => {
+          const { title, measure, finish, isGone } = details[place] ?? detailsOf(line, products);
           const image = products.get(line.id)?.productImage?.crop.url ?? line.productImage;
           return (
             <li key={[line.id, line.variant, line.colour, line.mounting, line.remark].join()} className={styles.row}>
@@ -39,8 +42,9 @@ export function QuotationSummary() {
           );
         })}
       </ol>
+      {details.some(({ isGone }) => isGone) && <p className={styles.gone}>{ofRequest('goneLines')}</p>}
       <noscript>
-        <p className={styles.empty}>{t('noScriptText')}</p>
+        <p className={styles.empty}>{ofRequest('noScript')}</p>
       </noscript>
       <TextLink href={hrefOf('quotationList')}>{t('changeList')}</TextLink>
     </section>

@@ -1,31 +1,68 @@
-import type { ReactNode } from 'react';
-import type { QuoteRequestContactQuery } from '../platform/generated/operations-types.ts';
-import { useMessages } from './messages.ts';
+import { LoadingOverlay } from '../design/LoadingOverlay.tsx';
+import { FormCompanionContext } from '../forms/form-companion.ts';
+import { Blocks } from '../page-builder/Blocks.tsx';
+import { StillPart } from '../page-builder/StillPart.tsx';
+import { stillHero } from '../pages/still-hero.tsx';
+import { isHeroLeftInPage } from '../pages/travelling-hero.ts';
+import { read } from '../platform/data/fragment.ts';
+import type {
+  ContentPageFragment,
+  ContentPageQuery,
+  QuoteRequestCompanyFragment,
+  QuoteRequestContactQuery,
+} from '../platform/generated/operations-types.ts';
+import type { PageData } from '../platform/routing/page-data.ts';
+import { useMessages as useQuotationMessages } from './messages.ts';
 import { QuotationContact } from './QuotationContact.tsx';
 import { QuotationSummary } from './QuotationSummary.tsx';
 import styles from './QuoteRequestPage.module.css';
+import { useMessages } from './request/messages.ts';
+import { useRequest } from './request/use-request.tsx';
 
-type QuoteRequestPageProps = QuoteRequestContactQuery & {
-  /** The page as editors write it: its hero, title and text. */
-  children: ReactNode;
-};
+type QuoteRequestPageProps = QuoteRequestContactQuery & Pick<PageData<ContentPageQuery, 'Page'>, 'entry'>;
 
-/** Where a quote is asked for: whom to reach, beside what is on the list. */
-export function QuoteRequestPage({ algemeen, children }: QuoteRequestPageProps) {
+/** Where a quote is asked for (QUO-08): the form that editors have put on the page, beside the list that goes with it. */
+export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
+  const page = read<ContentPageFragment>(entry);
+  const { globals } = read<QuoteRequestCompanyFragment>(algemeen);
   const t = useMessages();
+  const ofQuotation = useQuotationMessages();
+  const { state, companion } = useRequest();
+  const { number, isSending, hasFailed } = state;
+  const isForm = ({ __typename }: { __typename: string }) => __typename === 'FormBlock';
   return (
     <>
-      {children}
+      <StillPart key={entry.uri} id="hero" left={isHeroLeftInPage(entry) ? entry : undefined}>
+        {stillHero({ page })}
+      </StillPart>
       <div className={styles.request}>
-        <section className={styles.contact} aria-labelledby="quote-contact">
-          <h2 className={styles.title} id="quote-contact">
-            {t('contactTitle')}
-          </h2>
-          <p className={styles.text}>{t('contactText')}</p>
-          <QuotationContact sets={algemeen} />
-        </section>
-        <QuotationSummary />
+        <div className={styles.form}>
+          <div role="status">
+            {number && (
+              <div className={styles.sent}>
+                <p>{t('sentTitle')}</p>
+                <p className={styles.number}>{number}</p>
+                <p>{t('sentText')}</p>
+              </div>
+            )}
+            {hasFailed && <p className={styles.failed}>{t('failed')}</p>}
+          </div>
+          <FormCompanionContext value={companion}>
+            <Blocks blocks={page.blocks.filter(isForm)} />
+          </FormCompanionContext>
+        </div>
+        <aside className={styles.aside}>
+          {!number && <QuotationSummary />}
+          <section className={styles.contact} aria-labelledby="quote-contact">
+            <h2 className={styles.title} id="quote-contact">
+              {ofQuotation('contactTitle')}
+            </h2>
+            <QuotationContact sets={algemeen} />
+          </section>
+        </aside>
       </div>
+      <Blocks blocks={page.blocks.filter((block) => !isForm(block))} />
+      <LoadingOverlay isBusy={isSending} label={t('sending')} logo={globals.darkLogo} />
     </>
   );
 }

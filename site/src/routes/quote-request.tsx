@@ -1,19 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentPage } from '../pages/ContentPage.tsx';
 import { contentPageLoader } from '../pages/content-page-loader.ts';
 import { ContentPage as operation, QuoteRequestContact } from '../platform/generated/operations.ts';
 import { QuoteRequestPage } from '../quotation/QuoteRequestPage.tsx';
 
 export const Route = createFileRoute('/quote-request')({
   loader: contentPageLoader('quoteRequest', operation, (_, { query, siteId }) => query(QuoteRequestContact, { siteId })),
-  component: QuoteRequest,
+  component: () => <QuoteRequestPage {...Route.useLoaderData()} />,
 });
-
-function QuoteRequest() {
-  const { algemeen, ...page } = Route.useLoaderData();
-  return (
-    <QuoteRequestPage algemeen={algemeen}>
-      <ContentPage {...page} />
-    </QuoteRequestPage>
-  );
-}

@@ -1841,7 +1841,9 @@ export type QuoteRequestContactQueryVariables = Exact<{
 }>;
 
 
-export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment } } };
+export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment;'QuoteRequestCompanyFragment': QuoteRequestCompanyFragment } } };
+
+export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
 
 export type ShareQuotationListMutationVariables = Exact<{
   siteId: number;

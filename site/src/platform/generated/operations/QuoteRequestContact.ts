@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const QuoteRequestContact: Operation<types.QuoteRequestContactQuery, types.QuoteRequestContactQueryVariables> = { name: 'QuoteRequestContact', id: 'd0607af19fce' };
+export const QuoteRequestContact: Operation<types.QuoteRequestContactQuery, types.QuoteRequestContactQueryVariables> = { name: 'QuoteRequestContact', id: '544ea4b21a6b' };

@@ -40,7 +40,7 @@ export function SharedRow({ line, details, picture, place }: SharedRowProps) {
       <p className={`${rowStyles.remark} ${styles.remark}`}>{line.remark}</p>
       <p className={`${rowStyles.amount} ${styles.amount}`}>
         <span className={layout.hidden}>{ofQuotation('amount')}: </span>
-        {line.amount ?? 1}
+        {ofQuotation('times', { count: line.amount ?? 1 })}
       </p>
       <p className={rowStyles.weight}>{weightKg !== undefined && ofQuotation('kg', { weight: format.number(weightKg) })}</p>
     </li>

@@ -8,24 +8,16 @@ import { agreedRetentionOf, retentionOf } from './retention.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
-/** A form as it is sent, with what is kept of its fields beside their rules. */
-export type DefinedForm = SubmittedForm & {
-  /** Other terms than `retentionDays` for those who tick an agreement, by its handle. */
-  agreedRetentionDays: Readonly<Record<string, number>>;
-  /** The fields as they are answered, by handle: names for mails and exports, the words of an agreement. */
-  fieldAnswers: ReadonlyMap<string, FieldAnswer>;
-};
-
 type Reads = Pick<ApiContext, 'sql' | 'loader'>;
 
 /** A form by its handle or id as rules read it, in its site's language; undefined where the site does not offer it. */
-export async function formDefinition(context: Reads, key: string | number, siteId: SiteId): Promise<DefinedForm | undefined> {
+export async function formDefinition(context: Reads, key: string | number, siteId: SiteId): Promise<SubmittedForm | undefined> {
   const stored = await storedForm(context, siteId, key);
   return stored && definedForm(stored);
 }
 
 /** A stored form as rules read it. */
-export function definedForm(form: StoredForm): DefinedForm {
+export function definedForm(form: StoredForm): SubmittedForm {
   const locale = localeOfForm(form);
   const pages = form.pages.map(({ id, rows }, index) => ({
     id: id ?? String(index),
@@ -44,7 +36,6 @@ export function definedForm(form: StoredForm): DefinedForm {
     takesQuotationList: form.handle === quoteRequestHandle,
     captcha: form.settings.captcha !== false,
     pages: pages.map(({ id, rows }): FormPage => ({ id, rows: rows.map((fields) => ({ fields: fields.map(ruleOf) })) })),
-    fieldAnswers: new Map(answers.map((answer) => [answer.handle, answer])),
   };
 }
 

@@ -4,13 +4,13 @@ import type { ApiContext } from '../platform/api/context.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 import type { SchemaSource } from '../platform/api/schema-source.ts';
 import type { SubmissionAnswer } from '../platform/generated/contract.ts';
-import { type DefinedForm, formDefinition } from './form-definition.ts';
+import { formDefinition } from './form-definition.ts';
 import { type FormSignature, formSignatures, mutationName, mutationsText } from './form-signatures.ts';
 import { latestOf } from './latest-of.ts';
-import type { SubmissionArguments } from './submitted-form.ts';
+import type { SubmissionArguments, SubmittedForm } from './submitted-form.ts';
 
 /** What is done with what visitors send. */
-export type SubmitForm = (context: ApiContext, form: DefinedForm, args: SubmissionArguments) => Promise<SubmissionAnswer>;
+export type SubmitForm = (context: ApiContext, form: SubmittedForm, args: SubmissionArguments) => Promise<SubmissionAnswer>;
 
 /**
  * The contract with a mutation for each form that some site offers (FRM-12). `refresh` reads what forms there are, and makes the schema

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { inLanguage } from './in-language.ts';
+
+it('LOC-06 a form is read in one language, the main one standing in for what is missing', () => {
+  const stored = {
+    title: { nl: 'Vraag', en: 'Question', de: '' },
+    days: 3,
+    rows: [{ label: { nl: null, de: 'Nur deutsch' }, options: [{ value: 'de', label: { nl: 'Duits', en: 'German' } }] }],
+    empty: {},
+    nothing: { nl: null, en: '' },
+    settings: { action: 'show', match: null },
+  };
+  expect(inLanguage(stored, 'en')).toEqual({
+    title: 'Question',
+    days: 3,
+    rows: [{ label: 'Nur deutsch', options: [{ value: 'de', label: 'German' }] }],
+    empty: {},
+    nothing: null,
+    settings: { action: 'show', match: null },
+  });
+  expect(inLanguage(stored, 'de')).toMatchObject({ title: 'Vraag', rows: [{ options: [{ label: 'Duits' }] }] });
+});

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { whereAfter } from './forms-after.ts';
+import type { DefinedForm } from './forms-definition.ts';
 import { readList } from './forms-list.ts';
 import { submissionMutation } from './forms-submission.ts';
+import { isOwnForm } from './same-origin.ts';
 
 describe('QUO-08 the quotation list of a quote request', () => {
   test('carries what a line may carry, and nothing else', () => {
@@ -52,5 +55,42 @@ describe('FRM-12 API-03 the mutation of a form', () => {
     form('x_Submission(a: 1) { id } y', field('a')),
   ])('takes nothing but names', (broken) => {
     expect(() => submissionMutation(broken)).toThrow('cannot be sent');
+  });
+});
+
+describe('FRM-06 after success without scripts', () => {
+  const address = { locale: 'en' as const, prefix: '/en', bases: { nl: '', en: '/en', de: '/de' }, indexable: false };
+
+  test.each([
+    [{ submitAction: 'message' }, '/en/contact/?sent=contact'],
+    [{ submitAction: 'reload' }, '/en/contact/?sent=contact'],
+    [{ submitAction: 'entry', redirectEntry: { uri: 'news' } }, '/en/news/'],
+    [{ submitAction: 'entry', redirectEntry: { uri: '__home__' } }, '/en/'],
+    [{ submitAction: 'entry', redirectEntry: null }, '/en/'],
+    [{ submitAction: 'url', redirectUrl: 'https://example.org/thanks?a=b' }, 'https://example.org/thanks?a=b'],
+    [{ submitAction: 'url', redirectUrl: '/en/news/' }, '/en/news/'],
+    [{ submitAction: 'url', redirectUrl: 'javascript:alert(1)' }, '/en/contact/?sent=contact'],
+    [{ submitAction: 'url', redirectUrl: '//evil.example' }, '/en/contact/?sent=contact'],
+    [{ submitAction: 'url', redirectUrl: 'https://a.example/\r\nSet-Cookie: a=b' }, '/en/contact/?sent=contact'],
+  ])('%o leads to %s', (settings, href) => {
+    expect(whereAfter({ handle: 'contact', settings } as DefinedForm, address, '/en/contact/')).toBe(href);
+  });
+});
+
+describe('FRM-12 a form comes from a page of the site', () => {
+  const own = { host: 'nl.test', origin: 'https://nl.test' };
+
+  test.each<[string, boolean, Record<string, string>]>([
+    ['the site itself', true, own],
+    ['the site itself, as the browser says', true, { ...own, 'sec-fetch-site': 'same-origin' }],
+    ['a visitor who hides where requests come from', true, { ...own, origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['a sandboxed frame', false, { ...own, origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['an origin that is not told', false, { ...own, origin: 'null' }],
+    ['another origin', false, { ...own, origin: 'https://evil.test' }],
+    ['another site, as the browser says', false, { ...own, 'sec-fetch-site': 'cross-site' }],
+    ['another language of the same site', false, { ...own, 'sec-fetch-site': 'same-site' }],
+    ['nowhere', false, { host: 'nl.test' }],
+  ])('%s: %s', (_, isOwn, headers) => {
+    expect(isOwnForm({ headers })).toBe(isOwn);
   });
 });

@@ -9,7 +9,6 @@ import type { FormAnswer, PostedForm } from '../src/forms/posted-form.ts';
 import type { PostedEntry } from './forms-body.ts';
 import type { DefinedForm } from './forms-definition.ts';
 import { textIn } from './forms-entries.ts';
-import type { FormFiles } from './forms-files.ts';
 import type { Sent } from './forms-sender.ts';
 import { nextStep } from './forms-step.ts';
 
@@ -22,7 +21,9 @@ export type Processed = Omit<PostedForm, 'handle' | 'sendingKey'> & {
 
 export type Posting = {
   entries: readonly PostedEntry[];
-  files: Pick<FormFiles, 'problems' | 'hasFailed'>;
+  /** What is wrong with what came beside the values: its files, its list. */
+  problems: readonly FormProblem[];
+  hasFailedFiles: boolean;
   /** Whether all of it is sent at once, as scripts do. */
   isWhole: boolean;
   isPreview: boolean;
@@ -41,17 +42,17 @@ export async function processForm(form: DefinedForm, posting: Posting): Promise<
 }
 
 async function processAs(form: DefinedForm, posting: Posting): Promise<Processed | 'outdated'> {
-  const { entries, files, isWhole, isPreview } = posting;
+  const { entries, problems: given, hasFailedFiles, isWhole, isPreview } = posting;
   const values = readValues(fieldsOf(form), entries);
   const page = isWhole ? form.pages.length - 1 : Number(textIn(entries, formNames.page)) || 0;
   const go = isWhole ? 'send' : (textIn(entries, formNames.go) ?? '');
-  const step = nextStep(form, form.settings.validationOnSubmit, { page, go, values, problems: files.problems });
+  const step = nextStep(form, form.settings.validationOnSubmit, { page, go, values, problems: given });
   const asked = { form, page, values, answer: undefined, endsSession: false };
   if (step !== 'send') {
     const outcome = step.problems.length > 0 ? 'refused' : 'going';
     return { ...asked, ...step, outcome, values: kept(form, values, step.problems) };
   }
-  if (files.hasFailed) return failed(form, page, values);
+  if (hasFailedFiles) return failed(form, page, values);
   if (isPreview) return { ...asked, outcome: 'refused', problems: [{ handle: null, key: 'preview' }] };
   const { answer, endsSession } = await posting.send(form, values);
   if (answer === 'outdated') return answer;

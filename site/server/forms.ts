@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { homeUri, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { FormAnswer } from '../src/forms/posted-form.ts';
 import type { Api, Caller } from '../src/platform/data/api-send.server.ts';
 import { DataError } from '../src/platform/data/data-error.ts';
@@ -96,10 +97,11 @@ export class FormsEndpoint {
     if (!form) return refuse(asked, { status: 404, text: 'noForm', values: { handle }, answer: unavailable });
     const text = handle === quoteRequest ? textIn(entries, formNames.list) : undefined;
     const list = text ? readList(text) : undefined;
-    if (text && !list) throw new BodyFault(400);
+    const listProblems = text && !list ? [unreadableList] : [];
     const processed = await processForm(form, {
       entries,
-      files,
+      problems: [...files.problems, ...listProblems],
+      hasFailedFiles: files.hasFailed,
       isWhole: wantsJson,
       isPreview,
       definedAnew: () => definedForm(this.#parts.renderer.ask(asked.caller, false), handle, siteId),
@@ -134,6 +136,7 @@ export class FormsEndpoint {
 }
 
 const statuses = { sent: 200, refused: 422, failed: 503 } as const;
+const unreadableList: FormProblem = { handle: null, key: 'unreadable' };
 const unavailable: FormAnswer = { outcome: 'refused', problems: [{ handle: null, key: 'unavailable' }] };
 
 function uriOf({ exchange, address }: Asked): string {

@@ -37,6 +37,7 @@ export type TestForms = {
   /** What the mutation answers. */
   answer: () => object | Promise<object>;
   form: typeof contactForm | null;
+  save(variables: Record<string, unknown>): object;
 };
 
 /** Content with that form, and with what is posted to it. */
@@ -61,6 +62,7 @@ export function testForms(): TestForms {
   });
   const forms: TestForms = {
     content,
+    save,
     saved,
     uploads: [],
     form: contactForm,

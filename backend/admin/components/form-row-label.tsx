@@ -1,15 +1,15 @@
 'use client';
 
-import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { useRowLabel } from '@payloadcms/ui';
 
-type Row = { fields?: { label?: string; handle?: string }[] };
+type Part = { label?: string; name?: string; handle?: string; value?: string };
+type Row = Part & { fields?: Part[] };
 
-const words: Record<string, string> = { nl: 'Rij', en: 'Row', de: 'Zeile' };
+const nameOf = ({ label, name, handle, value }: Part) => label || name || handle || value;
 
-/** The labels of a row's fields, so that a folded row says what is in it. */
+/** What is in a row of a form, so that it says so when it is folded: the labels of its fields, or its own. */
 export function FormRowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Row>();
-  const { i18n } = useTranslation();
-  const labels = (data?.fields ?? []).map(({ label, handle }) => label || handle).filter(Boolean);
-  return <span>{labels.join(' · ') || `${words[i18n.language] ?? words.en} ${rowNumber + 1}`}</span>;
+  const names = (data?.fields ?? [data ?? {}]).map(nameOf).filter(Boolean);
+  return <span>{names.join(' · ') || rowNumber + 1}</span>;
 }

@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
+import { formRowLabel } from './fields/admin-parts.ts';
 import { folded } from './fields/field-frame.ts';
 import { formFieldBlocks } from './fields/form-field-blocks.ts';
 import { formText, neededText } from './fields/form-texts.ts';
@@ -53,6 +54,7 @@ export const pagesField: ArrayField = {
     plural: { nl: 'Pagina’s', en: 'Pages', de: 'Seiten' },
   },
   maxRows: formLimits.pages,
+  admin: { components: { RowLabel: formRowLabel } },
   fields: [
     neededText('name', { nl: 'Naam van de pagina', en: 'Name of the page', de: 'Name der Seite' }),
     {
@@ -68,7 +70,7 @@ export const pagesField: ArrayField = {
           en: 'Fields of one row stand side by side on a wide screen.',
           de: 'Felder einer Zeile stehen auf einem breiten Bildschirm nebeneinander.',
         },
-        components: { RowLabel: '/components/form-row-label.tsx#FormRowLabel' },
+        components: { RowLabel: formRowLabel },
       },
       fields: [
         {

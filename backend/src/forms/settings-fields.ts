@@ -5,7 +5,7 @@ import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
-import { positions } from './fields/choices.ts';
+import { positions } from './fields/admin-parts.ts';
 import { folded } from './fields/field-frame.ts';
 import { formHtml, formText, inEachLanguage } from './fields/form-texts.ts';
 import { formLimits } from './form-limits.ts';

@@ -3,8 +3,8 @@ import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
 import { formLimits } from '../form-limits.ts';
+import { positions } from './admin-parts.ts';
 import { attributes, cssClasses } from './attribute-fields.ts';
-import { positions } from './choices.ts';
 import { conditionFields } from './condition-fields.ts';
 import { formLongText, formText, neededText } from './form-texts.ts';
 

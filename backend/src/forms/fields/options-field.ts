@@ -3,6 +3,7 @@ import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
 import { formLimits } from '../form-limits.ts';
+import { formRowLabel } from './admin-parts.ts';
 import { neededText } from './form-texts.ts';
 
 /** The options of a choice: their texts in each language, their values the same in all of them. */
@@ -16,6 +17,7 @@ export function optionsField(name: string, label: Label): ArrayField {
       plural: { nl: 'Keuzes', en: 'Options', de: 'Auswahlen' },
     },
     maxRows: formLimits.options,
+    admin: { initCollapsed: true, components: { RowLabel: formRowLabel } },
     fields: [
       {
         type: 'row',

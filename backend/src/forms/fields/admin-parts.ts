@@ -1,5 +1,8 @@
 import type { Label } from '../../platform/payload/label.ts';
 
+/** The admin's component that names a row by what is in it. */
+export const formRowLabel = '/components/form-row-label.tsx#FormRowLabel';
+
 /** Where labels and instructions stand. */
 export const positions = {
   aboveInput: { nl: 'Boven het veld', en: 'Above the input', de: 'Über dem Feld' },

@@ -56,6 +56,8 @@ export type FormOption = { value: string; label: string; isDefault: boolean };
 
 export type AgreeField = Common<'Agree'> & {
   defaultChecked: boolean;
+  /** What editors call it where it is ticked. */
+  checkedValue?: string;
   /** What editors call it where it is not ticked: conditions of other fields may say so. */
   uncheckedValue?: string;
 };

@@ -3,15 +3,10 @@ import { shownFields } from '@plantsoen/form-rules/conditions.ts';
 import { asFiles, asList, asName, asPhone, asText, valueIn } from '@plantsoen/form-rules/field-values.ts';
 import { type FormDefinition, type FormField, type FormOption, namePartKeys } from '@plantsoen/form-rules/form-definition.ts';
 import type { FieldValue, FormValues } from '@plantsoen/form-rules/form-values.ts';
+import { formWords } from '../form-words.ts';
 
 /** A field that was filled in, in words. */
 export type FilledField = { field: FormField; text: string };
-
-const agreement: Record<LocaleCode, { yes: string; no: string }> = {
-  nl: { yes: 'Ja', no: 'Nee' },
-  en: { yes: 'Yes', no: 'No' },
-  de: { yes: 'Ja', no: 'Nein' },
-};
 
 /** The fields that are there and filled in, in their order, in words of the visitor's language. What is not there is not kept. */
 export function filledFields(form: Pick<FormDefinition, 'pages'>, values: FormValues, locale: LocaleCode): FilledField[] {
@@ -23,7 +18,7 @@ export function filledFields(form: Pick<FormDefinition, 'pages'>, values: FormVa
 function textOf(field: FormField, value: FieldValue | undefined, locale: LocaleCode): string {
   switch (field.type) {
     case 'Agree':
-      return value === true ? agreement[locale].yes : agreement[locale].no;
+      return value === true ? field.checkedValue || formWords.yes[locale] : field.uncheckedValue || formWords.no[locale];
     case 'Checkboxes':
       return asList(value)
         .map((choice) => labelOf(field.options, choice))

@@ -93,13 +93,15 @@ export class Pages {
     if (!query) return answerText(exchange, 400, plainText(address.locale, 'malformed'));
     const session = sessionOf(request.headers.cookie);
     const url = new URL(`http://${host}${path}${query.text}`);
+    // A shared list may be taken back at any time: neither its page nor its data is kept.
+    const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
     const preview = await this.#previewCaller({ visitorAddress, requestId: id }, exchange);
     const asked = { address, url, failure, posted: posted ?? sentForm(query.text) };
     const visit: Visit = preview
       ? { ...asked, caller: preview, isMember: false, endsSession: false, isShared: false, isPreview: true }
       : session
         ? { ...asked, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
-        : { ...asked, caller: { requestId: id }, isMember: false, endsSession: false, isShared: !query.fleeting };
+        : { ...asked, caller: { requestId: id }, isMember: false, endsSession: false, isShared: !isFleeting };
     if (!visit.isShared || !query.cached || visit.posted) {
       const { location, ...rendering } = await this.#renderer.render(visit);
       return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);

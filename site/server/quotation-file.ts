@@ -45,7 +45,7 @@ export class QuotationFile {
     }).catch(() => undefined);
     const type = answer?.headers.get('content-type') ?? '';
     if (answer?.status === 200 && types.includes(type)) return send(exchange, answer, type);
-    const status = answer && answer.status < 500 ? answer.status : 503;
+    const status = answer && answer.status >= 400 && answer.status < 500 ? answer.status : 503;
     answerText(exchange, status, plainText(locale, status === 429 ? 'listTooOften' : status === 503 ? 'listLater' : 'noList'));
   }
 }

@@ -8,8 +8,6 @@ type Parameter = {
   cached: boolean;
   /** Whether it may be given more than once, as check boxes of a form are; its values are joined by spaces. */
   several?: boolean;
-  /** Whether what it asks for may end at any time: its page is rendered anew, from answers that nobody keeps. */
-  fleeting?: boolean;
 };
 
 /** The parameters of a route by name, and those whose names have a form. */
@@ -63,12 +61,12 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   category: productList,
   product: subcategoryOrProduct,
   projects: filteredList(hitsAtATime.projects),
-  quotationList: { named: { shared: { form: /^[\w-]{32}$/, cached: false, fleeting: true } } },
+  quotationList: { named: { shared: option } },
   news: { named: { show: { form: shownForm(hitsAtATime.news), cached: true } } },
 };
 
 /** A query as a route knows it: only declared parameters, in one order, so that it can stand in a cache key. */
-export type KnownQuery = { text: string; cached: boolean; fleeting?: true | undefined };
+export type KnownQuery = { text: string; cached: boolean };
 
 const mostCached = 2;
 const mostParameters = 100;
@@ -88,7 +86,6 @@ export function readQuery(key: PathKey | undefined, search: string): KnownQuery 
   if (!known.every(isSound)) return undefined;
   return {
     text: stringifySearch(Object.fromEntries(known.map(({ name, values }) => [name, values.join(' ')]))),
-    fleeting: known.some(({ parameter }) => parameter.fleeting) || undefined,
     cached: known.length <= mostCached && known.every(({ parameter }) => parameter.cached),
   };
 }

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessible, expectNoFault } from '../axe.ts';
+import { expect, test } from '../browser.ts';
+import { mailsTo, mailTo } from '../mails.ts';
+import { connectBy } from '../page-watch.ts';
+import { put, rows, stored } from '../quotation.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
+
+const bench = {
+  ...{ id: 1, uri: 'producten/zitmeubilair/meent-parkbank', title: 'Meent parkbank', category: 'Banken', productImage: '' },
+  ...{ amount: 3, remark: 'Langs de westroute' },
+};
+const keep = (page: Page, lines: unknown[] = [bench]) =>
+  page.addInitScript((text) => {
+    if (localStorage.getItem('productQuotation') === null) localStorage.setItem('productQuotation', text);
+  }, JSON.stringify(lines));
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
+}
+
+/** Fills in the two pages of the form; `words` are the labels of its two buttons. */
+async function fillIn(page: Page, email: string, next: string): Promise<void> {
+  await page.locator('main select[name="siteCountry"]').selectOption('NL');
+  await page.getByRole('main').getByRole('button', { name: next }).click();
+  await page.locator('main input[name="name"]').fill('Jan de Wit');
+  await page.locator('main input[name="organisation"]').fill('Gemeente Łódź');
+  await page.locator('main form input[name="email"]').first().fill(email);
+}
+
+const sendButton = (page: Page) => page.locator('main form button[value="send"]:visible').last();
+
+test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in all tabs; mails bring the number and a PDF', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await put(page);
+  await page.goto('/offertelijst/');
+  await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
+  await page.keyboard.press('Tab');
+  const other = await context.newPage();
+  await other.goto('/offertelijst/');
+  await expect(rows(other)).toHaveCount(1);
+  await page.bringToFront();
+  await page.goto('/offerte-aanvraag/');
+  await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Langs de westroute');
+  await expectNoFault(page, 'main');
+  const email = 'offerte-nl@example.org';
+  await fillIn(page, email, 'Volgende');
+  const overlay = page.locator('[data-overlay]');
+  await page.route('**/offerte-aanvraag/', async (route) => {
+    await expect(overlay.locator('img')).toHaveCSS('opacity', '1');
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await expect(overlay).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Uw aanvraag wordt verzonden' })).toBeAttached();
+  const number = await page.getByText(/^A20\d\d-\d{5}$/).innerText();
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('de offertelijst is geleegd');
+  expect(await stored(page)).toEqual([]);
+  await expect(other.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  const confirmation = await mailTo(email);
+  expect(confirmation.subject).toBe(`Uw offerteaanvraag ${number}`);
+  expect(confirmation.text).not.toContain('westroute');
+  const [file] = confirmation.attachments;
+  expect(file?.filename).toBe(`offertelijst-${number}.pdf`);
+  const text = await textOf(new Uint8Array(file?.content as ArrayBuffer));
+  for (const told of [number, 'Meent parkbank', 'Langs de westroute', '61 kg']) expect(text).toContain(told);
+  const notified = (await mailsTo('info@brinkmeent.example')).filter(({ subject }) => subject?.includes('Gemeente Łódź'));
+  const own = notified.filter((mail) => mail.replyTo?.[0]?.address === email);
+  expect(own.map(({ subject }) => subject)).toEqual([`Offerteaanvraag ${number} van Gemeente Łódź`]);
+  expect(own[0]?.html).toContain('/producten/zitmeubilair/meent-parkbank/');
+});
+
+for (const [code, path, next, subject, told] of [
+  ['en', '/en/quote-request/', 'Next', 'Your quote request', 'Sheet 1 of 1'],
+  ['de', '/de/angebotsanfrage/', 'Weiter', 'Ihre Angebotsanfrage', 'Blatt 1 von 1'],
+] as const) {
+  test(`QUO-08 a request is sent and confirmed in ${code}`, { tag: '@desktop' }, async ({ page }) => {
+    await keep(page);
+    await page.goto(path);
+    const email = `offerte-${code}@example.org`;
+    await fillIn(page, email, next);
+    await expectNoFault(page, 'main');
+    await sendButton(page).click();
+    const number = await page.getByText(/^A20\d\d-\d{5}$/).innerText();
+    const { subject: given, attachments } = await mailTo(email);
+    expect(given).toBe(`${subject} ${number}`);
+    expect(await textOf(new Uint8Array(attachments[0]?.content as ArrayBuffer))).toContain(told);
+  });
+}
+
+test('QUO-08 a failure keeps the list and says so; an empty list cannot be sent', { tag: '@desktop' }, async ({ page }) => {
+  await keep(page);
+  await page.goto('/offerte-aanvraag/');
+  await fillIn(page, 'offerte-fout@example.org', 'Volgende');
+  await page.route('**/offerte-aanvraag/', (route) => route.fulfill({ status: 503, body: '' }));
+  await sendButton(page).click();
+  await expect(page.getByText('Uw aanvraag is niet verzonden. Uw lijst is bewaard.')).toBeVisible();
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  expect(await stored(page)).toMatchObject([{ id: 1, amount: 3 }]);
+  await expect(page.locator('main form input[name="email"]').first()).toHaveValue('offerte-fout@example.org');
+  await expectNoFault(page, 'main');
+  await page.unroute('**/offerte-aanvraag/');
+  await page.evaluate(() => localStorage.setItem('productQuotation', '[]'));
+  await page.reload();
+  const summary = page.getByRole('region', { name: 'Uw lijst' });
+  await expect(summary).toContainText('Uw offertelijst is leeg.');
+  await fillIn(page, 'offerte-fout@example.org', 'Volgende');
+  await sendButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Uw offertelijst is leeg');
+  expect(await mailsTo('offerte-fout@example.org')).toEqual([]);
+});
+
+test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others copy until it is taken back', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL }) => {
+  await keep(page);
+  await page.goto('/offertelijst/');
+  await expect(page.locator('dl > div').filter({ hasText: 'CO₂-equivalent' })).toContainText('kg');
+  await expect(page.getByText('De milieucijfers zijn illustratief')).toBeVisible();
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const pdf = await saved('Lijst als PDF opslaan');
+  expect(pdf.name).toBe('offertelijst.pdf');
+  expect(await textOf(pdf.bytes)).toContain('Langs de westroute');
+  const csv = await saved('Lijst als CSV voor een rekenblad opslaan');
+  expect(csv.bytes.toString()).toMatch(
+    /^\ufeff"Nr\.";[^\r]+\r\n1;"Meent parkbank";"Banken met rugleuning";.+;3;61;183;"Langs de westroute";/,
+  );
+
+  await page.getByRole('button', { name: 'Delen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lijst delen' });
+  await dialog.getByRole('button', { name: 'Link maken' }).click();
+  const href = await dialog.getByRole('textbox', { name: 'Link naar de gedeelde lijst' }).inputValue();
+  expect(href).toMatch(/\/offertelijst\/\?shared=[\w-]{32}$/);
+  await expectNoFault(page, 'dialog');
+
+  const reader = await browser.newContext({ baseURL });
+  await readShared(reader, href);
+  await dialog.getByRole('button', { name: /^Link van .+ intrekken$/ }).click();
+  await expect(dialog.getByText('De link is ingetrokken')).toBeVisible();
+  const again = await reader.newPage();
+  await again.goto(href);
+  await expect(again.getByRole('heading', { name: 'Deze lijst is er niet meer' })).toBeVisible();
+  await reader.close();
+});
+
+/** Reads a shared list as somebody else, in Dutch and German, and copies it over an own one. */
+async function readShared(reader: BrowserContext, href: string): Promise<void> {
+  const page = await reader.newPage();
+  await keep(page, [{ ...bench, amount: 1 }]);
+  const answer = await page.goto(href);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+  expect(await answer?.text()).toContain('Langs de westroute');
+  await expect(page.getByRole('heading', { name: 'Gedeelde offertelijst' })).toBeVisible();
+  await expect(rows(page)).toContainText(['Meent parkbank']);
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Overnemen in mijn lijst' }).click();
+  await expect(page.getByText('Overgenomen: 1 aantal verhoogd.')).toBeVisible();
+  expect(await stored(page)).toMatchObject([{ id: 1, amount: 3 }]);
+  await page.goto(href.replace('/offertelijst/', '/de/angebotsliste/'));
+  await expect(rows(page)).toContainText('Bänke mit Rückenlehne');
+}
+
+test.describe('the request without JavaScript', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('QUO-08 the page says that the list cannot be attached, and whom to call or write to', async ({ page }) => {
+    await page.goto('/offerte-aanvraag/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Zonder JavaScript kan uw lijst niet met de aanvraag mee.')).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+  });
+});

@@ -25,8 +25,8 @@ const largestAnswer = 64 * 1024;
 /** Hands the files that visitors send on to the API as they come: none is ever held here as a whole. */
 export class Uploads {
   readonly #api: Api;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 32 });
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 256 });
 
   constructor(api: Api) {
     this.#api = api;

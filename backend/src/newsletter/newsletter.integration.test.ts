@@ -244,6 +244,7 @@ it('NWS-03 what is sent without the time of a page, or with a filled honeypot, o
   expect(await problem({ timeToken, honeypot: 'https://spam.example' })).toBe('captcha');
   expect(await problem({ csrfToken: 'forged' })).toBe('captcha');
   for (let time = 0; time < 2; time++) await signUp();
+  for (let time = 0; time < 5; time++) expect(await problem({})).toBe('captcha');
   expect(await problem({ timeToken })).toBe('tooOften');
   expect(await mails()).toHaveLength(2);
 });

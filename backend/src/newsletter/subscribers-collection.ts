@@ -5,6 +5,8 @@ import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { email, longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { exportSubscribers } from './export-subscribers.ts';
+import { logDeletion, logReading } from './subscriber-hooks.ts';
 
 const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
   'nl' | 'en' | 'de',
@@ -37,6 +39,7 @@ export const subscribersCollection: CollectionConfig = {
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',
+    components: { beforeListTable: ['/components/subscriber-export.tsx#SubscriberExport'] },
     defaultColumns: ['email', 'firstName', 'lastName', 'site', 'state', 'requestedAt'],
     listSearchableFields: ['email', 'lastName'],
     description: {
@@ -45,6 +48,8 @@ export const subscribersCollection: CollectionConfig = {
       de: 'Wer sich auf der Website angemeldet hat. Nur wer per E-Mail bestätigt hat, erhält den Newsletter.',
     },
   },
+  endpoints: [exportSubscribers],
+  hooks: { afterOperation: [logReading], afterDelete: [logDeletion] },
   fields: [
     email('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
     text('firstName', { nl: 'Voornaam', en: 'First name', de: 'Vorname' }),

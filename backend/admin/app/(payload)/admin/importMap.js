@@ -15,6 +15,7 @@ import { QuoteLines as QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f } from '../..
 import { FormRowLabel as FormRowLabel_7e6f3cbdf98f8f76ad6745325e167c51 } from '../../../components/form-row-label.tsx'
 import { SubmissionValues as SubmissionValues_cabc9f6d8249f09db28f1b5b2a7e1b1c } from '../../../components/submission-values.tsx'
 import { SubmissionExport as SubmissionExport_975ad1e06a2d31524c1958ec0d79b358 } from '../../../components/submission-export.tsx'
+import { SubscriberExport as SubscriberExport_14aa5e4b491910ec2db522e5e11bfe5f } from '../../../components/subscriber-export.tsx'
 import { Mark as Mark_9b1111e127a140f9a4bf9efca67b3dcf } from '../../../components/mark.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { TranslationsLink as TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952 } from '../../../components/translations-link.tsx'
@@ -40,6 +41,7 @@ export const importMap = {
   "/components/form-row-label.tsx#FormRowLabel": FormRowLabel_7e6f3cbdf98f8f76ad6745325e167c51,
   "/components/submission-values.tsx#SubmissionValues": SubmissionValues_cabc9f6d8249f09db28f1b5b2a7e1b1c,
   "/components/submission-export.tsx#SubmissionExport": SubmissionExport_975ad1e06a2d31524c1958ec0d79b358,
+  "/components/subscriber-export.tsx#SubscriberExport": SubscriberExport_14aa5e4b491910ec2db522e5e11bfe5f,
   "/components/mark.tsx#Mark": Mark_9b1111e127a140f9a4bf9efca67b3dcf,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/translations-link.tsx#TranslationsLink": TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952,

@@ -1,0 +1,68 @@
+import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import { pathOf } from '@plantsoen/contract/paths.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { actorOf, audit } from '../audit/audit.ts';
+import { byteOrderMark, csvRow, separatorFor } from '../forms/tables.ts';
+import { isEditor } from '../platform/access/roles.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { type Label, labelFor } from '../platform/payload/label.ts';
+import { unsubscribeToken } from './subscription-tokens.ts';
+
+const mostRows = 100_000;
+
+const headings: readonly Label[] = [
+  { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' },
+  { nl: 'Voornaam', en: 'First name', de: 'Vorname' },
+  { nl: 'Achternaam', en: 'Last name', de: 'Nachname' },
+  { nl: 'Taal', en: 'Language', de: 'Sprache' },
+  { nl: 'Bevestigd op', en: 'Confirmed on', de: 'Bestätigt am' },
+  { nl: 'Link om af te melden', en: 'Link to unsubscribe', de: 'Link zum Abmelden' },
+];
+
+type Row = { id: number; email: string; firstName: string | null; lastName: string | null; site: LocaleCode; confirmed: string };
+
+/**
+ * `GET /api/subscribers/export?site=nl`: who has confirmed, as CSV for a program that sends newsletters, each with the link that every newsletter must
+ * carry. Without a site those of all. It is logged (SEC-08).
+ */
+export const exportSubscribers: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
+    const asked = String(req.searchParams?.get('site') ?? '');
+    const site = isLocaleCode(asked) ? asked : null;
+    const rows = await confirmedSubscribers(req, site);
+    const subject = `newsletter subscribers${site ? ` of ${site}` : ''}`;
+    await audit(await requestSql(req), { actor: actorOf(req.user), action: 'export', subject, count: rows.length });
+    const separator = separatorFor(req.i18n.language);
+    const head = csvRow(
+      headings.map((label) => labelFor(req, label)),
+      separator,
+    );
+    return new Response(byteOrderMark + head + rows.map((row) => csvRow(cellsOf(req, row), separator)).join(''), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="newsletter${site ? `-${site}` : ''}.csv"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+};
+
+async function confirmedSubscribers(req: PayloadRequest, site: LocaleCode | null): Promise<Row[]> {
+  const sql = await requestReads(req);
+  return sql.query<Row>(
+    `select id, email, first_name as "firstName", last_name as "lastName", site::text as site, to_char(confirmed_at, 'YYYY-MM-DD') as confirmed
+     from subscribers where state = 'confirmed' and ($1::text is null or site::text = $1) order by id limit ${mostRows}`,
+    [site],
+  );
+}
+
+function cellsOf({ payload }: PayloadRequest, { id, email, firstName, lastName, site, confirmed }: Row): string[] {
+  const page = installationOf(payload).siteOrigins[site] + pathOf('newsletterThanks', site);
+  const link = `${page}?unsubscribe=${unsubscribeToken(id, payload.secret)}`;
+  return [email, firstName ?? '', lastName ?? '', site, confirmed, link];
+}

@@ -19,8 +19,21 @@ const anthracite = {
 const yellow = { ...anthracite, id: 2, code: 'RAL 1003', title: 'Signal yellow', standard: false, factValues: ['any-ral'] };
 const unused = { ...yellow, id: 3, code: 'DB 701', factValues: [], productCount: 0 };
 
-const html = (colours: object[], standard = true, isMember = false) =>
-  renderView(<ColourChart groups={[{ id: 1, title: 'Standard', standard, colours }] as never} />, { locale: 'en', isMember });
+const html = (colours: object[], standard = true, isMember = false, samplesUri: string | null = null) =>
+  renderView(
+    <ColourChart
+      groups={[{ id: 1, title: 'Standard', standard, colours }] as never}
+      sets={{ globals: { samplesUri } } as never}
+    />,
+    { locale: 'en', isMember },
+  );
+
+test('CON-05 a panel leads to the page of samples with its colour, where editors name one', () => {
+  expect(html([unused], true, false, 'service/samples')).toMatch(
+    /href="\/en\/service\/samples\/\?samples=db-701&amp;otherColour=DB\+701"[^>]*>Order a sample<\/a>/,
+  );
+  expect(html([unused])).not.toContain('samples');
+});
 
 test('CON-05 a swatch says code, name and light reflectance in words, and draws the reflectance as a length', () => {
   const swatch = html([anthracite]);

@@ -1,11 +1,17 @@
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
-import type { ColourChartFragment } from '../platform/generated/operations-types.ts';
+import type { ColourChartFragment, SamplesPageFragment } from '../platform/generated/operations-types.ts';
 import styles from './ColourChart.module.css';
 import { ColourSwatch } from './ColourSwatch.tsx';
 import { useMessages } from './messages.ts';
 
+type ColourChartProps = {
+  groups: readonly FragmentOf<ColourChartFragment>[];
+  sets: FragmentOf<SamplesPageFragment>;
+};
+
 /** The colour chart: groups of swatches, the standard palette first (CON-05). */
-export function ColourChart({ groups }: { groups: readonly FragmentOf<ColourChartFragment>[] }) {
+export function ColourChart({ groups, sets }: ColourChartProps) {
+  const { samplesUri } = read<SamplesPageFragment>(sets).globals;
   const t = useMessages();
   return (
     <div className={styles.chart}>
@@ -21,7 +27,7 @@ export function ColourChart({ groups }: { groups: readonly FragmentOf<ColourChar
             </div>
             <ul className={standard ? styles.palette : styles.colours}>
               {colours.map((colour) => (
-                <ColourSwatch key={colour.id} colour={colour} />
+                <ColourSwatch key={colour.id} colour={colour} samplesUri={samplesUri} />
               ))}
             </ul>
           </section>

@@ -8,18 +8,19 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './ColourPanel.module.css';
 import { colourWords } from './colour-words.ts';
 import { useMessages } from './messages.ts';
+import { samplesHref } from './samples-href.ts';
 
-type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment> };
+type ColourPanelProps = { id: string; colour: FragmentOf<ColourPanelFragment>; samplesUri: string | null };
 
 /**
  * What is known of a colour, and the way to the products that come in it. A popover, so that it opens without any script; where there is
  * one, the focus comes into it, and it closes when the focus leaves it for what it covers.
  */
-export function ColourPanel({ id, colour: masked }: ColourPanelProps) {
+export function ColourPanel({ id, colour: masked, samplesUri }: ColourPanelProps) {
   const colour = read<ColourPanelFragment>(masked);
-  const { group, system, lightReflectance, finishes, factValues, productCount } = colour;
+  const { code, group, system, lightReflectance, finishes, factValues, productCount } = colour;
   const { heading, name } = colourWords(colour);
-  const { format, hrefOf } = useSite();
+  const { format, hrefOf, localHref } = useSite();
   const t = useMessages();
   const surcharge = useSurcharge(colour);
   const listHref = filteredHref(hrefOf('products'), { facts: { colour: { values: factValues } }, search: '' });
@@ -58,11 +59,18 @@ export function ColourPanel({ id, colour: masked }: ColourPanelProps) {
               </div>
             ))}
         </dl>
-        {productCount > 0 && (
-          <p className={styles.products}>
-            <ButtonLink look="secondary" href={listHref} onClick={closePanel}>
-              {t('products', { count: productCount })}
-            </ButtonLink>
+        {(productCount > 0 || samplesUri) && (
+          <p className={styles.ways}>
+            {productCount > 0 && (
+              <ButtonLink look="secondary" href={listHref} onClick={closePanel}>
+                {t('products', { count: productCount })}
+              </ButtonLink>
+            )}
+            {samplesUri && (
+              <ButtonLink look="secondary" href={samplesHref(localHref(samplesUri), code)} onClick={closePanel}>
+                {t('sample')}
+              </ButtonLink>
+            )}
           </p>
         )}
       </div>

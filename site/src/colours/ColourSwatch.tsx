@@ -7,8 +7,14 @@ import styles from './ColourSwatch.module.css';
 import { colourWords } from './colour-words.ts';
 import { useMessages } from './messages.ts';
 
+type ColourSwatchProps = {
+  colour: FragmentOf<ColourSwatchFragment>;
+  /** Where samples are asked for. */
+  samplesUri: string | null;
+};
+
 /** A colour of the chart, its light reflectance as a length between 0 and 100; it opens a panel with what is known of it. */
-export function ColourSwatch({ colour: masked }: { colour: FragmentOf<ColourSwatchFragment> }) {
+export function ColourSwatch({ colour: masked, samplesUri }: ColourSwatchProps) {
   const colour = read<ColourSwatchFragment>(masked);
   const { id, hex, lightReflectance } = colour;
   const { heading, name } = colourWords(colour);
@@ -26,7 +32,7 @@ export function ColourSwatch({ colour: masked }: { colour: FragmentOf<ColourSwat
           <span className={styles.figure}>{t('reflectance', { value: format.number(lightReflectance, 1) })}</span>
         )}
       </button>
-      <ColourPanel id={panelId} colour={colour} />
+      <ColourPanel id={panelId} colour={colour} samplesUri={samplesUri} />
     </li>
   );
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { prefilled } from './prefill.ts';
 import { field, testForm } from './test-form.ts';
 
+const options = (...values: string[]) => values.map((value) => ({ value, label: value, isDefault: false }));
 const form = testForm([
   [
-    field({ type: 'Checkboxes', handle: 'samples' }),
+    field({ type: 'Checkboxes', handle: 'samples', options: options('ral-7016', 'oak', 'other') }),
+    field({ type: 'Radio', handle: 'way', options: options('a', 'b') }),
     field({ type: 'SingleLineText', handle: 'town' }),
     field({ type: 'SingleLineText', handle: 'unseen', visibility: 'hidden' }),
     field({ type: 'Hidden', handle: 'page' }),
@@ -27,5 +29,9 @@ test('a link fills in nothing that is unseen, agreed to, uploaded, or of a perso
 test('a link fills in no long text, none with control characters, and no more choices than a form has', () => {
   expect(given(`?town=${'a'.repeat(201)}`)).toEqual({});
   expect(given('?town=a%0Ab')).toEqual({});
-  expect(given(`?${'samples=a&'.repeat(80)}`).samples).toHaveLength(50);
+  expect(given(`?${'samples=oak&'.repeat(80)}`).samples).toHaveLength(50);
+});
+
+test('what a field does not offer is its other choice, if it has one', () => {
+  expect(given('?samples=ral-6013&way=c')).toEqual({ samples: ['other'] });
 });

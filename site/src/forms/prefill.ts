@@ -15,14 +15,23 @@ const fillable: ReadonlySet<FormField['type']> = new Set([
 const longest = 200;
 
 /**
- * What a link says by the handles of fields: `?samples=ral-7016&samples=oak`. A text is short and of one line; choices that are none of the
- * options find no box. Pages of a cache are the same for all, so that only the browser asks for this.
+ * What a link says by the handles of fields: `?samples=ral-7016&samples=oak`. A text is short and of one line; of choices none but the options
+ * count, and what a field does not offer is the `other` that it may have. Pages of a cache are the same for all: only the browser asks for this.
  */
 export function prefilled(form: FormContent, search: string): ReadonlyMap<string, readonly string[]> {
   const given = new URLSearchParams(search);
   const fields = fieldsOf(form).filter(({ visibility, type }) => visibility === 'visible' && fillable.has(type));
-  const texts = (handle: string) => given.getAll(handle).filter(isShort).slice(0, limits.choices);
-  return new Map(fields.map(({ handle }) => [handle, texts(handle)] as const).filter(([, found]) => found.length > 0));
+  const found = fields.map((field) => {
+    const texts = given.getAll(field.handle).filter(isShort).slice(0, limits.choices);
+    return [field.handle, texts.length > 0 && 'options' in field ? offered(field.options, texts) : texts] as const;
+  });
+  return new Map(found.filter(([, texts]) => texts.length > 0));
+}
+
+function offered(options: readonly { value: string }[], texts: readonly string[]): readonly string[] {
+  const values = options.map(({ value }) => value);
+  const known = texts.filter((text) => values.includes(text));
+  return known.length > 0 ? known : values.filter((value) => value === 'other');
 }
 
 const isShort = (text: string) => text !== '' && text.length <= longest && !/\p{Cc}/u.test(text);

@@ -7,10 +7,10 @@ import { ColourChartPage as operation } from '../platform/generated/operations.t
 export const Route = createFileRoute('/color-chart')({
   loader: contentPageLoader('colourChart', operation),
   component: function ColourChartPage() {
-    const { entry, colourChart } = Route.useLoaderData();
+    const { entry, colourChart, algemeen } = Route.useLoaderData();
     return (
       <ContentPage entry={entry}>
-        <ColourChart groups={colourChart} />
+        <ColourChart groups={colourChart} sets={algemeen} />
       </ContentPage>
     );
   },

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
-import type { LogInPromptFragment, ProductHeadFragment } from '../../platform/generated/operations-types.ts';
+import type { LogInPromptFragment, ProductHeadFragment, SamplesPageFragment } from '../../platform/generated/operations-types.ts';
 import { QuotationControls } from '../../quotation/QuotationControls.tsx';
 import { ProductBadges } from '../ProductBadges.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
@@ -12,6 +12,7 @@ import { MountingChoice } from './MountingChoice.tsx';
 import actions from './ProductActions.module.css';
 import styles from './ProductHead.module.css';
 import { ProductMedia } from './ProductMedia.tsx';
+import { SampleLink } from './SampleLink.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { useChoice } from './use-choice.tsx';
 import { useChosenItem } from './use-chosen-item.ts';
@@ -19,7 +20,7 @@ import { VariantChoice } from './VariantChoice.tsx';
 
 type ProductHeadProps = {
   product: FragmentOf<ProductHeadFragment>;
-  sets: FragmentOf<LogInPromptFragment>;
+  sets: FragmentOf<LogInPromptFragment> & FragmentOf<SamplesPageFragment>;
   /** Where the amount and the button stand. */
   asking: RefObject<HTMLDivElement | null>;
 };
@@ -47,6 +48,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
         <ChoiceForm>
           <VariantChoice product={product} />
           <ColourChoice product={product} />
+          <SampleLink sets={sets} />
           <MountingChoice product={product} />
         </ChoiceForm>
         <div className={styles.asking}>

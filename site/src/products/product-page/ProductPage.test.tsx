@@ -79,6 +79,7 @@ const sets = {
   globals: {
     logInPopupBox: { titleField: 'Richtprijs', text: '<p>Na het inloggen.</p>', cta: { text: 'Inloggen', url: '/aanmelden/' } },
     signUpBox: { cta: { text: 'Account aanvragen', url: '/registreren/' } },
+    samplesUri: 'service/stalen',
   },
 };
 
@@ -152,4 +153,8 @@ describe('CAT-06 prices', () => {
 test('LOC-07 the page speaks its own language', () => {
   expect(page(bench, {}, 'de')).toContain('Oder gleichwertig.');
   expect(page(bench, {}, 'en')).toContain('Or equal.');
+});
+
+test('CAT-05 a sample of the chosen colour is a link away', () => {
+  expect(page(whole, { colour: 'RAL-7016' })).toMatch(/href="\/service\/stalen\/\?samples=ral-7016&amp;otherColour=RAL\+7016"/);
 });

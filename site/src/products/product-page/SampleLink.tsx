@@ -1,0 +1,23 @@
+import { samplesHref } from '../../colours/samples-href.ts';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { SamplesPageFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import styles from './ColourChoice.module.css';
+import { anyRalCode } from './choice.ts';
+import { useMessages } from './messages.ts';
+import { useChoice } from './use-choice.tsx';
+
+/** The way to a sample of the colour that is chosen; nothing where editors name no page for it. */
+export function SampleLink({ sets }: { sets: FragmentOf<SamplesPageFragment> }) {
+  const { samplesUri } = read<SamplesPageFragment>(sets).globals;
+  const { colour } = useChoice().choice;
+  const { localHref } = useSite();
+  const t = useMessages();
+  if (!samplesUri || !colour) return null;
+  const page = localHref(samplesUri);
+  return (
+    <a className={styles.sample} href={colour === anyRalCode ? page : samplesHref(page, colour)}>
+      {t('sample')}
+    </a>
+  );
+}

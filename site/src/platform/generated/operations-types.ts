@@ -217,7 +217,7 @@ export type ColourChartPageQuery = { entry:
   , colourChart: Array<(
     { __typename: 'ColourGroup', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ColourChartFragment': ColourChartFragment } }
-  )> };
+  )>, algemeen: { ' $fragmentRefs'?: { 'SamplesPageFragment': SamplesPageFragment } } };
 
 export type ColourPanelFragment = { __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, lightReflectance: number | null, group: string, system: string | null, finishes: Array<string>, standard: boolean, surcharge: number | null, factValues: Array<string>, productCount: number } & { ' $fragmentName'?: 'ColourPanelFragment' };
 
@@ -225,6 +225,8 @@ export type ColourSwatchFragment = (
   { __typename: 'Colour', siteId: number, id: number, code: string, title: string, hex: string, lightReflectance: number | null }
   & { ' $fragmentRefs'?: { 'ColourPanelFragment': ColourPanelFragment } }
 ) & { ' $fragmentName'?: 'ColourSwatchFragment' };
+
+export type SamplesPageFragment = { globals: { samplesUri: string | null } } & { ' $fragmentName'?: 'SamplesPageFragment' };
 
 export type ContactActionsFragment = { globals: { globalData: { phoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'ContactActionsFragment' };
 
@@ -1553,7 +1555,7 @@ export type ProductPageQuery = { entry:
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-  , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
+  , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'SamplesPageFragment': SamplesPageFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
   { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<(

@@ -156,5 +156,5 @@ test('LOC-07 the page speaks its own language', () => {
 });
 
 test('CAT-05 a sample of the chosen colour is a link away', () => {
-  expect(page(whole, { colour: 'RAL-7016' })).toMatch(/href="\/service\/stalen\/\?samples=ral-7016&amp;otherColour=RAL\+7016"/);
+  expect(page(bench, { colour: 'RAL-9005' })).toMatch(/href="\/service\/stalen\/\?samples=ral-9005&amp;otherColour=RAL\+9005"/);
 });

@@ -77,16 +77,18 @@ describe('SEC-08 submissions', () => {
     await test.payload.findByID({ ...as(editor), id });
     await test.payload.findByID({ ...as(editor), id });
     await test.payload.find(as(administrator));
+    await test.payload.findDistinct({ ...as(editor), field: 'sender' });
     await call(exportSubmissions, editor, { search: 'form=contact' });
     await test.payload.delete({ ...as(editor), id });
     expect(await forms.audited()).toEqual([
       { actor: 'editor@example.org', action: 'read', subject: `submission ${id} of contact`, count: 1 },
       { actor: 'administrator@example.org', action: 'read', subject: 'list of submissions', count: 1 },
+      { actor: 'editor@example.org', action: 'read', subject: 'list of submissions', count: 1 },
       { actor: 'editor@example.org', action: 'export', subject: 'submissions of contact', count: 1 },
       { actor: 'editor@example.org', action: 'delete', subject: `submission ${id} of contact`, count: 1 },
     ]);
     const log = (user: TypedUser) => ({ collection: 'audit-log', overrideAccess: false, user }) as const;
-    expect((await test.payload.find(log(administrator))).totalDocs).toBe(4);
+    expect((await test.payload.find(log(administrator))).totalDocs).toBe(5);
     await expect(test.payload.find(log(editor))).rejects.toThrow();
     await expect(test.payload.delete({ ...log(administrator), where: {} })).rejects.toThrow();
     const data = { actor: 'x', action: 'read', subject: 'x' } as const;

@@ -28,6 +28,7 @@ export const logReading: CollectionAfterOperationHook = async ({ operation, req,
   if (operation === 'findByID' && result) await log(req, 'read', subjectOf(result as Submission));
   if (operation === 'find' && 'docs' in result && result.docs.length > 0)
     await log(req, 'read', 'list of submissions', result.docs.length);
+  if (operation === 'findDistinct') await log(req, 'read', 'list of submissions');
   return result;
 };
 

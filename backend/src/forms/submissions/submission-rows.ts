@@ -42,11 +42,7 @@ export async function nextSubmissionId(executor: SqlExecutor): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-export async function insertSubmission(
-  executor: SqlExecutor,
-  submission: NewSubmission,
-  identity: SendingIdentity,
-): Promise<void> {
+export async function insertRow(executor: SqlExecutor, submission: NewSubmission, identity: SendingIdentity): Promise<void> {
   const { id, form, formTitle, locale, page, sender, values, keptDays } = submission;
   await executor.execute(sql`
     insert into form_submissions (id, form, form_title, site, page, sender, "values", kept_until, sending_key, content_hash)

@@ -1,0 +1,66 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
+import { asFiles, valueIn } from '@plantsoen/form-rules/field-values.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { FieldKeys } from '../../platform/field-keys.ts';
+import type { StoredSubmission, SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
+import { encryptText } from './field-encryption.ts';
+import type { ReceivedSubmission } from './receive-submission.ts';
+import type { SendingIdentity } from './sending-identity.ts';
+import type { StoredFile, StoredValue } from './stored-value.ts';
+import { insertRow, nextSubmissionId } from './submission-rows.ts';
+import { type FilledField, filledFields, senderOf } from './submission-texts.ts';
+
+/** What a visitor has sent, found to be right. */
+export type Sent = {
+  form: SubmittedForm;
+  args: SubmissionArguments;
+  identity: SendingIdentity;
+  received: ReceivedSubmission;
+};
+
+const longestPage = 500;
+
+/** Writes the row of a submission, and tells what was written: without what is encrypted. */
+export async function insertSubmission(
+  tx: SqlExecutor,
+  { form, args, identity, received }: Sent,
+  { recipient, fieldKeys }: { recipient: string | null; fieldKeys: FieldKeys },
+): Promise<StoredSubmission> {
+  const { siteId, encryptedFields } = form;
+  const locale = localeOfSite(siteId) ?? 'nl';
+  const filled = filledFields(form, received.values, locale);
+  const email = senderOf(filled, encryptedFields);
+  const id = await nextSubmissionId(tx);
+  const stored = filled.map(({ field: { handle, label, type }, text }): StoredValue => {
+    if (type === 'FileUpload') return { handle, label, type, files: filesOf(received, handle) };
+    if (!encryptedFields.includes(handle)) return { handle, label, type, text };
+    return { handle, label, type, encrypted: encryptText(fieldKeys, { submission: id, handle }, text) };
+  });
+  const page = cleanLine(args.sending.uri ?? '').slice(0, longestPage) || null;
+  const row = { id, form: form.handle, formTitle: form.title, locale, page, sender: email, values: stored };
+  await insertRow(tx, { ...row, keptDays: keptDays(form, filled, received) }, identity);
+  const values = filled.map(({ field: { handle, label, type }, text }) => {
+    const encrypted = encryptedFields.includes(handle) && type !== 'FileUpload';
+    return { handle, label, type, text: encrypted ? '' : text, encrypted };
+  });
+  return { id, formId: form.id, formTitle: form.title, siteId, createdAt: new Date(), recipient, email, values };
+}
+
+function filesOf({ values, uploads }: ReceivedSubmission, handle: string): StoredFile[] {
+  return asFiles(valueIn(values, handle)).flatMap(({ token, name, bytes }) => {
+    const upload = uploads.find((row) => row.token === token);
+    return upload ? [{ upload: upload.id, name, bytes }] : [];
+  });
+}
+
+/** For how long it is kept: the form's term, or the longest of those that the visitor agreed to. */
+function keptDays(
+  { retentionDays, agreedRetentionDays = {} }: SubmittedForm,
+  filled: readonly FilledField[],
+  received: ReceivedSubmission,
+) {
+  const agreed = filled.filter(({ field }) => valueIn(received.values, field.handle) === true);
+  const days = agreed.flatMap(({ field }) => agreedRetentionDays[field.handle] ?? []);
+  return days.length > 0 ? Math.max(...days) : retentionDays;
+}

@@ -85,6 +85,20 @@ describe('blocks of a page', () => {
     ]);
   });
 
+  it('BLK-13 the newsletter sign-up names the privacy policy in each language', async () => {
+    const newsletter = [{ blockType: 'newsletter', titleField: 'Brief', text: text('<p>Nieuws</p>') }];
+    for (const [locale, uri] of [
+      ['nl', 'privacy'],
+      ['de', 'datenschutz'],
+    ] as const) {
+      const { blocks: answered, tags } = await published(newsletter, locale);
+      expect(answered).toMatchObject([
+        { __typename: 'NewsletterBlock', titleField: 'Brief', text: '<p>Nieuws</p>', privacyPolicy: { uri } },
+      ]);
+      expect(tags).toContain(`GlobalSets:${locale === 'nl' ? 1 : 3}:list`);
+    }
+  });
+
   it('BLK-01 stand in the order of the page, each language with its own', async () => {
     const { blocks: dutch } = await published([
       { blockType: 'quote', quote: 'Eerst' },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChangeHistory } from './change-history.ts';
 import { type Made, TaggedCache } from './tagged-cache.ts';
 
@@ -34,6 +34,17 @@ describe('API-06 API-08 what is kept', () => {
     };
     await Promise.all([cache.load('a', make), cache.load('a', make), cache.load('a', make)]);
     expect(times).toBe(1);
+  });
+
+  test('a value that is good for a time is made anew afterwards, and takes no room any more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+    await cache.load('a', async () => ({ ...made('a'), until: 2000 }));
+    vi.setSystemTime(1999);
+    expect(cache.get('a')).toBe('a');
+    vi.setSystemTime(2000);
+    expect([cache.get('a'), cache.bytes]).toEqual([undefined, 0]);
+    expect((await cache.load('a', async () => made('b'))).value).toBe('b');
+    vi.useRealTimers();
   });
 
   test('a failure is not kept, and the next request tries again', async () => {

@@ -10,7 +10,7 @@ import type { PostedEntry } from './forms-body.ts';
 import type { DefinedForm } from './forms-definition.ts';
 import { textIn } from './forms-entries.ts';
 import type { Sent } from './forms-sender.ts';
-import { nextStep } from './forms-step.ts';
+import { isMoving, nextStep } from './forms-step.ts';
 
 /** What became of a posted form: how it is shown again, or that it was sent. */
 export type Processed = Omit<PostedForm, 'handle' | 'sendingKey'> & {
@@ -42,17 +42,19 @@ export async function processForm(form: DefinedForm, posting: Posting): Promise<
 }
 
 async function processAs(form: DefinedForm, posting: Posting): Promise<Processed | 'outdated'> {
-  const { entries, problems: given, hasFailedFiles, isWhole, isPreview } = posting;
+  const { entries, problems: found, hasFailedFiles, isWhole, isPreview } = posting;
   const values = readValues(fieldsOf(form), entries);
-  const page = isWhole ? form.pages.length - 1 : Number(textIn(entries, formNames.page)) || 0;
+  const last = form.pages.length - 1;
+  const given = Math.trunc(Number(textIn(entries, formNames.page))) || 0;
+  const page = isWhole ? last : Math.min(Math.max(given, 0), last);
   const go = isWhole ? 'send' : (textIn(entries, formNames.go) ?? '');
-  const step = nextStep(form, form.settings.validationOnSubmit, { page, go, values, problems: given });
+  if (hasFailedFiles && !isMoving(go)) return failed(form, page, values);
+  const step = nextStep(form, form.settings.validationOnSubmit, { page, go, values, problems: found });
   const asked = { form, page, values, answer: undefined, endsSession: false };
   if (step !== 'send') {
     const outcome = step.problems.length > 0 ? 'refused' : 'going';
     return { ...asked, ...step, outcome, values: kept(form, values, step.problems) };
   }
-  if (hasFailedFiles) return failed(form, page, values);
   if (isPreview) return { ...asked, outcome: 'refused', problems: [{ handle: null, key: 'preview' }] };
   const { answer, endsSession } = await posting.send(form, values);
   if (answer === 'outdated') return answer;

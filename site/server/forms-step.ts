@@ -9,16 +9,20 @@ export type PostedStep = { page: number; go: string; values: FormValues; problem
 /** What comes next: a page is shown, with what is wrong on it, or the form is sent. */
 export type NextStep = { page: number; problems: readonly FormProblem[] } | 'send';
 
+const jumpForm = /^page-(\d{1,3})$/;
+
+/** Whether a visitor goes back or jumps, wherever the form stands. */
+export const isMoving = (go: string) => go === 'back' || jumpForm.test(go);
+
 /**
  * The pages of a form, one at a time (FRM-04, FRM-05): a page is checked before the next one where the form says so, and all are before
  * it is sent. Whoever goes back or jumps is not held up. `problems` are those of files that came with it.
  */
 export function nextStep(form: Pick<FormDefinition, 'pages'>, validates: boolean, posted: PostedStep): NextStep {
-  const { values, problems } = posted;
+  const { page, values, problems } = posted;
   const last = form.pages.length - 1;
-  const page = Math.min(Math.max(posted.page, 0), last);
   if (posted.go === 'back') return { page: Math.max(page - 1, 0), problems: [] };
-  const [, jump] = /^page-(\d{1,3})$/.exec(posted.go) ?? [];
+  const [, jump] = jumpForm.exec(posted.go) ?? [];
   if (jump !== undefined) return { page: Math.min(Number(jump), last), problems: [] };
   if (page < last) {
     const found = validates ? joined(problems, pageProblems(form, page, values)) : problems;

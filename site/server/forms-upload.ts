@@ -19,7 +19,9 @@ export type Upload = {
 /** What became of a file: a token that stands for it from now on, or the rule that it breaks. */
 export type Uploaded = { token: string; bytes: number } | { problem: FormProblem };
 
-const timeLimit = 60_000;
+/** How long nothing may move while a file comes, a little longer than its sender may pause; and how long the API may take to look at it. */
+const idleLimit = 35_000;
+const answerLimit = 20_000;
 const largestAnswer = 64 * 1024;
 
 /** Hands the files that visitors send on to the API as they come: none is ever held here as a whole. */
@@ -51,6 +53,7 @@ export class Uploads {
         if (isOver || bytes <= maxMb * 1024 * 1024) return;
         end(() => resolve({ problem: { handle: field, key: 'fileTooLarge', amount: maxMb } }));
       });
+      stream.on('end', () => outgoing.setTimeout(answerLimit));
       stream.on('error', (error) => end(() => reject(error)));
       outgoing.on('error', (error) => !isOver && end(() => reject(error)));
       outgoing.on('timeout', () => outgoing.destroy(new Error('the API does not take a file')));
@@ -76,7 +79,7 @@ export class Uploads {
     return (isSecure ? secureRequest : requestOver)(url, {
       method: 'POST',
       agent: isSecure ? this.#secureAgent : this.#agent,
-      timeout: timeLimit,
+      timeout: idleLimit,
       signal,
       headers: {
         'content-type': 'application/octet-stream',

@@ -70,6 +70,8 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     expect(await to('back', '1')).toEqual([200, 0, 'going', 'Hallo']);
     expect(await to('page-0', '1')).toEqual([200, 0, 'going', 'Hallo']);
     expect(await to('page-99', '0')).toEqual([200, 1, 'going', 'Hallo']);
+    expect(await to('back', '99')).toEqual([200, 0, 'going', 'Hallo']);
+    expect(await to('back', '-3.5')).toEqual([200, 0, 'going', 'Hallo']);
     expect(forms.saved).toEqual([]);
   });
 
@@ -211,10 +213,13 @@ describe('FRM-10 FRM-12 files', () => {
     expect(forms.saved).toEqual([]);
   });
 
-  test('that cannot be handed on: the form has failed, and stays', async () => {
+  test('that cannot be handed on: the form has failed, and stays, where they are required too', async () => {
+    const [you, question] = contactForm.pages;
+    const rows = question?.rows.map(({ fields: [field] }) => ({ fields: [{ ...field, required: true }] }));
+    forms.form = { ...contactForm, pages: [you, { ...question, rows }] } as typeof contactForm;
     forms.content.upload = () => undefined;
-    await postParts(parts(pdf(9)));
-    expect(shown).toMatchObject({ outcome: 'failed', values: { message: 'Hallo' } });
+    await postParts([...parts(pdf(9)), ['pieces', '1']]);
+    expect(shown).toMatchObject({ outcome: 'failed', problems: [], values: { message: 'Hallo' } });
   });
 
   test('of fields that are not there go nowhere', async () => {

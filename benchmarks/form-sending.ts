@@ -8,25 +8,21 @@ import type { Installation } from './installation.ts';
 import { programPid } from './process-figures.ts';
 
 const atOnce = 50;
-const readers = 4;
-const readings = 2000;
+/** Without scripts a form is taken 600 times an hour. */
+const waves = 8;
+const guests = 4;
+const quietMs = 3000;
 const longestMs = 60_000;
 const beforeKillMs = 60;
 
 /** Forms sent fifty at a time while guests read: what visitors were told to be sent must be stored, once. */
 export async function measureFormSending({ lists: [{ address, path }], database }: Installation): Promise<Figures> {
   const send = await openFormSender(address, pathOf('contact', 'nl'), 'while guests read');
-  await read(address, path);
-  const quiet = await read(address, path);
+  const quiet = await reading(address, path, () => pause(quietMs));
   const sendings: Sending[] = [];
-  let isReading = true;
-  const waves = async () => {
-    while (isReading) sendings.push(...(await wave(send)));
-  };
-  const sent = waves();
-  const busy = await read(address, path);
-  isReading = false;
-  await sent;
+  const busy = await reading(address, path, async () => {
+    for (let sent = 0; sent < waves; sent += 1) sendings.push(...(await wave(send)));
+  });
   return withDatabase(database.url, async (client) => ({
     formsSent: sendings.length,
     formsRefused: sendings.filter(({ isSent }) => !isSent).length,
@@ -65,18 +61,22 @@ function wave(send: () => Promise<Sending>): Promise<Sending[]> {
   return Promise.all(Array.from({ length: atOnce }, send));
 }
 
-/** Guests who read a page, one after the other; answers the 99th percentile of how long they wait, in ms. */
-async function read(address: SiteAddress, path: string): Promise<number> {
+/** Guests who read a page, one after the other, as long as something goes on; answers the 99th percentile of how long they wait, in ms. */
+async function reading(address: SiteAddress, path: string, during: () => Promise<void>): Promise<number> {
   const times: number[] = [];
+  let isOver = false;
   const reader = async () => {
-    while (times.length < readings) {
+    while (!isOver) {
       const began = performance.now();
       const { status } = await get(address, path);
       if (status !== 200) throw new Error(`${path} answers ${status} while forms are sent`);
       times.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: readers }, reader));
+  const readers = Promise.all(Array.from({ length: guests }, reader));
+  await during();
+  isOver = true;
+  await readers;
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
 }
 

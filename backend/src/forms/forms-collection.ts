@@ -12,6 +12,7 @@ import { formLimits } from './form-limits.ts';
 import { handleOfCopy } from './handles.ts';
 import { pagesField } from './page-fields.ts';
 import { settingsField } from './settings-fields.ts';
+import { keepFormInUse } from './submissions/keep-form-in-use.ts';
 
 const siteOptions = locales.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -103,7 +104,7 @@ export const formsCollection: CollectionConfig = {
   },
   access: editorsAccess,
   defaultSort: 'handle',
-  hooks: { beforeChange: [refuseFaults, keepHandleInUse], beforeDelete: [refuseDeletionOnPages] },
+  hooks: { beforeChange: [refuseFaults, keepHandleInUse], beforeDelete: [refuseDeletionOnPages, keepFormInUse] },
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',

@@ -22,11 +22,14 @@ beforeAll(async () => {
     return { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' };
   };
   [editor, administrator] = [await user('editor'), await user('administrator')];
-  const data = { handle: 'jobs', title: 'Sollicitatie', retentionDays: 28, submissionsFor: 'administrators', pages: [] };
-  await test.payload.db.pool.query(
-    `insert into forms (handle, retention_days, submissions_for) values ($1, $2, $3::enum_forms_submissions_for)`,
-    [data.handle, data.retentionDays, data.submissionsFor],
-  );
+  for (const [handle, readers] of [
+    ['contact', 'editors'],
+    ['jobs', 'administrators'],
+  ])
+    await test.payload.db.pool.query(
+      'insert into forms (handle, retention_days, submissions_for) values ($1, 28, $2::enum_forms_submissions_for)',
+      [handle, readers],
+    );
 });
 beforeEach(() => test.payload.db.pool.query('truncate form_submissions, form_upload, mail, audit_log restart identity cascade'));
 afterAll(() => test.end());
@@ -60,6 +63,34 @@ describe('SEC-08 submissions', () => {
       'contact',
       'jobs',
     ]);
+  });
+
+  it('are for administrators once their form is gone, which only they can bring about', async () => {
+    const id = await send('jobs', 'a');
+    const { docs } = await test.payload.find({ collection: 'forms', where: { handle: { equals: 'jobs' } } });
+    const form = { collection: 'forms', id: docs[0]?.id ?? 0, overrideAccess: false, user: editor } as const;
+    await expect(test.payload.delete(form)).rejects.toThrow('Er zijn inzendingen van dit formulier (1)');
+    await send('former', 'b');
+    expect((await test.payload.find(as(editor))).docs).toEqual([]);
+    expect((await test.payload.find({ ...as(administrator), sort: 'id' })).docs.map((doc) => doc.id)).toEqual([id, id + 1]);
+  });
+
+  it('are for editors where an editor makes the form: only an administrator says otherwise', async () => {
+    const rows = [{ fields: [{ blockType: 'SingleLineText', handle: 'town', label: 'Plaats' }] }];
+    const data = {
+      handle: 'new',
+      title: 'Nieuw',
+      retentionDays: 30,
+      submissionsFor: 'administrators',
+      pages: [{ name: 'Een', rows }],
+    };
+    const made = { collection: 'forms', overrideAccess: false, locale: 'nl' } as const;
+    const form = await test.payload.create({ ...made, user: editor, data: data as never });
+    expect(form.submissionsFor).toBe('editors');
+    const change = (user: TypedUser) =>
+      test.payload.update({ ...made, user, id: form.id, data: { submissionsFor: 'administrators' } });
+    expect((await change(editor)).submissionsFor).toBe('editors');
+    expect((await change(administrator)).submissionsFor).toBe('administrators');
   });
 
   it('are written by nobody', async () => {

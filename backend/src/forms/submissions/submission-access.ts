@@ -1,11 +1,11 @@
 import type { Access, PayloadRequest } from 'payload';
 import { isAdministrator, isEditor } from '../../platform/access/roles.ts';
 
-/** Handles of the forms whose submissions are for administrators alone. */
-export async function confidentialForms({ payload }: Pick<PayloadRequest, 'payload'>): Promise<string[]> {
+/** Handles of the forms whose submissions editors may read; what was sent with a form that is gone is for administrators. */
+export async function formsForEditors({ payload }: Pick<PayloadRequest, 'payload'>): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'forms',
-    where: { submissionsFor: { equals: 'administrators' } },
+    where: { submissionsFor: { equals: 'editors' } },
     select: { handle: true },
     depth: 0,
     pagination: false,
@@ -18,8 +18,7 @@ export async function confidentialForms({ payload }: Pick<PayloadRequest, 'paylo
 export const submissionReaders: Access = async ({ req }) => {
   if (isAdministrator(req.user)) return true;
   if (!isEditor(req.user)) return false;
-  const confidential = await confidentialForms(req);
-  return confidential.length === 0 || { form: { not_in: confidential } };
+  return { form: { in: await formsForEditors(req) } };
 };
 
 export const nobody: Access = () => false;

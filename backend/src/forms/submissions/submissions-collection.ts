@@ -11,7 +11,7 @@ import { logDeletion, logReading, readValues } from './submission-hooks.ts';
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true } as const;
 
 function date(name: string, label: Label): Field {
-  return { name, type: 'date', label, index: true, admin: { position: 'sidebar' } };
+  return { name, type: 'date', label, index: true, admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } } };
 }
 
 /** What visitors have sent with forms. Code alone writes it; it goes when its time is over, or when somebody deletes it. */
@@ -31,7 +31,7 @@ export const submissionsCollection: CollectionConfig = {
     useAsTitle: 'formTitle',
     components: { beforeListTable: ['/components/submission-export.tsx#SubmissionExport'] },
     defaultColumns: ['formTitle', 'createdAt', 'sender', 'site', 'keptUntil'],
-    listSearchableFields: ['form', 'formTitle', 'sender', 'quoteNumber'],
+    listSearchableFields: ['formTitle', 'sender', 'quoteNumber'],
     description: {
       nl: 'Wie een inzending opent, exporteert of verwijdert, komt in het logboek van inzage.',
       en: 'Who opens, exports or deletes a submission is entered in the access log.',

@@ -31,6 +31,7 @@ type DemoForm = {
   retentionDays: number;
   retentionExceptions?: { siteId?: number; field?: string; days: number }[];
   recipients: string[];
+  submissionsFor?: 'administrators';
   showAvgText: boolean;
   settings: DemoSettings;
   pages: DemoFormPage[];
@@ -47,6 +48,7 @@ export function formPlans(): AnyRecordPlan[] {
       sites: form.siteIds.map(localeOfSite),
       recipient: form.recipients[0],
       retentionDays: form.retentionDays,
+      submissionsFor: form.submissionsFor ?? 'editors',
       retentionExceptions: (form.retentionExceptions ?? []).map(({ siteId, field, days }) => ({
         site: siteId === undefined ? null : localeOfSite(siteId),
         field,

@@ -1,0 +1,15 @@
+import type { CollectionBeforeDeleteHook } from 'payload';
+import { refusal } from '../../platform/publication/mends/refusal.ts';
+
+/** A form stays as long as there is something that was sent with it: the form says who may read that. */
+export const keepFormInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { handle } = await req.payload.findByID({ collection: 'forms', id, depth: 0, select: { handle: true }, req });
+  const where = { form: { equals: handle } };
+  const { totalDocs } = await req.payload.count({ collection: 'form-submissions', where, req, overrideAccess: true });
+  if (totalDocs === 0) return;
+  throw refusal(req, {
+    nl: `Er zijn inzendingen van dit formulier (${totalDocs}). Haal het van alle websites af; het kan weg als die verwijderd zijn.`,
+    en: `There are submissions of this form (${totalDocs}). Take it off all websites; it can go once they are deleted.`,
+    de: `Es gibt Einsendungen dieses Formulars (${totalDocs}). Nehmen Sie es von allen Websites; es kann gelöscht werden, sobald diese gelöscht sind.`,
+  });
+};

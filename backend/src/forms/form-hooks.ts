@@ -1,17 +1,23 @@
 import { sql } from '@payloadcms/db-postgres';
-import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload';
+import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest, ValidationError } from 'payload';
 import { requestSql } from '../platform/database/request-sql.ts';
 import type { Form } from '../platform/generated/payload-types.ts';
 import { labelFor } from '../platform/payload/label.ts';
 import { refusal } from '../platform/publication/mends/refusal.ts';
 import { formFaultWords } from './form-fault-words.ts';
-import { formFaults } from './form-faults.ts';
+import { type FormFault, formFaults } from './form-faults.ts';
+
+/** The admin shows each message at its place, and says above all of them what it would otherwise call by its path. */
+function refused(req: PayloadRequest, faults: readonly FormFault[]): ValidationError {
+  const errors = faults.map(({ path, message }) => ({ path, message: labelFor(req, message), label: labelFor(req, message) }));
+  return new ValidationError({ collection: 'forms', errors, req }, req.t);
+}
 
 /** Refuses a form that nobody could send, in the editor's language and at the place of each fault. */
 export const refuseFaults: CollectionBeforeChangeHook<Form> = ({ data, originalDoc, req }) => {
   const form = { ...originalDoc, ...data } as Form;
-  const errors = formFaults(form).map(({ path, message }) => ({ path, message: labelFor(req, message) }));
-  if (errors.length > 0) throw new ValidationError({ collection: 'forms', errors, req }, req.t);
+  const faults = formFaults(form);
+  if (faults.length > 0) throw refused(req, faults);
   return data;
 };
 
@@ -21,8 +27,7 @@ export const keepHandleInUse: CollectionBeforeChangeHook<Form> = async ({ data, 
   const where = { form: { equals: originalDoc.handle } };
   const { totalDocs } = await req.payload.count({ collection: 'form-submissions', where, req, overrideAccess: true });
   if (totalDocs === 0) return data;
-  const errors = [{ path: 'handle', message: labelFor(req, formFaultWords.fixed) }];
-  throw new ValidationError({ collection: 'forms', errors, req }, req.t);
+  throw refused(req, [{ path: 'handle', message: formFaultWords.fixed }]);
 };
 
 /** Blocks are kept as JSON, where no foreign key guards what they name. */

@@ -17,7 +17,7 @@ export function optionsField(name: string, label: Label): ArrayField {
       plural: { nl: 'Keuzes', en: 'Options', de: 'Auswahlen' },
     },
     maxRows: formLimits.options,
-    admin: { initCollapsed: true, components: { RowLabel: formRowLabel } },
+    admin: { components: { RowLabel: formRowLabel } },
     fields: [
       {
         type: 'row',

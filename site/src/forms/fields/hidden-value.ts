@@ -10,21 +10,8 @@ export async function hiddenValue(option: HiddenContent['defaultOption']): Promi
     case 'date':
       return new Date().toISOString().slice(0, 10);
     case 'quotationList':
-      return quotationListInWords();
+      return (await import('./list-in-words.ts')).listInWords();
     default:
       return undefined;
   }
-}
-
-/** A line for each product of the quotation list: '4 x Meent park bench, BM-1010-01, RAL 7016'. */
-async function quotationListInWords(): Promise<string> {
-  const [{ readLines }, { storedText }] = await Promise.all([
-    import('../../quotation/stored-lines.ts'),
-    import('../../quotation/quotation-storage.ts'),
-  ]);
-  return readLines(storedText())
-    .map(({ amount, title, variant, colour, mounting, remark }) =>
-      [`${amount ?? 1} x ${title}`, variant, colour, mounting, remark].filter(Boolean).join(', '),
-    )
-    .join('\n');
 }

@@ -1,0 +1,11 @@
+import { storedText } from '../../quotation/quotation-storage.ts';
+import { readLines } from '../../quotation/stored-lines.ts';
+
+/** The quotation list that the browser keeps, a line for each product: '4 x Meent park bench, BM-1010-01, RAL 7016'. */
+export function listInWords(): string {
+  return readLines(storedText())
+    .map(({ amount, title, variant, colour, mounting, remark }) =>
+      [`${amount ?? 1} x ${title}`, variant, colour, mounting, remark].filter(Boolean).join(', '),
+    )
+    .join('\n');
+}

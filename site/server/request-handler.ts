@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
+import { endInTime } from './body-time.ts';
 import type { Configuration } from './configuration.ts';
 import { answerText, type Exchange, exchangeOf } from './exchange.ts';
 import type { FormsEndpoint } from './forms.ts';
@@ -50,6 +51,7 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
       log.debug({ method: request.method, host: request.headers.host, path: request.url?.split('?')[0] }, 'from the cache');
       return;
     }
+    endInTime(request);
     const exchange = exchangeOf(request, response, randomUUID());
     const visitor = addressOf(request, configuration);
     logWhenDone(exchange, visitor, log);

@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endInTime } from './body-time.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const began = (headers: Record<string, string>, rest: object = {}) => {
+  const destroy = vi.fn();
+  const request = Object.assign(new EventEmitter(), { method: 'POST', complete: false, destroy, headers, ...rest });
+  endInTime(request as unknown as IncomingMessage);
+  return { request, destroy };
+};
+
+test('a body that does not come within a minute is given up', () => {
+  const { destroy } = began({ 'content-length': '10', 'content-type': 'application/json' });
+  vi.advanceTimersByTime(59_000);
+  expect(destroy).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(destroy).toHaveBeenCalledOnce();
+});
+
+test('one that has come, that is none, or that is a form with files is left alone', () => {
+  const requests = [
+    began({ 'content-length': '10' }, { complete: true }),
+    began({}, { method: 'GET' }),
+    began({ 'content-length': '10', 'content-type': 'multipart/form-data; boundary=x' }),
+  ];
+  const { request, destroy } = began({ 'transfer-encoding': 'chunked' });
+  request.emit('close');
+  vi.advanceTimersByTime(120_000);
+  expect(destroy).not.toHaveBeenCalled();
+  for (const other of requests) expect(other.destroy).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
+import { describe, expect, it } from 'vitest';
+import { isAllowedAttribute } from '../../forms/allowed-attributes.ts';
+import { definedForm } from '../../forms/form-definition.ts';
+import { type CheckedForm, formFaults, placedFields } from '../../forms/form-faults.ts';
+import { inLanguage } from '../../forms/in-language.ts';
+import type { StoredForm } from '../../forms/stored-form.ts';
+import { takenEndings } from '../../forms/uploads/file-kinds.ts';
+import { readDemo } from './demo-content.ts';
+import { demoForms } from './demo-plans.ts';
+import { demoReferences } from './demo-references.ts';
+
+const references = demoReferences();
+const plans = demoForms().map(({ reference, fields }) => [reference, fields(references) as CheckedForm] as const);
+
+describe.each(plans)('FRM-15 %s', (reference, form) => {
+  const fields = placedFields(form).map(({ field }) => field);
+
+  it('can be saved as an editor’s own', () => {
+    expect(formFaults(form)).toEqual([]);
+    const endings = fields.flatMap((field) => (field.blockType === 'FileUpload' ? (field.accept ?? []) : []));
+    expect(endings.filter((ending) => !takenEndings.includes(ending))).toEqual([]);
+    const attributes = (['container', 'input'] as const).flatMap((place) =>
+      fields.flatMap((field) => (field[`${place}Attributes`] ?? []).map((attribute) => ({ place, attribute }))),
+    );
+    expect(attributes.filter(({ place, attribute }) => !isAllowedAttribute(place, attribute))).toEqual([]);
+  });
+
+  it('has its texts in every language', () => {
+    for (const [locale, siteId] of [
+      ['nl', 1],
+      ['en', 2],
+      ['de', 3],
+    ] as const) {
+      const stored = { redirectEntry: undefined, ...(inLanguage(form, locale) as object), id: 1, siteId } as StoredForm;
+      const defined = definedForm(stored);
+      expect(defined.title).not.toBe(defined.handle);
+      for (const { label, handle } of fieldsOf(defined)) expect(label).not.toBe(handle);
+    }
+  });
+
+  it('stands on a page', () => {
+    const pages = JSON.stringify(readDemo<object>('editorial/pages'));
+    expect(pages).toContain(`"type":"form","form":"${reference}"`);
+  });
+});
+
+it('FRM-15 the company has its forms', () => {
+  expect(plans.map(([reference]) => reference).sort()).toEqual([
+    'form:consultationRequest',
+    'form:contact',
+    'form:faqQuestion',
+    'form:jobApplication',
+    'form:learnMoreBenches',
+    'form:openApplication',
+    'form:quoteRequest',
+    'form:sampleRequest',
+    'form:whitepaper',
+  ]);
+});

@@ -10,13 +10,16 @@ import { receiveSubmission } from './receive-submission.ts';
 import { type SendingIdentity, sendingIdentity } from './sending-identity.ts';
 import { storeSubmission } from './store-submission.ts';
 import { findSubmission, type SavedRow } from './submission-rows.ts';
-import { TooManyWaiting, takingTurns } from './taking-turns.ts';
+import { aFewAtATime, oneAfterAnother, TooManyWaiting } from './taking-turns.ts';
 
 /** What the composition adds to the saving of submissions. */
 export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest };
 
+/** Tries of one sending: the later ones find what the first has stored. */
+const inOrder = oneAfterAnother();
+
 /** The pool has ten connections; submissions leave most of them to readers. */
-const turn = takingTurns({ most: 3, mostWaiting: 500 });
+const inTurn = aFewAtATime({ most: 3, mostWaiting: 500 });
 
 /** Checks and stores what a visitor has sent, once for all tries of one sending (FRM-12, FRM-14). */
 export async function saveSubmission(
@@ -28,7 +31,7 @@ export async function saveSubmission(
   if (context.preview) return refused([{ handle: null, key: 'preview' }]);
   const identity = sendingIdentity(form, args, context.visitorAddress);
   try {
-    return await turn(identity.key ?? identity.hash, () => saveInTurn(context, form, args, identity, parts));
+    return await inOrder(identity.key ?? identity.hash, () => saveOnce(context, form, args, identity, parts));
   } catch (error) {
     if (!(error instanceof TooManyWaiting)) throw error;
     context.log.warn({ form: form.handle }, 'too many submissions wait to be stored');
@@ -36,7 +39,7 @@ export async function saveSubmission(
   }
 }
 
-async function saveInTurn(
+async function saveOnce(
   context: ApiContext,
   form: SubmittedForm,
   args: SubmissionArguments,
@@ -51,7 +54,8 @@ async function saveInTurn(
   if (problems.length > 0) return refused(problems);
   const obstacles = await checkSending(context, { form, sending: args.sending });
   if (obstacles.length > 0) return refused(obstacles);
-  const outcome = await storeSubmission(context, { form, args, identity, received }, parts.saveQuoteRequest);
+  const sent = { form, args, identity, received };
+  const outcome = await inTurn(() => storeSubmission(context, sent, parts.saveQuoteRequest));
   return 'problems' in outcome ? refused(outcome.problems) : saved(outcome);
 }
 

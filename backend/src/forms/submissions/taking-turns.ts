@@ -1,16 +1,15 @@
 /** Too many wait already. */
 export class TooManyWaiting extends Error {}
 
-/**
- * Lets work be done by a few at a time, so that whoever reads the site finds connections free, and work of one name by one after another. Others
- * wait in their order.
- */
-export function takingTurns({ most, mostWaiting }: { most: number; mostWaiting: number }) {
+type Work<T> = () => Promise<T>;
+
+/** Lets work be done by a few at a time; others wait in their order, up to so many. */
+export function aFewAtATime({ most, mostWaiting }: { most: number; mostWaiting: number }) {
   let free = most;
   const waiting: (() => void)[] = [];
-  const ends = new Map<string, Promise<unknown>>();
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async function inTurn<T>(work: Work<T>): Promise<T> {
+    if (waiting.length >= mostWaiting) throw new TooManyWaiting('too many wait for their turn');
     if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     else free -= 1;
     try {
@@ -20,12 +19,15 @@ export function takingTurns({ most, mostWaiting }: { most: number; mostWaiting: 
       if (next) next();
       else free += 1;
     }
-  }
+  };
+}
 
-  return async function turn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    if (waiting.length >= mostWaiting) throw new TooManyWaiting('too many wait for their turn');
-    const before = ends.get(name) ?? Promise.resolve();
-    const result = before.then(() => inTurn(work));
+/** Lets work of one name be done one after another. */
+export function oneAfterAnother() {
+  const ends = new Map<string, Promise<unknown>>();
+
+  return async function inOrder<T>(name: string, work: Work<T>): Promise<T> {
+    const result = (ends.get(name) ?? Promise.resolve()).then(work);
     const end = result.catch(() => {});
     ends.set(name, end);
     try {

@@ -39,7 +39,12 @@ export function uploadHandler(parts: UploadParts): Handler {
     const siteId = Number(query.get('siteId'));
     const field = await parts.findField(form, siteId, query.get('field') ?? '');
     if (!field) return sendFailure(response, 404, 'NOT_FOUND', 'There is no such field.');
-    const outcome = await takeFile(parts, request, { form, siteId, field, name: query.get('name') ?? '' });
+    const asked = { form, siteId, field, name: query.get('name') ?? '' };
+    const outcome = await takeFile(parts, request, asked).catch((error: unknown) => {
+      if (!request.readableAborted) throw error;
+      log.info({ form, field: field.handle }, 'a file did not arrive whole');
+    });
+    if (!outcome) return;
     if ('token' in outcome) return sendJson(response, 200, outcome);
     log.info({ form, field: field.handle, problem: outcome.key }, 'a file was refused');
     await sendProblem(exchange, { handle: field.handle, ...outcome });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
@@ -25,6 +25,7 @@ const other = exampleField('FileUpload', { handle: 'photo', limitFiles: 3, maxMb
 let test: TestPayload;
 let forms: ReturnType<typeof submittedForms>;
 let server: Server;
+const failures: unknown[] = [];
 beforeAll(async () => {
   test = await testPayload();
   forms = submittedForms(test);
@@ -37,7 +38,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   server = createServer((request, response) => {
     const query = new URL(`http://x${request.url}`).searchParams;
-    void (async () => handler({ request, response, path: '/uploads', query, log }))();
+    void (async () => handler({ request, response, path: '/uploads', query, log }))().catch((error) => failures.push(error));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -150,6 +151,18 @@ describe('FRM-10 refused is', () => {
       422,
       { problem: { handle: 'drawing', key: 'fileTooLarge', amount: 1 } },
     ]);
+  });
+
+  it('what its sender breaks off', async () => {
+    const before = files().length;
+    const { port } = server.address() as AddressInfo;
+    const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
+    const sending = httpRequest({ port, path, method: 'POST', agent: false }).on('error', () => undefined);
+    sending.write(pdf());
+    await expect.poll(() => files().length).toBe(before + 1);
+    sending.destroy();
+    await expect.poll(() => files().length).toBe(before);
+    expect(failures).toEqual([]);
   });
 
   it('what comes too often from one visitor; others go on', async () => {

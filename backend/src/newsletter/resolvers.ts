@@ -41,7 +41,7 @@ export const newsletterResolvers: Resolvers = {
       const problems = signUpProblems(signUp);
       if (problems.length > 0) return refused(problems);
       if (!isMailAddress(signUp.email)) return refused([{ handle: 'email', key: 'email' }]);
-      const unfit = await checkSending(context, { form: { handle: newsletterHandle, siteId }, sending });
+      const unfit = await checkSending(context, { form: { handle: newsletterHandle, siteId }, sending, content: signUp.email });
       if (unfit.length > 0) return refused(unfit);
       const { mailingService } = installationOf(context.payload);
       if (mailingService) {

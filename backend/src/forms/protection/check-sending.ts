@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import { verifyTimeToken } from '@plantsoen/form-rules/time-token.ts';
@@ -14,7 +15,8 @@ export type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAdd
 
 /** A form whose editors want no `captcha` takes a token alone, at the rate of those without scripts. */
 type CheckedForm = TokenForm & { captcha?: boolean };
-type Sending = { form: CheckedForm; sending: SendingInput };
+/** Where nothing is known of a key afterwards, `content` says what it is for: tokens are good for the tries of that alone. */
+type Sending = { form: CheckedForm; sending: SendingInput; content?: string };
 type Verdict = SpendableToken | { problem: ProblemKey };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -29,12 +31,15 @@ const recaptchaMemoryMs = 10 * 60_000;
  *
  * A filled honeypot is refused, not dropped in silence: a browser may have filled it in for a person, whose message would be lost.
  */
-export async function checkSending(context: ProtectionContext, { form, sending }: Sending): Promise<FormProblem[]> {
-  const problem = await problemOf(context, form, sending);
+export async function checkSending(context: ProtectionContext, { form, sending, content }: Sending): Promise<FormProblem[]> {
+  const key = uuid.test(sending.key ?? '') ? `${sending.key}${content === undefined ? '' : ` ${contentHash(content)}`}` : null;
+  const problem = await problemOf(context, form, { ...sending, key });
   if (problem === undefined) return [];
   context.log.info({ form: form.handle, siteId: form.siteId, problem }, 'a sending was refused');
   return [{ handle: null, key: problem }];
 }
+
+const contentHash = (content: string) => createHash('sha256').update(content).digest('base64url');
 
 async function problemOf(context: ProtectionContext, form: CheckedForm, sending: SendingInput): Promise<ProblemKey | undefined> {
   const { sql, payload, visitorAddress } = context;
@@ -47,7 +52,7 @@ async function problemOf(context: ProtectionContext, form: CheckedForm, sending:
 
 async function problemOfTokens(context: ProtectionContext, form: CheckedForm, sending: SendingInput) {
   const { sql, payload } = context;
-  const key = uuid.test(sending.key ?? '') ? (sending.key ?? null) : null;
+  const key = sending.key ?? null;
   const token = sending.csrfToken ?? '';
   const csrf = verifyCsrfToken(payload.secret, form, token);
   if (csrf.state !== 'valid') return csrf.state === 'expired' ? 'expired' : 'captcha';

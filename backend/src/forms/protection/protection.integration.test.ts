@@ -57,11 +57,15 @@ let address = 0;
 const stranger = () => `198.51.100.${++address}`;
 
 /** What is wrong with a sending, on one of the instances; none where it may be stored. */
-async function problems(sending: SendingInput, { on = 0, from = stranger(), form = contact } = {}): Promise<string[]> {
+async function problems(
+  sending: SendingInput,
+  { on = 0, from = stranger(), form = contact, content }: Partial<Circumstances> = {},
+): Promise<string[]> {
   const { payload } = apis[on] as TestApi;
   const context = { payload, sql: countedSql(payload.db.pool), visitorAddress: from, log: pino({ level: 'silent' }) };
-  return (await checkSending(context, { form, sending })).map(({ key }) => key);
+  return (await checkSending(context, { form, sending, ...(content && { content }) })).map(({ key }) => key);
 }
+type Circumstances = { on: number; from: string; form: typeof contact; content: string };
 
 /** The sending of a browser: tokens that were asked for, and the answer to their challenge. */
 async function fromBrowser(form = contact): Promise<SendingInput> {
@@ -99,6 +103,14 @@ it('FRM-12 a captcha and a token are good for one sending and its tries, on all 
   const fresh = await formTokens(apis[0], contact);
   const replayed = { ...sending, key: randomUUID(), csrfToken: fresh.csrfToken.value };
   expect(await problems(replayed)).toEqual(['expired']);
+});
+
+it('FRM-12 a captcha that was used for a content is good for no other under the same key', async () => {
+  const sending = await fromBrowser();
+  expect(await problems(sending, { content: 'anna@example.com' })).toEqual([]);
+  expect(await problems(sending, { content: 'anna@example.com' })).toEqual([]);
+  expect(await problems(sending, { content: 'bob@example.com' })).toEqual(['expired']);
+  expect(await problems(sending)).toEqual(['expired']);
 });
 
 it('FRM-12 of sendings at the same moment with the same captcha one is let through', async () => {
@@ -156,6 +168,15 @@ it('FRM-12 without scripts ten go to a form in ten minutes, over all instances; 
   expect(tries).toEqual([...Array(10).fill([]), ['tooOften'], ['tooOften']]);
   expect(await problems(withoutScripts(), { from: '2001:db8:7:8::1' })).toEqual([]);
   expect(await problems(withoutScripts(), { from, form: { handle: 'faqQuestion', siteId: 1 } })).toEqual([]);
+});
+
+it('FRM-12 a visitor who sends without end does not use up the share that all visitors without scripts have of a form', async () => {
+  const form = { handle: 'whitepaper', siteId: 1 };
+  const from = stranger();
+  for (let wave = 0; wave < 13; wave += 1) {
+    await Promise.all(Array.from({ length: 50 }, () => problems({ timeToken: 'x' }, { from, form })));
+  }
+  expect(await problems(withoutScripts(), { form })).toEqual([]);
 });
 
 it('FRM-12 with scripts twenty go to a form in ten minutes, wrong ones counted', async () => {

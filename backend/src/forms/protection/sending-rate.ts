@@ -22,11 +22,22 @@ const rates: Record<'withWork' | 'withoutWork', readonly Rate[]> = {
 export type Sender = { form: TokenForm; visitorAddress: string | undefined; works: boolean };
 
 /**
- * Counts a sending, right or wrong, and tells whether it is one too many. What is counted is a keyed hash that changes with every window:
- * from the table nobody can tell who has sent what, or that it was the same visitor again.
+ * Counts a sending, right or wrong, and tells whether it is one too many. What a visitor sends too often does not count for the form: nobody
+ * can use up the share of all others. What is counted is a keyed hash that changes with every window: from the table nobody can tell who has
+ * sent what, or that it was the same visitor again.
  */
-export async function isTooOften(sql: Sql, secret: string, { form, visitorAddress, works }: Sender, now = Date.now()) {
-  const counters = rates[works ? 'withWork' : 'withoutWork'].map((rate) => {
+export async function isTooOften(sql: Sql, secret: string, sender: Sender, now = Date.now()): Promise<boolean> {
+  const all = rates[sender.works ? 'withWork' : 'withoutWork'];
+  const [ofForm, ofVisitor] = [true, false].map((wanted) => all.filter(({ by }) => (by === 'form') === wanted));
+  for (const some of [ofVisitor, ofForm]) {
+    if (some && some.length > 0 && (await isAbove(sql, secret, some, sender, now))) return true;
+  }
+  return false;
+}
+
+/** Counts a sending by these rates, and tells whether it is above one of them. */
+async function isAbove(sql: Sql, secret: string, some: readonly Rate[], { form, visitorAddress, works }: Sender, now: number) {
+  const counters = some.map((rate) => {
     const window = Math.floor(now / (rate.minutes * 60_000));
     const visitor = rate.by === 'form' ? '' : visitorNetwork(visitorAddress);
     const of = rate.by === 'visitor' ? [] : [form.handle, form.siteId];

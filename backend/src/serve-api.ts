@@ -46,6 +46,8 @@ export type ServingApi = { port: number; close(): Promise<void> };
 
 const pruneEveryMs = 3_600_000;
 const patienceMs = 8000;
+/** Lists whose file is waited for: who came later would have gone before it is there. */
+const mostListsWaiting = 12;
 
 /** The files of the programs that make crops and documents, each in a process of its own. */
 export type Programs = { crop: string; document: string };
@@ -57,8 +59,11 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
   const sql = countedSql(payload.db.pool);
   const maker = createCropMaker({ program: programs.crop, log });
-  const documents = createDocumentMaker({ program: programs.document, mediaFolder: options.mediaFolder, log });
-  const saveQuoteRequest = quoteRequestSaver({ documents, log });
+  const documentParts = { program: programs.document, mediaFolder: options.mediaFolder, log };
+  const documents = createDocumentMaker({ ...documentParts, mostWaiting: mostListsWaiting });
+  // One of their own: whoever asks for files without end holds up no request for a quote.
+  const requestDocuments = createDocumentMaker(documentParts);
+  const saveQuoteRequest = quoteRequestSaver({ documents: requestDocuments, log });
   const schema = formSchema({
     contract,
     sql,
@@ -142,6 +147,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       server.closeAllConnections();
       maker.close();
       documents.close();
+      requestDocuments.close();
       await mails.close();
       await signal.close();
       await payload.destroy();

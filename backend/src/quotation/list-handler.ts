@@ -1,6 +1,7 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { Payload } from 'payload';
+import { visitorNetwork } from '../forms/sending-check.ts';
 import { countedSql } from '../platform/api/counted-sql.ts';
 import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from '../platform/api/exchange.ts';
 import { readBody } from '../platform/api/read-body.ts';
@@ -34,7 +35,8 @@ export function listHandler(payload: Payload, documents: DocumentMaker): Handler
     if (body === undefined) return sendFailure(response, 413, 'TOO_LARGE', 'The list is too large.');
     const asked = readAsked(body);
     if (!asked) return sendFailure(response, 400, 'BAD_REQUEST', 'This is no list.');
-    if (!mayAsk(headerOf(request, 'x-visitor-address') ?? '')) return refuse(exchange, [{ handle: null, key: 'tooOften' }]);
+    if (!mayAsk(visitorNetwork(headerOf(request, 'x-visitor-address'))))
+      return refuse(exchange, [{ handle: null, key: 'tooOften' }]);
     const list = await sheetOf(payload, asked);
     if ('problems' in list) return refuse(exchange, list.problems);
     try {

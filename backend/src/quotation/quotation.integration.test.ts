@@ -11,7 +11,7 @@ import { createDocumentMaker, type DocumentMaker } from './document-maker.ts';
 import { forgetRequesters } from './forget-requesters.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { quoteRequestSaver } from './save-quote-request.ts';
-import { pruneSharedLists } from './shared-lists.ts';
+import { pruneSharedLists, shareList } from './shared-lists.ts';
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;
@@ -236,6 +236,10 @@ describe('a shared list', () => {
     for (let count = 0; count < 11; count += 1) answers.push((await api.ask(share, { list: [bench] })).data.shareQuotationList);
     expect(answers.filter(({ token }) => token)).toHaveLength(10);
     expect(answers.at(-1)).toEqual({ problems: [{ key: 'tooOften', amount: null }] });
+    const { payload } = api;
+    const shareFrom = (visitorAddress: string) => shareList({ payload, sql: sql(), visitorAddress }, 1, [bench]);
+    for (let count = 0; count < 10; count += 1) expect(await shareFrom(`2001:db8:7:7::${count}`)).toHaveProperty('token');
+    expect(await shareFrom('2001:db8:7:7:ffff::1')).toHaveProperty('problems');
     await sql().raw(`update shared_quotation_list set created_at = now() - interval '61 minutes'`);
     await pruneSharedLists(sql());
     expect((await sql().raw('select 1 from shared_quotation_list where sharer is not null')).rows).toEqual([]);

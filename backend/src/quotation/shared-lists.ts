@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import { visitorNetwork } from '../forms/sending-check.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 import { type AskedLine, readAskedLines } from './asked-lines.ts';
@@ -22,7 +23,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Keeps a list that anybody may read who has its link. Only hashes of the tokens are kept, and no address of the visitor. */
 export async function shareList(
-  context: ApiContext,
+  context: Pick<ApiContext, 'payload' | 'sql' | 'visitorAddress'>,
   siteId: SiteId,
   list: unknown,
 ): Promise<SharedLink | { problems: FormProblem[] }> {
@@ -31,7 +32,7 @@ export async function shareList(
   const lines = await titledLines(context.sql, siteId, asked.lines);
   if (lines.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
   const sharer = createHmac('sha256', context.payload.secret)
-    .update(`sharer:${context.visitorAddress ?? ''}`)
+    .update(`sharer:${visitorNetwork(context.visitorAddress)}`)
     .digest();
   const [token, revokeToken] = [newToken(), newToken()];
   const [shared] = await context.sql.query<{ expiresAt: Date }>(

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, pino, type SerializedError, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
@@ -13,5 +13,17 @@ export function createLog(process: string, level: LogLevel): Log {
     base: { process },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: errorForLog },
   });
+}
+
+/** An error as it may be logged. Those of statements repeat the values of their parameters: what people have filled in, or tokens. */
+export function errorForLog(error: Error): Omit<SerializedError, 'raw'> {
+  const { params: _, detail: __, ...told } = stdSerializers.err(error);
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const values = 'params' in cause ? `\nparams: ${cause.params}` : '';
+    told.message = told.message.replaceAll(values, '');
+    told.stack = told.stack.replaceAll(values, '');
+  }
+  return told;
 }

@@ -1,0 +1,25 @@
+import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle';
+import { expect, it } from 'vitest';
+import { errorForLog } from './log.ts';
+
+it('SEC-10 what failed is logged without the values that were to be stored', () => {
+  const refusal = Object.assign(new Error('violates check constraint'), {
+    code: '23514',
+    detail: 'Failing row contains (Anna).',
+  });
+  const failed = new DrizzleQueryError(
+    'insert into form_submissions values ($1, $2)',
+    ['Anna\nde Wit', 'anna@example.com'],
+    refusal,
+  );
+  for (const error of [failed, new Error('the form was not saved', { cause: failed }), refusal]) {
+    const logged = JSON.stringify(errorForLog(error));
+    expect(logged).toContain('violates check constraint');
+    expect(logged).not.toMatch(/anna/i);
+  }
+  const logged = errorForLog(failed);
+  expect(logged.message).toBe('Failed query: insert into form_submissions values ($1, $2): violates check constraint');
+  expect(logged).toMatchObject({ type: 'DrizzleQueryError', query: 'insert into form_submissions values ($1, $2)' });
+  expect(logged.stack).toContain('log.test.ts');
+  expect(errorForLog(refusal)).toMatchObject({ code: '23514' });
+});

@@ -50,6 +50,20 @@ const post = (texts: Record<string, string>, headers: Record<string, string> = {
   });
 const json = { origin: 'https://nl.test', accept: 'application/json' };
 
+test('NWS-02 a file that comes along is left out, and more than a sign-up takes is refused', async () => {
+  const part = (name: string, text: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+  const texts = Object.entries({ ...signUp, 'form.time': 'hour' }).map(([name, text]) => part(name, text));
+  const send = (bytes: number) =>
+    site.get(path, {
+      method: 'POST',
+      headers: { origin: 'https://nl.test', 'content-type': 'multipart/form-data; boundary=x' },
+      body: [part('file"; filename="a.txt', 'x'.repeat(bytes)), ...texts, '--x--\r\n'].join(''),
+    });
+  expect((await send(10_000)).status).toBe(303);
+  expect(asked).toHaveLength(1);
+  expect((await send(20_000)).status).toBe(413);
+});
+
 describe('NWS-02 a sign-up without scripts', () => {
   test('goes on to the thank-you page, with what was agreed to and where', async () => {
     const headers = { origin: 'https://nl.test', referer: 'https://nl.test/over-ons/?a=b' };

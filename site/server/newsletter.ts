@@ -8,7 +8,7 @@ import { newsletterHandles, type TokenName } from '../src/newsletter/newsletter-
 import { DataError } from '../src/platform/data/data-error.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { BodyFault, type PostedEntry, readPost } from './forms-body.ts';
+import { BodyFault, bodyLimits, type IncomingFile, type PostedEntry, readPost } from './forms-body.ts';
 import { sendingIn, textIn } from './forms-entries.ts';
 import { NewsletterApi } from './newsletter-api.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -20,7 +20,7 @@ type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
 type Asked = { exchange: Exchange; address: SiteAddress; visitorAddress: string; api: NewsletterApi };
 
 const statuses = { sent: 200, going: 422, refused: 422, failed: 503 } as const;
-const mostBytes = 16 * 1024;
+const limits = { ...bodyLimits, megabytes: 1 / 64 };
 /** Both captchas answer under this name. */
 const captchas = [{ name: formNames.captcha }];
 
@@ -60,8 +60,7 @@ export class NewsletterEndpoint {
     const { exchange, address } = asked;
     const { request, search } = exchange;
     try {
-      if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new BodyFault(413);
-      const entries = await readPost(request, async () => undefined);
+      const entries = await readPost(request, leaveOut, limits);
       // The mail programs of RFC 8058 post to the link itself; they send no origin, and want no page.
       if (textIn(entries, 'List-Unsubscribe') === 'One-Click') return await this.#unsubscribeAtOnce(asked, search);
       const given = tokenIn(entries);
@@ -114,6 +113,11 @@ export class NewsletterEndpoint {
     if (!sending.csrfToken && !sending.timeToken) return { outcome: 'going', problems };
     return api.signUp(signUp, sending);
   }
+}
+
+/** A file is none of it; its bytes flow away. */
+async function leaveOut({ stream }: IncomingFile): Promise<undefined> {
+  stream.resume();
 }
 
 type GivenToken = { name: TokenName; token: string };

@@ -32,6 +32,22 @@ async function fillIn(page: Page, email: string, next: string): Promise<void> {
   await page.locator('main form input[name="email"]').first().fill(email);
 }
 
+/** Notes when the overlay comes, its logo comes, the logo goes, and the overlay goes. */
+function noteOverlay(): void {
+  const noted: Record<string, number> = {};
+  Object.assign(window, { overlay: noted });
+  new MutationObserver((changes) => {
+    for (const { type, target, removedNodes } of changes) {
+      const removed = [...removedNodes].some((node) => node instanceof Element && node.matches('[data-overlay]'));
+      if (removed) noted.gone ??= performance.now();
+      else if (type === 'childList' && document.querySelector('[data-overlay]')) noted.shown ??= performance.now();
+      else if (target instanceof Element && target.matches('[data-overlay] img')) {
+        noted[noted.logo === undefined ? 'logo' : 'ending'] ??= performance.now();
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+}
+
 const sendButton = (page: Page) => page.locator('main form button[value="send"]:visible').last();
 
 test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in all tabs; mails bring the number and a PDF', {
@@ -45,6 +61,7 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await other.goto('/offertelijst/');
   await expect(rows(other)).toHaveCount(1);
   await page.bringToFront();
+  await page.addInitScript(noteOverlay);
   await page.goto('/offerte-aanvraag/');
   await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Langs de westroute');
   await expectNoFault(page, 'main');
@@ -60,6 +77,11 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await expect(page.getByRole('status').filter({ hasText: 'Uw aanvraag wordt verzonden' })).toBeAttached();
   const number = await page.getByText(/^A20\d\d-\d{5}$/).innerText();
   await expect(overlay).toHaveCount(0);
+  const { shown, logo, ending, gone } = await page.evaluate(() => Object(window).overlay as Record<string, number>);
+  expect(Number(logo) - Number(shown)).toBeGreaterThan(1050);
+  expect(Number(logo) - Number(shown)).toBeLessThan(2000);
+  expect(Number(gone) - Number(ending)).toBeGreaterThan(850);
+  expect(Number(gone) - Number(ending)).toBeLessThan(1800);
   await expect(page.getByRole('main')).toContainText('de offertelijst is geleegd');
   expect(await stored(page)).toEqual([]);
   await expect(other.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();

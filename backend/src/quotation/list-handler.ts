@@ -5,6 +5,7 @@ import { visitorNetwork } from '../forms/sending-check.ts';
 import { countedSql } from '../platform/api/counted-sql.ts';
 import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from '../platform/api/exchange.ts';
 import { readBody } from '../platform/api/read-body.ts';
+import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { readAskedLines } from './asked-lines.ts';
 import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';

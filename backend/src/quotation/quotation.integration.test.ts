@@ -1,14 +1,17 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredSubmission } from '../forms/submitted-form.ts';
 import { countedSql } from '../platform/api/counted-sql.ts';
+import { createApiServer } from '../platform/api/server.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 import type { AskedLine } from './asked-lines.ts';
 import { createDocumentMaker, type DocumentMaker } from './document-maker.ts';
 import { forgetRequesters } from './forget-requesters.ts';
+import { listHandler } from './list-handler.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { quoteRequestSaver } from './save-quote-request.ts';
 import { pruneSharedLists, shareList } from './shared-lists.ts';
@@ -184,6 +187,38 @@ describe('a request for a quote', () => {
     expect(left).toMatchObject({ name: null, organisation: null, email: null, project: null, notes: 'Gebeld' });
     expect(left?.lines).toMatchObject([{ title: 'Meent parkbank', amount: 3 }]);
     expect(JSON.stringify(left?.lines)).not.toContain('vijver');
+  });
+});
+
+describe('the list as a file', () => {
+  it('QUO-08 is made for callers with the service token, of what is live, and so many times in ten minutes', async () => {
+    const server = createApiServer({
+      ...{ log, serviceToken: 's'.repeat(32), obstacles: async () => [] },
+      ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
+      trusted: { '/quotation-list': listHandler(api.payload, documents) },
+    }).listen(0, '127.0.0.1');
+    const ask = (asked: unknown, visitor = '10.0.0.1', token = 's'.repeat(32)) =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/quotation-list`, {
+        method: 'POST',
+        headers: { 'x-service-token': token, 'x-visitor-address': visitor },
+        body: typeof asked === 'string' ? asked : JSON.stringify(asked),
+      });
+    const list = { format: 'pdf', siteId: 2, lines: [bench, { id: 999_999, amount: 1 }], project: 'Park\u0000 \u202eEast' };
+    const pdf = await ask(list);
+    expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="quotation-list.pdf"');
+    const { text } = await textOf(new Uint8Array(await pdf.arrayBuffer()));
+    for (const told of ['Quotation list', 'Park East', 'Sheet 1 of 1']) expect(text).toContain(told);
+    const csv = await ask({ ...list, format: 'csv', siteId: 1, lines: [{ ...bench, remark: '=1+1' }] });
+    expect(await csv.text()).toMatch(/^\ufeff"Nr\.";.+;3;61;183;"'=1\+1";"http:\/\/nl\.test\/.+"\r\n$/s);
+    expect((await ask(list, '10.0.0.1', 'wrong')).status).toBe(401);
+    for (const wrong of ['', '{', '[]', { ...list, format: 'html' }, { ...list, siteId: 4 }, { ...list, project: [] }])
+      expect((await ask(wrong, '10.0.0.2')).status).toBe(400);
+    expect((await ask({ ...list, lines: [] }, '10.0.0.2')).status).toBe(422);
+    expect((await ask(`{"a":"${'x'.repeat(200_000)}"}`, '10.0.0.2')).status).toBe(413);
+    const csvs = Array.from({ length: 31 }, () => ask({ ...list, format: 'csv' }, '10.0.0.3'));
+    const statuses = (await Promise.all(csvs)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    server.close();
   });
 });
 

@@ -35,7 +35,7 @@ export const quoteRequestsCollection: CollectionConfig = {
   disableBulkEdit: true,
   hooks: { afterOperation: [logQuoteReading], afterDelete: [logQuoteDeletion] },
   admin: {
-    group: adminGroups.people,
+    group: adminGroups.content,
     useAsTitle: 'number',
     defaultColumns: ['number', 'name', 'organisation', 'project', 'status', 'createdAt'],
     listSearchableFields: ['number', 'name', 'organisation', 'email', 'project'],

@@ -4,6 +4,7 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { visitorNetwork } from '../forms/sending-check.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
+import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { type AskedLine, readAskedLines } from './asked-lines.ts';
 import { listWords } from './list-words.ts';
 import { quotedLines } from './quoted-lines.ts';

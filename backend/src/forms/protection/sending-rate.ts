@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/api/counted-sql.ts';
+import { visitorNetwork } from '../../platform/api/visitor-network.ts';
 import type { TokenForm } from './csrf-token.ts';
 import { signature } from './protection-key.ts';
-import { visitorNetwork } from './visitor-network.ts';
 
 /** At most so many sendings in each window of so many minutes: by a visitor to a form, by a visitor, or to a form by anyone. */
 type Rate = { by: 'visitorAndForm' | 'visitor' | 'form'; minutes: number; most: number };

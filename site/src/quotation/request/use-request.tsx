@@ -20,7 +20,7 @@ export function useRequest() {
     onSend: () => setState({ isSending: list !== undefined, hasFailed: false }),
     onAnswer(answer) {
       const isSent = answer.outcome === 'sent';
-      setState({ isSending: false, hasFailed: !isSent, ...(isSent && { number: answer.number }) });
+      setState({ isSending: false, hasFailed: !isSent && list !== undefined, ...(isSent && { number: answer.number }) });
       if (isSent) change(flush);
     },
   };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -197,6 +198,7 @@ describe('the list as a file', () => {
       ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
       trusted: { '/quotation-list': listHandler(api.payload, documents) },
     }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
     const ask = (asked: unknown, visitor = '10.0.0.1', token = 's'.repeat(32)) =>
       fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/quotation-list`, {
         method: 'POST',
@@ -209,7 +211,9 @@ describe('the list as a file', () => {
     const { text } = await textOf(new Uint8Array(await pdf.arrayBuffer()));
     for (const told of ['Quotation list', 'Park East', 'Sheet 1 of 1']) expect(text).toContain(told);
     const csv = await ask({ ...list, format: 'csv', siteId: 1, lines: [{ ...bench, remark: '=1+1' }] });
-    expect(await csv.text()).toMatch(/^\ufeff"Nr\.";.+;3;61;183;"'=1\+1";"http:\/\/nl\.test\/.+"\r\n$/s);
+    expect(Buffer.from(await csv.arrayBuffer()).toString()).toMatch(
+      /^\ufeff"Nr\.";.+;3;61;183;"'=1\+1";"http:\/\/nl\.test\/.+"\r\n$/s,
+    );
     expect((await ask(list, '10.0.0.1', 'wrong')).status).toBe(401);
     for (const wrong of ['', '{', '[]', { ...list, format: 'html' }, { ...list, siteId: 4 }, { ...list, project: [] }])
       expect((await ask(wrong, '10.0.0.2')).status).toBe(400);

@@ -49,7 +49,7 @@ const contact = {
 for (const { code, prefix } of locales) {
   const words = contact[code];
 
-  test(`FRM-05 FRM-06 FRM-08 FRM-12 @desktop the contact form in ${code} tells what is wrong once a field is left, leads to it, and is sent with a mail to its sender`, async ({
+  test(`CON-06 FRM-05 FRM-06 FRM-08 FRM-12 @desktop the contact form in ${code} tells what is wrong once a field is left, leads to it, and is sent with a mail to its sender`, async ({
     page,
   }) => {
     const email = newAddress(`contact-${code}`);

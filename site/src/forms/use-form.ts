@@ -32,7 +32,7 @@ type Goal = 'page' | 'alert' | FormProblem;
  * sends them (FRM-04, FRM-05, FRM-08).
  */
 export function useForm(form: FormContent, id: string, posted: PostedForm | undefined, onSent: (answer: FormAnswer) => void) {
-  const { query } = useSite();
+  const { query, isMember } = useSite();
   const companion = useContext(FormCompanionContext);
   const [initial] = useState(() => ({ ...initialValues(form), ...posted?.values }));
   const [state, setState] = useState(() => beginning(initial, posted));
@@ -52,9 +52,16 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
 
   const begin = useEffectEvent(() => {
     if (ref.current) prefill(form, ref.current, location.search);
-    setState((before) => ({ ...before, values: read() }));
+    const readAnew = () => setState((before) => ({ ...before, values: read() }));
+    readAnew();
+    if (isMember && ref.current) void fillInMember(ref.current).then((filled) => filled && readAnew());
   });
   useEffect(() => begin(), []);
+
+  const fillInMember = async (element: HTMLFormElement) => {
+    const { prefillMember } = await import('./prefill-member.ts');
+    return prefillMember(form, element, query).catch(() => false);
+  };
 
   useEffect(() => {
     const { current } = goal;

@@ -75,6 +75,22 @@ test('FRM-03 Name is one field, or several parts of which each has its own', () 
   expect(parts).not.toContain('Particle');
 });
 
+test('FRM-03 a part of a name that is folded opens on demand, and where something stands in it', () => {
+  const part = {
+    label: 'Title',
+    enabled: true,
+    required: false,
+    collapsed: true,
+    placeholder: null,
+    prePopulate: null,
+    errorMessage: null,
+  };
+  const folded = (defaultValue: string | null) =>
+    shown({ type: 'Name', useMultipleFields: true, prefix: { ...part, defaultValue } });
+  expect(folded(null)).toMatch(/<details [^>]*data-part="prefix"><summary/);
+  expect(folded('Dr')).toMatch(/<details [^>]*data-part="prefix" open="">/);
+});
+
 test('FRM-03 Phone has its country with the dial code', () => {
   const countryOptions = [
     { value: 'NL', label: 'Netherlands', dialCode: '+31', isDefault: false },

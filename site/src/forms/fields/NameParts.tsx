@@ -2,6 +2,7 @@ import { partName } from '@plantsoen/form-rules/field-names.ts';
 import { asName } from '@plantsoen/form-rules/field-values.ts';
 import { type NamePartKey, namePartKeys } from '@plantsoen/form-rules/form-definition.ts';
 import { characterLimit } from '@plantsoen/form-rules/limits.ts';
+import { Icon } from '../../design/Icon.tsx';
 import type { NameContent } from '../form-content.ts';
 import { useMessages } from '../messages.ts';
 import { problemText } from '../problem-text.ts';
@@ -52,12 +53,14 @@ function PartOfName({ field, part }: { field: NameContent; part: NamePartKey }) 
   };
   const { prefixOptions } = field;
   const isChoice = part === 'prefix' && prefixOptions.length > 0;
-  return (
-    <div className={controls.part} data-part={part}>
-      <label className={frame.label} htmlFor={id}>
-        {content.label}
-        {content.required && <Asterisk />}
-      </label>
+  const label = (
+    <>
+      {content.label}
+      {content.required && <Asterisk />}
+    </>
+  );
+  const control = (
+    <>
       {isChoice ? (
         <select
           {...input}
@@ -82,6 +85,25 @@ function PartOfName({ field, part }: { field: NameContent; part: NamePartKey }) 
         />
       )}
       {problem && <ProblemNote id={`${id}-problem`}>{problemText(t, problem, field)}</ProblemNote>}
+    </>
+  );
+  if (content.collapsed) {
+    return (
+      <details className={controls.part} data-part={part} open={Boolean(initial || problem) || undefined}>
+        <summary className={controls.fold}>
+          <Icon name="plus" />
+          <label htmlFor={id}>{label}</label>
+        </summary>
+        {control}
+      </details>
+    );
+  }
+  return (
+    <div className={controls.part} data-part={part}>
+      <label className={frame.label} htmlFor={id}>
+        {label}
+      </label>
+      {control}
     </div>
   );
 }

@@ -6,6 +6,7 @@ export { ServiceUnavailablePage } from './operations/ServiceUnavailablePage.ts';
 export { FaqPage } from './operations/FaqPage.ts';
 export { FaqQuestionPage } from './operations/FaqQuestionPage.ts';
 export { LogInBox } from './operations/LogInBox.ts';
+export { FormViewer } from './operations/FormViewer.ts';
 export { FormDefinition } from './operations/FormDefinition.ts';
 export { FormTokens } from './operations/FormTokens.ts';
 export { SeoMetadata } from './operations/SeoMetadata.ts';

@@ -8,7 +8,7 @@ import { FormNotice } from './FormNotice.tsx';
 import { PageProgress, PageTabs, PageTitle } from './FormProgress.tsx';
 import { Field } from './fields/Field.tsx';
 import { FormFrameContext } from './fields/field-frame.ts';
-import type { FormContent } from './form-content.ts';
+import type { FieldContent, FormContent } from './form-content.ts';
 import { useMessages } from './messages.ts';
 import type { FormAnswer, PostedForm } from './posted-form.ts';
 import { TimeToken } from './sending/TimeToken.tsx';
@@ -21,6 +21,8 @@ type FilledFormProps = {
   labelledBy: string | undefined;
   onSent: (answer: FormAnswer) => void;
 };
+
+const isSeen = ({ type, visibility }: FieldContent) => type !== 'Hidden' && visibility === 'visible';
 
 /** Where a browser without scripts finds the form again, or the message that stands in its place. */
 export const placeId = (formId: string) => `${formId}-place`;
@@ -94,7 +96,7 @@ export function FilledForm({ id, form, posted, labelledBy, onSent }: FilledFormP
           >
             {rows.map(({ fields }, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name, and keep their order
-              <div key={row} className={styles.row}>
+              <div key={row} className={styles.row} data-fields={fields.filter(isSeen).length}>
                 {fields.map((field) => (
                   <Field key={field.id} field={field} />
                 ))}

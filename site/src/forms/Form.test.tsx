@@ -174,3 +174,14 @@ test('FRM-02 classes and attributes of editors pass by an allow-list; half a row
   );
   expect(form).not.toMatch(/onclick|formaction|name="other"|x"y/i);
 });
+
+test('FRM-01 the fields of a row share it, unless editors give one a width of its own', () => {
+  const [town, mail] = [
+    field({ type: 'SingleLineText', handle: 'town' }),
+    field({ type: 'Email', handle: 'mail', cssClasses: ['third'] }),
+  ];
+  const row = html(testForm([[[town, mail, field({ type: 'Hidden', handle: 'page' })]]]));
+  expect(row).toContain('data-fields="2"');
+  expect(tagWith(row, 'data-field="town"')).toContain('data-width="even"');
+  expect(tagWith(row, 'data-field="mail"')).toContain('data-width="third"');
+});

@@ -44,13 +44,13 @@ function allowed(attributes: readonly Attribute[], names: Readonly<Record<string
   );
 }
 
-/** How much of its row a field takes: by `data-width`, or by a class of the same name. */
-export type FieldWidth = 'half' | 'third' | 'two-thirds' | 'full';
+/** How much of its row a field takes: by `data-width`, or by a class of the same name; else as much as the others of its row. */
+export type FieldWidth = 'half' | 'third' | 'two-thirds' | 'full' | 'even';
 const widths: readonly string[] = ['half', 'third', 'two-thirds', 'full'] satisfies FieldWidth[];
 
 export function fieldWidth(attributes: readonly Attribute[], classes: readonly string[]): FieldWidth {
   const named = [...attributes.filter(({ label }) => label === 'data-width').map(({ value }) => value), ...classes];
-  return (named.find((name) => widths.includes(name)) as FieldWidth | undefined) ?? 'full';
+  return (named.find((name) => widths.includes(name)) as FieldWidth | undefined) ?? 'even';
 }
 
 /** The classes of editors, by names that no style of the site has. */

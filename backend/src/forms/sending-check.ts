@@ -1,4 +1,3 @@
 // What other domains need that take forms of their own.
 export { checkSending } from './protection/check-sending.ts';
 export { formCaptchas } from './protection/form-captchas.ts';
-export { visitorNetwork } from './protection/visitor-network.ts';

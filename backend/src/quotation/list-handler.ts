@@ -1,7 +1,6 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { Payload } from 'payload';
-import { visitorNetwork } from '../forms/sending-check.ts';
 import { countedSql } from '../platform/api/counted-sql.ts';
 import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from '../platform/api/exchange.ts';
 import { readBody } from '../platform/api/read-body.ts';

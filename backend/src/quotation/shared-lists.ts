@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
-import { visitorNetwork } from '../forms/sending-check.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';

@@ -7,7 +7,7 @@ import { mailsTo, mailTo } from '../mails.ts';
 const newAddress = (name: string) => `${name}.${Date.now()}@post.example`;
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form');
-const blockForm = (page: Page) => page.locator('main form[data-newsletter]');
+const blockForm = (page: Page) => page.locator('main form:has([name="voornaam"])');
 const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 
 async function fillIn(form: Locator, email: string): Promise<void> {

@@ -46,6 +46,6 @@ test('NAV-08 it is part of the footer', () => {
     footer: { footerSection1: '', footerSection2: '', footerSection3: '', footerLinks: [], footerLogos: [], credit: null },
     globals: { globalData: {}, socialMedia: {}, stripProducts: [], requestAQuoteCta: null, privacyPolicy: policy },
   } as never;
-  expect(renderView(<SiteFooter sets={sets} />)).toContain('data-newsletter');
-  expect(renderView(<SiteFooter sets={sets} />, { locale: 'en' })).not.toContain('data-newsletter');
+  expect(renderView(<SiteFooter sets={sets} />)).toContain('name="voornaam"');
+  expect(renderView(<SiteFooter sets={sets} />, { locale: 'en' })).not.toContain('name="voornaam"');
 });

@@ -45,7 +45,7 @@ export function SignUpForm({ policy, t, values, errors, children }: SignUpFormPr
     </label>
   );
   return (
-    <form className={styles.form} action={hrefOf('newsletterThanks')} method="post" data-newsletter="">
+    <form className={styles.form} action={hrefOf('newsletterThanks')} method="post">
       {text('voornaam', 'given-name')}
       {text('achternaam', 'family-name')}
       {text('email', 'email')}
@@ -64,7 +64,7 @@ export function SignUpForm({ policy, t, values, errors, children }: SignUpFormPr
           {error('termsAndConditions')}
         </span>
       </label>
-      <input name={formNames.honeypot} autoComplete="off" hidden />
+      <input name={formNames.honeypot} hidden />
       {children}
       <button type="submit">{t('submit')}</button>
     </form>

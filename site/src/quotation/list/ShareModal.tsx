@@ -80,7 +80,7 @@ function SharedLink({ link, onCopied, onRevoke }: SharedLinkProps) {
 function useShareLinks(lines: QuotationLines) {
   const { query, siteId } = useSite();
   const t = useMessages();
-  const [links, setLinks] = useState(keptLinks);
+  const [links, setLinks] = useState(() => keepLinks(keptLinks()));
   const [told, tell] = useState('');
   const [isMaking, setMaking] = useState(false);
 

@@ -1,4 +1,5 @@
 import { homeUri } from '@plantsoen/contract/paths.ts';
+import { addressWithin } from '../src/forms/address-within.ts';
 import { hrefsFor } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import type { DefinedForm } from './forms-definition.ts';
@@ -7,7 +8,8 @@ import type { DefinedForm } from './forms-definition.ts';
 export function whereAfter({ handle, settings }: DefinedForm, address: SiteAddress, path: string): string {
   const { submitAction, redirectEntry, redirectUrl } = settings;
   if (submitAction === 'entry') return hrefsFor(address).localHref(redirectEntry?.uri ?? homeUri);
-  if (submitAction === 'url' && redirectUrl && isAddress(redirectUrl)) return redirectUrl;
+  if (submitAction === 'url' && redirectUrl && isAddress(redirectUrl))
+    return addressWithin(redirectUrl, hrefsFor(address).hrefOf('home'));
   return `${path}?sent=${handle}`;
 }
 

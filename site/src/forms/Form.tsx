@@ -24,7 +24,7 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   const form = formContent(masked);
   const { settings } = form;
   const posted = usePostedForm(form.handle);
-  const { localHref } = useSite();
+  const site = useSite();
   const router = useRouter({ warn: false });
   const [round, setRound] = useState(0);
   const [isSent, setSent] = useState(posted?.outcome === 'sent');
@@ -43,7 +43,7 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
 
   const follow = () => {
     setRound(round + 1);
-    const way = onwards(form, localHref, location.pathname + location.search);
+    const way = onwards(form, site, location.pathname + location.search);
     if (!way) return setSent(true);
     if (way.isReload) return location.reload();
     if (!way.isNewTab) {

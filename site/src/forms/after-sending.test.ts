@@ -3,7 +3,8 @@ import { onwards } from './after-sending.ts';
 import { testForm } from './test-form.ts';
 
 const here = 'https://site.test/contact/?a=1';
-const way = (settings: object) => onwards(testForm([], settings), (uri) => `/en/${uri === '__home__' ? '' : `${uri}/`}`, here);
+const links = { localHref: (uri: string) => `/en/${uri === '__home__' ? '' : `${uri}/`}`, hrefOf: () => '/en/' };
+const way = (settings: object) => onwards(testForm([], settings), links, here);
 
 test('FRM-06 a message stays on the page', () => {
   expect(way({})).toBeUndefined();
@@ -19,6 +20,12 @@ test('FRM-06 an address is followed, in another tab where editors want that; no 
   const redirectUrl = 'https://example.org/guide.pdf';
   expect(way({ submitAction: 'url', redirectUrl, submitActionTab: 'newTab' })).toEqual({ href: redirectUrl, isNewTab: true });
   expect(way({ submitAction: 'url', redirectUrl: 'javascript:alert(1)' })).toBeUndefined();
+});
+
+test("FRM-06 an address of the site is one of the page's own language; files are of all", () => {
+  const href = (redirectUrl: string) => way({ submitAction: 'url', redirectUrl })?.href;
+  expect(href('/service/guides/?a=1')).toBe('/en/service/guides/?a=1');
+  expect(href('/media/guide.pdf')).toBe('/media/guide.pdf');
 });
 
 test('FRM-06 the page is loaded anew', () => {

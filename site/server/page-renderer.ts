@@ -29,7 +29,7 @@ import { oldBrowserTag } from './old-browser.ts';
 import type { Preview } from './preview.ts';
 import { withPreviewBar } from './preview-bar.ts';
 import { scriptHash } from './security-headers.ts';
-import type { Rendering, Visit } from './visit.ts';
+import { holdsToken, type Rendering, type Visit } from './visit.ts';
 
 /** What renders: the build of site/src. */
 export type Application = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };
@@ -158,7 +158,8 @@ export class PageRenderer {
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
     };
     const { position } = this.#parts.history;
-    const { tagManagerId, hasRecaptcha, tileOrigin } = this.#parts;
+    const { hasRecaptcha, tileOrigin } = this.#parts;
+    const tagManagerId = holdsToken(visit) ? undefined : this.#parts.tagManagerId;
     const context = {
       tagManagerId,
       address,

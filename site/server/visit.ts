@@ -30,3 +30,8 @@ export type Rendering = PageSources & {
   /** When it must be rendered anew, in milliseconds since 1970, if ever. */
   until?: number | undefined;
 };
+
+/** Whether the address in the browser is a right by itself: a shared list, or what the link of a mail is for. Nobody else is told of such ones. */
+export function holdsToken({ url, posted }: Pick<Visit, 'url' | 'posted'>): boolean {
+  return url.searchParams.has('shared') || posted?.values.token !== undefined;
+}

@@ -5,7 +5,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const told = process.env.TEST_STACK;
 
 /** Files of tests that change the content: they come last, that no other test meets a change. */
-const editing = /(admin|blocks-html|freshness|preview|redirects)\.test\.ts$/;
+const editing = /(admin|blocks-html|editors-forms|freshness|preview|redirects)\.test\.ts$/;
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** Each test runs at phone and desktop width, or at the one it is tagged with, against the stack that TEST_STACK tells of, else one that the global set-up starts. */

@@ -1,4 +1,4 @@
-import { type Logger, pino, type SerializedError, stdSerializers } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
@@ -18,9 +18,10 @@ export function createLog(process: string, level: LogLevel): Log {
 }
 
 /** An error as it may be logged. Those of statements repeat the values of their parameters: what people have filled in, or tokens. */
-export function errorForLog(error: Error): Omit<SerializedError, 'raw'> {
+export function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
   const { params: _, detail: __, ...told } = stdSerializers.err(error);
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 10; cause = cause.cause, depth += 1) {
     const values = 'params' in cause ? `\nparams: ${cause.params}` : '';
     told.message = told.message.replaceAll(values, '');
     told.stack = told.stack.replaceAll(values, '');

@@ -5,5 +5,6 @@ export async function forgetRequesters(sql: Sql): Promise<void> {
   await sql.query(`
     update quote_requests set name = null, organisation = null, email = null, project = null,
       lines = (select coalesce(jsonb_agg(line - 'remark' order by place), '[]') from jsonb_array_elements(lines) with ordinality as l (line, place))
-    where submission_id is null and (name is not null or organisation is not null or email is not null or project is not null)`);
+    where submission_id is null and (name is not null or organisation is not null or email is not null or project is not null
+      or lines @? '$[*].remark')`);
 }

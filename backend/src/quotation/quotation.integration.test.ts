@@ -188,6 +188,10 @@ describe('a request for a quote', () => {
     expect(left).toMatchObject({ name: null, organisation: null, email: null, project: null, notes: 'Gebeld' });
     expect(left?.lines).toMatchObject([{ title: 'Meent parkbank', amount: 3 }]);
     expect(JSON.stringify(left?.lines)).not.toContain('vijver');
+    await sql().raw(`update quote_requests set lines = '[{"id":1,"remark":"bij de vijver"}]' where number = $1`, [saved.number]);
+    await forgetRequesters(sql());
+    const [unnamed] = (await api.payload.find({ collection: 'quote-requests', where })).docs;
+    expect(unnamed?.lines).toEqual([{ id: 1 }]);
   });
 });
 

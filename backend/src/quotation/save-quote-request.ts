@@ -37,8 +37,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       number,
       date: submission.createdAt,
       company: company.sheet,
-      lines,
-      ...(project && { project }),
+      // It goes to an address that anybody may have typed, and so repeats nothing that was written freely (FRM-14).
+      lines: lines.map((line) => ({ ...line, remark: null })),
     };
     // A request without its PDF is better than none.
     const pdf = await documents.pdf(sheet).catch((error: unknown) => {

@@ -69,7 +69,7 @@ test('CON-05 by the keyboard a panel opens, is read and closes again', async ({ 
   await expect(panel).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Tab');
-  await expect(panel.getByRole('link')).toBeFocused();
+  await expect(panel.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(swatch).toBeFocused();

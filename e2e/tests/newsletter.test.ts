@@ -84,6 +84,7 @@ test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the sign-up of the footer, its
   await page.goto(confirmation);
   const confirm = page.getByRole('button', { name: 'Aanmelding bevestigen' });
   await expect(confirm).toBeVisible();
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   await expectAccessible(page);
   await page.goto(confirmation);
   await confirm.click();

@@ -148,6 +148,7 @@ describe('FRM-10 files', () => {
   const megabyte = 1024 * 1024;
   it.each<[Parameters<typeof exampleField<'FileUpload'>>[1], { name: string; bytes: number }[], string]>([
     [{}, [file('plan.PDF')], ''],
+    [{}, [file('foto.JPEG')], ''],
     [{}, [file('a.pdf'), file('b.pdf')], 'tooManyFiles 1'],
     [{ limitFiles: 3 }, [file('a.pdf'), file('b.pdf'), file('c.jpg')], ''],
     [{ limitFiles: 3 }, [file('a.pdf'), file('b.pdf'), file('c.jpg'), file('d.jpg')], 'tooManyFiles 3'],

@@ -27,7 +27,12 @@ export function brokenByFiles(files: readonly FileValue[], field: FileUploadFiel
   return undefined;
 }
 
-function endsAs(name: string, endings: readonly string[]): boolean {
-  const lower = name.toLowerCase();
-  return endings.length === 0 || endings.some((ending) => lower.endsWith(ending.toLowerCase()));
+/** Endings that mean the same. */
+const twins: Readonly<Record<string, string>> = { '.jpeg': '.jpg', '.tiff': '.tif' };
+const ending = (text: string) => twins[text] ?? text;
+
+/** Whether a name ends as a field wants it: any will do where it names no endings. */
+export function endsAs(name: string, endings: readonly string[]): boolean {
+  const own = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? '';
+  return endings.length === 0 || endings.some((wanted) => ending(wanted.trim().toLowerCase()) === ending(own));
 }

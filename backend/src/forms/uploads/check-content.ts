@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { endsAs } from '@plantsoen/form-rules/file-rules.ts';
 import { checkArchive } from './check-archive.ts';
 import { actsByItself } from './check-pdf.ts';
 import { fileHead, fileKinds, headBytes, runs } from './file-kinds.ts';
@@ -12,9 +13,8 @@ export async function checkContent(path: string, name: string, accept: readonly 
   const head = await fileHead(await firstBytes(path));
   const ending = endingOf(name);
   const kind = Object.hasOwn(fileKinds, ending) ? fileKinds[ending] : undefined;
-  const isAccepted = accept.length === 0 || accept.some((wanted) => wanted.trim().toLowerCase() === ending);
   if (!kind?.matches(head)) return { problem: runs(head) ? 'fileUnsafe' : 'fileType' };
-  if (!isAccepted) return { problem: 'fileType' };
+  if (!endsAs(name, accept)) return { problem: 'fileType' };
   if (kind.inside === 'pdf' && (await actsByItself(path))) return { problem: 'fileUnsafe' };
   if (kind.inside === 'openXml' || kind.inside === 'openDocument') {
     const found = await checkArchive(path, kind.inside, kind.contentType);

@@ -15,6 +15,7 @@ import { mailChannel } from './mail/queue-mail.ts';
 import { createCropMaker } from './media/crop-maker.ts';
 import { mediaHandler } from './media/media-handler.ts';
 import { keepSubscriptionsTidy } from './newsletter/keep-tidy.ts';
+import { signUpWithForm } from './newsletter/sign-up-with-form.ts';
 import { openPreview } from './open-preview.ts';
 import { buildPayloadConfig } from './payload-config.ts';
 import { payloadOptionsOf } from './payload-options.ts';
@@ -67,7 +68,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const schema = formSchema({
     contract,
     sql,
-    submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest }),
+    submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
   const signal = changeSignal(configuration.databaseUrl, log, [mailChannel]);
   const stopping = new AbortController();

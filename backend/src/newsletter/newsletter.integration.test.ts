@@ -315,3 +315,21 @@ describe('NWS-03 with an automation service', () => {
     expect([await subscribers(), await mails()]).toEqual([[], []]);
   });
 });
+
+it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, once, and nobody else is', async () => {
+  const text = `mutation ($email: String!, $newsletter: Boolean!, $sending: SendingInput!) {
+    save_whitepaper_Submission(siteId: 1, guides: ["guide-1"], email: $email, newsletter: $newsletter, sending: $sending) {
+      ... on SavedSubmission { id } ... on RefusedSubmission { problems { handle key } } } }`;
+  const send = async (email: string, newsletter: boolean) => {
+    const { data } = await api.ask(text, { email, newsletter, sending: { timeToken, uri: 'whitepapers' } });
+    expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
+  };
+  await send('reader@example.com', true);
+  await send('reader@example.com', true);
+  await send('other@example.com', false);
+  expect(await subscribers()).toMatchObject([
+    { state: 'pending', email: 'reader@example.com', first_name: null, site: 'nl', page: 'whitepapers' },
+  ]);
+  const asked = (await mails()).filter(({ kind }) => kind === 'newsletter-confirmation');
+  expect(asked.map(({ recipient }) => recipient)).toEqual(['reader@example.com']);
+});

@@ -1,4 +1,3 @@
-import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import { cleanSignUp, signUpProblems } from '@plantsoen/form-rules/sign-up.ts';
 import { checkSending, formCaptchas } from '../forms/sending-check.ts';
@@ -6,10 +5,8 @@ import { isMailAddress } from '../mail/mail-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { NewsletterAnswer, Resolvers } from '../platform/generated/contract.ts';
-import { installationOf } from '../platform/payload/installation.ts';
-import { handToService } from './mailing-service.ts';
 import { shortenedAddress } from './shortened-address.ts';
-import { confirmHere, signUpHere } from './sign-up.ts';
+import { confirmHere, signUpForNewsletter } from './sign-up.ts';
 import { confirmationHash, readUnsubscribeToken } from './subscription-tokens.ts';
 import { end } from './subscriptions.ts';
 
@@ -36,29 +33,18 @@ export const newsletterResolvers: Resolvers = {
   Mutation: {
     async subscribeToNewsletter(_, { siteId: asked, subscriber, sending }, context) {
       const siteId = siteIdArgument(asked);
-      const locale = localeOfSite(siteId) ?? 'nl';
       const signUp = cleanSignUp(subscriber);
       const problems = signUpProblems(signUp);
       if (problems.length > 0) return refused(problems);
       if (!isMailAddress(signUp.email)) return refused([{ handle: 'email', key: 'email' }]);
       const unfit = await checkSending(context, { form: { handle: newsletterHandle, siteId }, sending, content: signUp.email });
       if (unfit.length > 0) return refused(unfit);
-      const { mailingService } = installationOf(context.payload);
-      if (mailingService) {
-        try {
-          await handToService(mailingService, locale, signUp);
-        } catch (error) {
-          context.log.error({ err: error }, 'a sign-up for the newsletter did not reach the mailing service');
-          return refusedWhole('unavailable');
-        }
-        return done(false);
-      }
-      await signUpHere(context, siteId, signUp, {
+      const outcome = await signUpForNewsletter(context, siteId, signUp, {
         consent: subscriber.consent.slice(0, longestConsent),
         page: sending.uri?.slice(0, longestUri) ?? null,
         from: shortenedAddress(context.visitorAddress),
       });
-      return done(true);
+      return outcome ? done(outcome.mustConfirm) : refusedWhole('unavailable');
     },
     async confirmSubscription(_, { siteId: asked, token }, context) {
       const siteId = siteIdArgument(asked);

@@ -5,15 +5,41 @@ import { letterCompany } from '../globals/letter-company.ts';
 import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { handToService } from './mailing-service.ts';
 import { newsletterMail } from './newsletter-letters.ts';
 import { newConfirmation, unsubscribeToken } from './subscription-tokens.ts';
 import { awaitConfirmation, confirm, type Proof, type Subscription, subscriptionOf } from './subscriptions.ts';
 
 /**
+ * Signs somebody up where the newsletter is sent from: at the automation service where one is configured, else here. Answers whether a
+ * mail must be confirmed; undefined where the service could not be reached.
+ */
+export async function signUpForNewsletter(
+  context: ApiContext,
+  siteId: SiteId,
+  signUp: SignUp,
+  proof: Proof,
+): Promise<{ mustConfirm: boolean } | undefined> {
+  const { mailingService } = installationOf(context.payload);
+  if (!mailingService) {
+    await signUpHere(context, siteId, signUp, proof);
+    return { mustConfirm: true };
+  }
+  try {
+    await handToService(mailingService, localeOfSite(siteId) ?? 'nl', signUp);
+    return { mustConfirm: false };
+  } catch (error) {
+    context.log.error({ err: error }, 'a sign-up for the newsletter did not reach the mailing service');
+    return undefined;
+  }
+}
+
+/**
  * Signs somebody up here: who waits to be confirmed gets a mail with a link, who is confirmed already one that says so. Whoever asks is answered the
  * same, and a mailbox gets a few of these mails an hour at most; what is not mailed changes nothing.
  */
-export async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, proof: Proof): Promise<void> {
+async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, proof: Proof): Promise<void> {
   const locale = localeOfSite(siteId) ?? 'nl';
   const company = await letterCompany(context, siteId);
   await inTransaction(context.payload, async (db) => {

@@ -30,7 +30,7 @@ export async function subscriptionOf(db: SqlExecutor, site: LocaleCode, signUp: 
   if (known) return known;
   const { rows: made } = await db.execute<Subscription>(sql`
     insert into subscribers (email, first_name, last_name, site, state, requested_at, consent, page, requested_from, confirm_until)
-    values (${signUp.email}, ${signUp.voornaam}, ${signUp.achternaam}, ${site}, 'pending', now(), ${proof.consent}, ${proof.page},
+    values (${signUp.email}, nullif(${signUp.voornaam}, ''), nullif(${signUp.achternaam}, ''), ${site}, 'pending', now(), ${proof.consent}, ${proof.page},
       ${proof.from}, now() + make_interval(days => ${confirmationDays}))
     returning ${columns}`);
   return made[0] as Subscription;
@@ -40,7 +40,8 @@ export async function subscriptionOf(db: SqlExecutor, site: LocaleCode, signUp: 
 export async function awaitConfirmation(db: SqlExecutor, id: number, hash: string, signUp: SignUp, proof: Proof): Promise<void> {
   await db.execute(sql`
     update subscribers set confirm_hash = ${hash}, confirm_until = now() + make_interval(days => ${confirmationDays}),
-      first_name = ${signUp.voornaam}, last_name = ${signUp.achternaam}, requested_at = now(), consent = ${proof.consent},
+      first_name = coalesce(nullif(${signUp.voornaam}, ''), first_name),
+      last_name = coalesce(nullif(${signUp.achternaam}, ''), last_name), requested_at = now(), consent = ${proof.consent},
       page = ${proof.page}, requested_from = ${proof.from}, updated_at = now()
     where id = ${id} and state = 'pending'`);
 }

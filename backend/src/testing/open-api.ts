@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { formSchema } from '../forms/form-schema.ts';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
 import type { SaveQuoteRequest } from '../forms/submitted-form.ts';
+import { signUpWithForm } from '../newsletter/sign-up-with-form.ts';
 import { openPreview } from '../open-preview.ts';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../payload-config.ts';
 import { createContext, type OpenPreview, type Viewer } from '../platform/api/context.ts';
@@ -66,7 +67,7 @@ export async function openApi(
   const forms = formSchema({
     contract: createApiSchema(allResolvers()),
     sql: countedSql(payload.db.pool),
-    submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest }),
+    submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
   const sent = countQueries(payload.db.pool);
   async function ask(question: string, variables = {}, viewer?: Viewer, preview?: OpenPreview): Promise<ApiAnswer> {

@@ -13,7 +13,11 @@ import { findSubmission, type SavedRow } from './submission-rows.ts';
 import { aFewAtATime, oneAfterAnother, TooManyWaiting } from './taking-turns.ts';
 
 /** What the composition adds to the saving of submissions. */
-export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest };
+export type SubmissionParts = {
+  saveQuoteRequest: SaveQuoteRequest;
+  /** Hears once of each submission that is stored. */
+  onStored(context: ApiContext, form: SubmittedForm, args: SubmissionArguments): Promise<void>;
+};
 
 /** Tries of one sending: the later ones find what the first has stored. */
 const inOrder = oneAfterAnother();
@@ -56,7 +60,9 @@ async function saveOnce(
   if (obstacles.length > 0) return refused(obstacles);
   const sent = { form, args, identity, received };
   const outcome = await inTurn(() => storeSubmission(context, sent, parts.saveQuoteRequest));
-  return 'problems' in outcome ? refused(outcome.problems) : saved(outcome);
+  if ('problems' in outcome) return refused(outcome.problems);
+  await parts.onStored(context, form, args);
+  return saved(outcome);
 }
 
 /** A form without fields has nothing to keep. */

@@ -10,7 +10,7 @@ export type UploadRow = { id: number; field: string; name: string; bytes: number
 /** What one visitor may send within an hour, and what of all visitors may wait to be sent with a form. */
 const hourly = { files: 60, bytes: 500_000_000 };
 const mostWaitingBytes = 10_000_000_000;
-export const tokenHours = 24;
+export const tokenHours = 4;
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 

@@ -4,12 +4,17 @@ import { requestSql } from '../platform/database/request-sql.ts';
 import type { Form } from '../platform/generated/payload-types.ts';
 import { labelFor } from '../platform/payload/label.ts';
 import { refusal } from '../platform/publication/mends/refusal.ts';
+import { faultPlace } from './fault-place.ts';
 import { formFaultWords } from './form-fault-words.ts';
 import { type FormFault, formFaults } from './form-faults.ts';
 
-/** The admin shows each message at its place, and says above all of them what it would otherwise call by its path. */
-function refused(req: PayloadRequest, faults: readonly FormFault[]): ValidationError {
-  const errors = faults.map(({ path, message }) => ({ path, message: labelFor(req, message), label: labelFor(req, message) }));
+/** The admin shows each message at its place, and lists the places, which it would otherwise call by their paths. */
+function refused(req: PayloadRequest, form: Partial<Form>, faults: readonly FormFault[]): ValidationError {
+  const errors = faults.map(({ path, message }) => ({
+    path,
+    message: labelFor(req, message),
+    label: faultPlace(form, path, req),
+  }));
   return new ValidationError({ collection: 'forms', errors, req }, req.t);
 }
 
@@ -17,7 +22,7 @@ function refused(req: PayloadRequest, faults: readonly FormFault[]): ValidationE
 export const refuseFaults: CollectionBeforeChangeHook<Form> = ({ data, originalDoc, req }) => {
   const form = { ...originalDoc, ...data } as Form;
   const faults = formFaults(form);
-  if (faults.length > 0) throw refused(req, faults);
+  if (faults.length > 0) throw refused(req, form, faults);
   return data;
 };
 
@@ -27,7 +32,7 @@ export const keepHandleInUse: CollectionBeforeChangeHook<Form> = async ({ data, 
   const where = { form: { equals: originalDoc.handle } };
   const { totalDocs } = await req.payload.count({ collection: 'form-submissions', where, req, overrideAccess: true });
   if (totalDocs === 0) return data;
-  throw refused(req, [{ path: 'handle', message: formFaultWords.fixed }]);
+  throw refused(req, data, [{ path: 'handle', message: formFaultWords.fixed }]);
 };
 
 /** Blocks are kept as JSON, where no foreign key guards what they name. */

@@ -1,5 +1,6 @@
 import { locales } from '@plantsoen/contract/locales.ts';
-import type { CollectionConfig, DateField, Field } from 'payload';
+import { pathOfUri } from '@plantsoen/contract/paths.ts';
+import type { CollectionConfig, DateField, Field, TextField } from 'payload';
 import { forEditors, readByEditors } from '../platform/access/collection-access.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { email, longText, text } from '../platform/payload/fields/text-fields.ts';
@@ -17,8 +18,14 @@ const moment = (name: string, label: Label): DateField => ({
   name,
   type: 'date',
   label,
-  admin: { date: { pickerAppearance: 'dayAndTime' } },
+  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm', timeFormat: 'HH:mm' } },
 });
+
+/** Where they signed up, as the path of a page. */
+const onPage: TextField = {
+  ...text('page', { nl: 'Op pagina', en: 'On page', de: 'Auf der Seite' }, { maxLength: limits.url }),
+  hooks: { afterRead: [({ value }) => value && pathOfUri(value)] },
+};
 
 /** What the software alone needs to know of a subscription. */
 const unseen = (field: Field): Field => ({ ...field, admin: { hidden: true }, access: { read: () => false } }) as Field;
@@ -69,7 +76,7 @@ export const subscribersCollection: CollectionConfig = {
     moment('confirmedAt', { nl: 'Bevestigd op', en: 'Confirmed on', de: 'Bestätigt am' }),
     moment('endedAt', { nl: 'Afgemeld op', en: 'Unsubscribed on', de: 'Abgemeldet am' }),
     longText('consent', { nl: 'Akkoord met', en: 'Agreed to', de: 'Zugestimmt' }),
-    text('page', { nl: 'Op pagina', en: 'On page', de: 'Auf der Seite' }, { maxLength: limits.url }),
+    onPage,
     text('requestedFrom', { nl: 'Aangemeld vanaf', en: 'Signed up from', de: 'Angemeldet von' }, { readableBy: forEditors }),
     text('confirmedFrom', { nl: 'Bevestigd vanaf', en: 'Confirmed from', de: 'Bestätigt von' }, { readableBy: forEditors }),
     unseen({ name: 'confirmHash', type: 'text', index: true }),

@@ -1,5 +1,6 @@
 import { locales } from '@plantsoen/contract/locales.ts';
-import type { CollectionConfig, Field } from 'payload';
+import { pathOfUri } from '@plantsoen/contract/paths.ts';
+import type { CollectionConfig, Field, TextField } from 'payload';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
@@ -13,6 +14,12 @@ const unseen = { hidden: true, disableListColumn: true, disableListFilter: true 
 function date(name: string, label: Label): Field {
   return { name, type: 'date', label, index: true, admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } } };
 }
+
+/** What no other submission has: there the field would stand empty. */
+const ofQuoteRequest = (field: TextField): TextField => ({
+  ...field,
+  admin: { position: 'sidebar', condition: (_, { quoteNumber }) => Boolean(quoteNumber) },
+});
 
 /** What visitors have sent with forms. Code alone writes it; it goes when its time is over, or when somebody deletes it. */
 export const submissionsCollection: CollectionConfig = {
@@ -67,11 +74,16 @@ export const submissionsCollection: CollectionConfig = {
       options: locales.map(({ code, name }) => ({ value: code, label: name })),
       admin: { position: 'sidebar' },
     },
-    text('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, { sidebar: true, maxLength: limits.url }),
-    text(
-      'quoteNumber',
-      { nl: 'Nummer van de offerteaanvraag', en: 'Number of the quote request', de: 'Nummer der Angebotsanfrage' },
-      { sidebar: true },
+    {
+      ...text('page', { nl: 'Pagina', en: 'Page', de: 'Seite' }, { sidebar: true, maxLength: limits.url }),
+      hooks: { afterRead: [({ value }) => value && pathOfUri(value)] },
+    } as TextField,
+    ofQuoteRequest(
+      text('quoteNumber', {
+        nl: 'Nummer van de offerteaanvraag',
+        en: 'Number of the quote request',
+        de: 'Nummer der Angebotsanfrage',
+      }),
     ),
     date('keptUntil', { nl: 'Wordt bewaard tot', en: 'Kept until', de: 'Aufbewahrt bis' }),
     { name: 'sendingKey', type: 'text', unique: true, admin: unseen, access: { read: () => false } },

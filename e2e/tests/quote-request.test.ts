@@ -56,6 +56,7 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await put(page);
   await page.goto('/offertelijst/');
   await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
+  await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
   await page.keyboard.press('Tab');
   const other = await context.newPage();
   await other.goto('/offertelijst/');
@@ -64,6 +65,7 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await page.addInitScript(noteOverlay);
   await page.goto('/offerte-aanvraag/');
   await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Langs de westroute');
+  await expect(page.locator('main input[name="projectName"]')).toHaveValue('Brinkpark Oost');
   await expectNoFault(page, 'main');
   const email = 'offerte-nl@example.org';
   await fillIn(page, email, 'Volgende');

@@ -5,6 +5,8 @@ import type { FormAnswer } from './posted-form.ts';
 export type FormCompanion = {
   /** Further inputs, sent along with the form's own. */
   inputs?: ReactNode;
+  /** What the visitor has told elsewhere, by the handles of fields: it stands in the form to begin with, once a browser shows it. */
+  known?(): Readonly<Record<string, string>>;
   /** Called in the browser as the form is sent, and with the answer. */
   onSend?(): void;
   onAnswer?(answer: FormAnswer): void;

@@ -51,7 +51,10 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
   }
 
   const begin = useEffectEvent(() => {
-    if (ref.current) prefill(form, ref.current, location.search);
+    if (ref.current) {
+      prefill(form, ref.current, location.search);
+      prefill(form, ref.current, `${new URLSearchParams(companion.known?.())}`);
+    }
     const readAnew = () => setState((before) => ({ ...before, values: read() }));
     readAnew();
     if (isMember && ref.current) void fillInMember(ref.current).then((filled) => filled && readAnew());

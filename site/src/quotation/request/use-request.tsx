@@ -2,6 +2,7 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useState } from 'react';
 import type { FormCompanion } from '../../forms/form-companion.ts';
 import { askedLines } from '../asked-lines.ts';
+import { keepProjectName, keptProjectName } from '../project-name.ts';
 import { useKnownQuotationLines } from '../quotation-list.ts';
 import { flush } from '../quotation-rules.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
@@ -9,19 +10,22 @@ import { useQuotationChange } from '../use-quotation-change.ts';
 /** How far a request is; `number` is the company's, once it has been sent. */
 export type RequestState = { isSending: boolean; hasFailed: boolean; number?: string };
 
-/** The list goes with the form of the page (QUO-08), and is emptied, in all tabs, once that has been sent. */
+/** The list and the name of its project go with the form of the page (QUO-08), and are emptied, in all tabs, once that has been sent. */
 export function useRequest() {
   const lines = useKnownQuotationLines();
   const change = useQuotationChange();
   const [state, setState] = useState<RequestState>({ isSending: false, hasFailed: false });
   const list = lines && lines.length > 0 ? JSON.stringify(askedLines(lines)) : undefined;
   const companion: FormCompanion = {
+    known: () => ({ projectName: keptProjectName() }),
     inputs: list && <input type="hidden" name={formNames.list} value={list} />,
     onSend: () => setState({ isSending: list !== undefined, hasFailed: false }),
     onAnswer(answer) {
       const isSent = answer.outcome === 'sent';
       setState({ isSending: false, hasFailed: !isSent && list !== undefined, ...(isSent && { number: answer.number }) });
-      if (isSent) change(flush);
+      if (!isSent) return;
+      change(flush);
+      keepProjectName('');
     },
   };
   return { state, lines, companion };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
 import { isEditor } from '../../platform/access/roles.ts';
@@ -47,7 +48,8 @@ export const exportSubmissions: Endpoint = {
   },
 };
 
-/** The file, newest submission first, piece by piece. Columns are the fields of all submissions, under the label of the newest. */
+/** The file, newest submission first, piece by piece. Columns are the fields of all submissions, under the label of the newest in
+ * the editor's language, else in the main one. */
 async function* csvOf(req: PayloadRequest, form: string): AsyncGenerator<string> {
   const separator = separatorFor(req.i18n.language);
   const columns = await columnsOf(req, form);
@@ -97,8 +99,8 @@ async function columnsOf(req: PayloadRequest, form: string): Promise<Column[]> {
     `select handle, label from (
        select distinct on (v ->> 'handle') v ->> 'handle' as handle, v ->> 'label' as label, position
        from form_submissions, jsonb_array_elements("values") with ordinality as listed (v, position)
-       where form = $1 order by v ->> 'handle', form_submissions.id desc) as fields
+       where form = $1 order by v ->> 'handle', (site::text = $2) desc, (site::text = $3) desc, form_submissions.id desc) as fields
      order by position limit ${mostColumns}`,
-    [form],
+    [form, req.i18n.language, defaultLocale],
   );
 }

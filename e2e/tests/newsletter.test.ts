@@ -115,6 +115,7 @@ test('NAV-08 BLK-13 @desktop the English footer has no sign-up, the block of its
   const form = blockForm(page);
   const email = newAddress('english');
   await fillIn(form, email);
+  await expect(form, 'its script has come').toHaveJSProperty('noValidate', true);
   await form.getByRole('checkbox', { name: 'Yes, I agree to the privacy policy.', exact: true }).check();
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/en\/thanks-newsletter-subscription\/$/);

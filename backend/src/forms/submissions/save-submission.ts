@@ -22,8 +22,8 @@ export type SubmissionParts = {
 /** Tries of one sending: the later ones find what the first has stored. */
 const inOrder = oneAfterAnother();
 
-/** The pool has ten connections; submissions leave most of them to readers. */
-const inTurn = aFewAtATime({ most: 3, mostWaiting: 500 });
+/** Submissions leave most of the pool's ten connections, and of the process's time, to readers. */
+const inTurn = aFewAtATime({ most: 2, mostWaiting: 500 });
 
 /** Checks and stores what a visitor has sent, once for all tries of one sending (FRM-12, FRM-14). */
 export async function saveSubmission(

@@ -29,7 +29,7 @@ const mostUnread = largestMb * megabyte;
 
 /**
  * `POST /uploads?handle=&field=&siteId=&name=`: a file for a field of a form, as the body. It is written to the disk as it comes, checked by its
- * content, and answered by a token, good for one sending within a day; a file that is refused, by the problem (422).
+ * content, and answered by a token, good for one sending within four hours; a file that is refused, by the problem (422).
  */
 export function uploadHandler(parts: UploadParts): Handler {
   return async (exchange) => {

@@ -28,7 +28,7 @@ test('BUDGET what the scripts of a content page add to the framework', async () 
 
 test('BUDGET the HTML of the product list, once its strong encoding is made', async () => {
   const weight = async () => (await weighPage(site, listPath)).html;
-  await expect.poll(async () => isMissed('html', await weight()), limitText('html')).toBe(false);
+  await expect.poll(async () => isMissed('html', await weight()), { message: limitText('html'), timeout: 25_000 }).toBe(false);
 });
 
 test('BUDGET a browser loads no scripts but those that are weighed and a few at idle, which keep the budget too', async ({

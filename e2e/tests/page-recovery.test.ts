@@ -148,6 +148,7 @@ test('CAT-02 PAG-11 filters that were chosen half a minute ago show their list w
   await expect(count).toHaveText('32 van 48 producten');
   await box.click();
   await expect(page).toHaveURL(/\/producten\/$/);
+  await expect(count).toHaveText('12 van 48 producten');
   // What is older than 30 s is shown, and asked for again.
   await page.evaluate(() => {
     const { now } = Date;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { DataError, isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
 import { changesHeader } from '../src/platform/data/site-changes.ts';
@@ -6,6 +5,7 @@ import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 import { answerJson, answerText, type Exchange } from './exchange.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { previewTokenOf } from './preview.ts';
+import { readText } from './read-text.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { endedSession, sessionOf } from './session.ts';
 
@@ -27,7 +27,7 @@ export class GraphqlEndpoint {
     const { request, id } = exchange;
     if (!isSameOrigin(request)) return answerText(exchange, 403, 'Only pages of this site may ask.');
     if (!request.headers['content-type']?.startsWith('application/json')) return answerText(exchange, 415, 'JSON is expected.');
-    const body = await readBody(request);
+    const body = await readText(request, largestBody);
     if (body === undefined) return answerText(exchange, 413, 'The request is too large.', ['Connection', 'close']);
     const asked = readBrowserRequest(body, this.#operations);
     if (!asked) return answerJson(exchange, 400, { errors: [{ message: 'This is no operation of the site.' }] });
@@ -47,16 +47,4 @@ export class GraphqlEndpoint {
       return answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
     }
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) return undefined;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > largestBody) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -11,6 +11,8 @@ let asked: Asked[] = [];
 let answer: RequestListener;
 let api: Server;
 let site: Server;
+const bases = { nl: '', en: '/en', de: '/de' };
+const address = { locale: 'de', prefix: '', bases, indexable: true } as const;
 const origin = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const file = new QuotationFile({ url: origin(api), token: 'service' });
-  site = createServer((request, response) => void file.answer(exchangeOf(request, response, 'id-1'), '10.0.0.7'));
+  site = createServer((request, response) => void file.answer(exchangeOf(request, response, 'id-1'), address, '10.0.0.7'));
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
 });
@@ -55,6 +57,11 @@ test('QUO-08 the list of a form is answered as a file that nobody keeps', async 
   expect(file.headers.get('set-cookie')).toBeNull();
   expect(asked[0]?.body).toEqual({ format: 'pdf', siteId: 1, project: 'Oost', lines });
   expect(asked[0]?.headers).toMatchObject({ 'x-service-token': 'service', 'x-visitor-address': '10.0.0.7' });
+});
+
+test('QUO-08 who is refused before the list is read is told so in the language of the address', async () => {
+  const refused = await post(form(), { origin: 'https://evil.test' });
+  expect(await refused.text()).toContain('Formular');
 });
 
 test.each<[string, number, () => Promise<Response>]>([

@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { Api } from '../src/platform/data/api-send.server.ts';
+import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import { answerText, type Exchange } from './exchange.ts';
 import { plainText } from './plain-text.ts';
+import { readText } from './read-text.ts';
 import { isOwnForm } from './same-origin.ts';
 
 /** A list of 100 lines with the longest remarks, as a form encodes it. */
@@ -24,12 +25,14 @@ export class QuotationFile {
     this.#api = api;
   }
 
-  async answer(exchange: Exchange, visitorAddress: string): Promise<void> {
+  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
     const { request, id } = exchange;
     if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
-    if (!isOwnForm(request)) return answerText(exchange, 403, 'Only pages of this site may ask.');
-    const form = await readForm(request);
-    if (!form) return answerText(exchange, 413, 'The list is too large.', ['Connection', 'close']);
+    if (!isOwnForm(request)) return answerText(exchange, 403, plainText(address.locale, 'foreignForm'));
+    const text = await readText(request, largestBody);
+    if (text === undefined)
+      return answerText(exchange, 413, plainText(address.locale, 'unreadableForm'), ['Connection', 'close']);
+    const form = new URLSearchParams(text);
     const siteId = Number(form.get('siteId'));
     const locale = localeOfSite(siteId) ?? 'nl';
     const lines = parsed(form.get('lines') ?? '');
@@ -58,18 +61,6 @@ async function send({ response }: Exchange, answer: Response, type: string): Pro
     ...['Cache-Control', 'private, no-store', 'X-Content-Type-Options', 'nosniff'],
   ]);
   response.end(bytes);
-}
-
-async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) return undefined;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > largestBody) return undefined;
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
 function parsed(text: string): unknown {

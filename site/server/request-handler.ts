@@ -74,7 +74,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
     if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
     return parts.graphql.answer(exchange, visitor);
   }
-  if (path === quotationFilePath) return parts.quotationFile.answer(exchange, visitor);
+  if (path === quotationFilePath) return parts.quotationFile.answer(exchange, address, visitor);
   if (await answerForm(exchange, address, visitor, parts)) return;
   if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
   if (parts.files.answer(exchange)) return;

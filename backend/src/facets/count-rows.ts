@@ -9,7 +9,7 @@ export type FactCount = {
 };
 
 export type FacetAnswer = {
-  /** Ids of all hits, in the order of the rows. */
+  /** Ids of all hits: what was searched for best first, else in the order of the rows. */
   hits: number[];
   /** Rows without any choice or search. */
   totalUnfiltered: number;
@@ -30,13 +30,23 @@ function satisfies(row: FacetedRow, choice: FactChoice): boolean {
  */
 export function countRows(rows: readonly FacetedRow[], question: FacetQuestion): FacetAnswer {
   const answer: FacetAnswer = { hits: [], totalUnfiltered: rows.length, facts: new Map() };
-  for (const row of rows) {
-    if (!question.words.every((word) => row.searchText.includes(word))) continue;
+  for (const row of question.found ? rowsFound(rows, question.found) : rows) {
     const failed = question.choices.filter((choice) => !satisfies(row, choice));
     if (failed.length === 0) answer.hits.push(row.id);
     if (failed.length <= 1) countFacts(answer.facts, row, failed[0]?.key);
   }
   return answer;
+}
+
+/** The rows with these ids, in their order; ids without a row are left out. */
+function rowsFound(rows: readonly FacetedRow[], ids: readonly number[]): FacetedRow[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const found: FacetedRow[] = [];
+  for (const row of rows) {
+    const place = places.get(row.id);
+    if (place !== undefined) found[place] = row;
+  }
+  return found.filter(Boolean);
 }
 
 function countFacts(facts: Map<string, FactCount>, row: FacetedRow, onlyKey: string | undefined): void {

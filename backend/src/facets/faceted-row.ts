@@ -4,8 +4,6 @@ export type FactValues = Record<string, readonly string[] | readonly number[]>;
 /** An entry as a list with facets needs it. */
 export type FacetedRow = {
   id: number;
-  /** What it is searched by, folded. */
-  searchText: string;
   facts: FactValues;
 };
 
@@ -13,7 +11,7 @@ export type FacetedRow = {
 export type FactChoice = { key: string; values: readonly string[] } | { key: string; min: number; max: number };
 
 export type FacetQuestion = {
-  /** Words, folded like `searchText`; all must occur. */
-  words: readonly string[];
+  /** Ids of what is searched for, best first: hits stand in this order. Undefined where there are no words, and all rows are meant. */
+  found?: readonly number[] | undefined;
   choices: readonly FactChoice[];
 };

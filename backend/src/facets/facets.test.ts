@@ -3,7 +3,7 @@ import { countRows } from './count-rows.ts';
 import type { FacetedRow, FactChoice } from './faceted-row.ts';
 import { facetsOf } from './facets.ts';
 
-const row = (id: number, facts: FacetedRow['facts']): FacetedRow => ({ id, searchText: '', facts });
+const row = (id: number, facts: FacetedRow['facts']): FacetedRow => ({ id, facts });
 
 const rows = [
   row(1, { material: ['wood'], lengthMm: [1800] }),
@@ -22,8 +22,7 @@ const dictionary = [
   fact('series', 'list'),
 ];
 
-const facets = (choices: FactChoice[], words: string[] = []) =>
-  facetsOf(countRows(rows, { words, choices }), dictionary, choices);
+const facets = (choices: FactChoice[], found?: number[]) => facetsOf(countRows(rows, { found, choices }), dictionary, choices);
 
 test('CAT-02 a fact with fewer than two values is no facet', () => {
   expect(facets([]).map(({ key }) => key)).toEqual(['material', 'lengthMm']);
@@ -38,7 +37,7 @@ test('CAT-02 what is chosen stays in its facet with its label, be it without hit
     { value: 'wood', label: 'Hout', count: 1 },
     { value: 'steel', label: 'Staal', count: 0 },
   ]);
-  const [material, length] = facets(choices, ['nothing']);
+  const [material, length] = facets(choices, []);
   expect(material?.values).toEqual([{ value: 'steel', label: 'Staal', count: 0 }]);
   expect(length).toMatchObject({ key: 'lengthMm', min: null, max: null });
 });

@@ -1,41 +1,38 @@
-import { useRouter } from '@tanstack/react-router';
-import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { longestQuery } from './longest-query.ts';
 import { useMessages } from './messages.ts';
 import styles from './SearchField.module.css';
 
-/** The longest query that the search page takes. */
-const longestQuery = 200;
+export type SearchPlace = 'menu' | 'bar' | 'page' | 'errorPage';
 
 type SearchFieldProps = {
   /** Small at the top of the menu and on an error page; large as a line of its own in the search bar and on the search page. */
-  place: 'menu' | 'bar' | 'page' | 'errorPage';
+  place: SearchPlace;
   query?: string;
-  inputRef?: Ref<HTMLInputElement>;
   /** What stands between the field and its button. */
   children?: ReactNode;
 };
 
-/** A field that leads to the search page with what was asked for: a form, whose page is shown without loading it where scripts run. */
-export function SearchField({ place, query, inputRef, children }: SearchFieldProps) {
+/** A field that leads to the search page with what was asked for: a form. What else it does comes once it has the focus; to the search page, with that. */
+export function SearchField({ place, query, children }: SearchFieldProps) {
   const { hrefOf } = useSite();
   const t = useMessages();
-  const router = useRouter({ warn: false });
+  const [live, setLive] = useState<ReactNode>();
   const isSmall = place === 'menu' || place === 'errorPage';
   const label = t(place === 'menu' ? 'searchProduct' : 'searchSite');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get('query'));
-    void router.navigate({ href: `${hrefOf('search')}?${new URLSearchParams({ query: asked })}` });
-  };
   return (
-    <search>
-      <form className={isSmall ? styles.small : styles.large} action={hrefOf('search')} onSubmit={submit}>
+    <search
+      onFocus={({ currentTarget }) => {
+        if (place !== 'page')
+          void import('./panel/live-search.tsx').then((loaded) => setLive(loaded.liveSearch(currentTarget, place)));
+      }}
+    >
+      <form className={isSmall ? styles.small : styles.large} action={hrefOf('search')}>
         {!isSmall && <Icon name="search" />}
         <input
           className={styles.input}
-          ref={inputRef}
           type="search"
           name="query"
           defaultValue={query}
@@ -50,6 +47,7 @@ export function SearchField({ place, query, inputRef, children }: SearchFieldPro
           {isSmall ? <Icon name="search" /> : t('search')}
         </button>
       </form>
+      {live}
     </search>
   );
 }

@@ -1,30 +1,56 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
+import { Icon } from '../design/Icon.tsx';
 import { TextLink } from '../design/Link.tsx';
 import layout from '../design/layout.module.css';
+import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { FollowedForm } from './FollowedForm.tsx';
+import { FailedSearch } from './page/FailedSearch.tsx';
+import { SearchResults } from './page/SearchResults.tsx';
+import { askedSearch, type LoadedSearch } from './page/search-loader.ts';
 import { useSearchPageMessages } from './page-messages.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';
 
-/** What stands on the search page below its heading: the query in a field, and the way to search the products with it. */
-export function SearchPage({ query }: { query: string }) {
+/** What stands on the search page below its heading: the words in a field, and what they find (SEA-04). */
+export function SearchPage({ search }: { search: LoadedSearch }) {
   const { hrefOf } = useSite();
   const t = useSearchPageMessages();
-  const products = hrefOf('products');
-  const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(query);
-  // A field that was typed in keeps its text when the address changes, by the search bar or by Back.
-  useEffect(() => {
-    if (input.current && shown.current !== query) input.current.value = query;
-    shown.current = query;
-  }, [query]);
+  const { query, results } = search;
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  useFieldThatFollows(form);
   return (
     <div className={layout.container}>
-      <SearchField place="page" query={query} inputRef={input} />
-      <p className={styles.note}>{t('noResultsYet')}</p>
-      <TextLink href={query === '' ? products : `${products}?${new URLSearchParams({ search: query })}`}>
-        {query === '' ? t('inProducts') : t('queryInProducts', { query })}
-      </TextLink>
+      <div ref={(place) => setForm(place?.querySelector('form') ?? null)}>
+        <SearchField place="page" query={query}>
+          {query !== '' && (
+            <a className={styles.clear} href={hrefOf('search')} aria-label={t('clear')}>
+              <Icon name="close" />
+            </a>
+          )}
+        </SearchField>
+        {form && <FollowedForm form={form} />}
+      </div>
+      {results === 'failed' && <FailedSearch query={query} />}
+      {typeof results === 'object' && <SearchResults search={search} results={results} />}
+      {!results && (
+        <div className={styles.start}>
+          <TextLink href={hrefOf('products')}>{t('allProducts')}</TextLink>
+          <TextLink href={hrefOf('projects')}>{t('allProjects')}</TextLink>
+        </div>
+      )}
     </div>
   );
+}
+
+/**
+ * A field that was typed in keeps its text when the address changes, by the search bar or by Back: it is given the words of the address. At once,
+ * not with their results: by then the visitor may be typing others.
+ */
+function useFieldThatFollows(form: HTMLFormElement | null): void {
+  const { hrefOf } = useSite();
+  useBeforeNavigation(({ publicHref, search }) => {
+    const input = form?.querySelector('input');
+    if (input && publicHref.split('?')[0] === hrefOf('search')) input.value = askedSearch(search).query;
+  });
 }

@@ -1,0 +1,39 @@
+/** The hosted search that takes the place of the database's own: whose application it is, and where it answers. */
+export type SearchService = {
+  applicationId: string;
+  key: string;
+  /** What the names of its indexes begin with. */
+  indexPrefix: string;
+  /** Hosts for searches, and for all else, in the order in which they are tried. */
+  readOrigins: readonly string[];
+  writeOrigins: readonly string[];
+};
+
+type Reader = { header(name: string): string | undefined; origin(name: string, fallback: string): string };
+
+/** It is configured whole or not at all (API-10). */
+export function searchServiceFrom({ header, origin }: Reader, problems: string[]): SearchService | undefined {
+  const applicationId = header('SEARCH_SERVICE_ID');
+  const key = header('SEARCH_SERVICE_KEY');
+  const url = header('SEARCH_SERVICE_URL');
+  const indexPrefix = header('SEARCH_SERVICE_INDEX') ?? 'plantsoen';
+  if (!/^[\w-]{1,60}$/.test(indexPrefix))
+    problems.push('SEARCH_SERVICE_INDEX must be letters, digits, hyphens and underscores, 60 at most');
+  if (applicationId === undefined && key === undefined && url === undefined) return undefined;
+  if (applicationId === undefined || key === undefined) {
+    problems.push('SEARCH_SERVICE_ID and SEARCH_SERVICE_KEY must be given together: the search service is not configured whole');
+    return undefined;
+  }
+  if (!/^[a-z0-9]{1,40}$/i.test(applicationId)) problems.push('SEARCH_SERVICE_ID must be letters and digits, as APP1ABC2DE');
+  const own = url === undefined ? undefined : [origin('SEARCH_SERVICE_URL', '')];
+  return { applicationId, key, indexPrefix, ...(own ? { readOrigins: own, writeOrigins: own } : documentedHosts(applicationId)) };
+}
+
+/** https://www.algolia.com/doc/rest-api/search: the nearest for searches, and three with another name server where the first is out of reach. */
+function documentedHosts(applicationId: string): Pick<SearchService, 'readOrigins' | 'writeOrigins'> {
+  const others = [1, 2, 3].map((number) => `https://${applicationId.toLowerCase()}-${number}.algolianet.com`);
+  const shuffled = others.map((host) => ({ host, place: Math.random() })).sort((a, b) => a.place - b.place);
+  const fallbacks = shuffled.map(({ host }) => host);
+  const first = `https://${applicationId.toLowerCase()}`;
+  return { readOrigins: [`${first}-dsn.algolia.net`, ...fallbacks], writeOrigins: [`${first}.algolia.net`, ...fallbacks] };
+}

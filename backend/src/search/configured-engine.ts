@@ -1,0 +1,14 @@
+import type { Pool } from 'pg';
+import type { Configuration } from '../platform/configuration.ts';
+import { postgresSearch } from './engine/postgres-search.ts';
+import { hostedEngine } from './hosted/hosted-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+/** The engine of this installation: a hosted one where it is configured, else the database, by a pool of its own for the questions of visitors. */
+export function configuredEngine(
+  { searchService }: Pick<Configuration, 'searchService'>,
+  pool: Pool,
+  asking = pool,
+): SearchEngine {
+  return searchService ? hostedEngine(searchService) : postgresSearch(pool, asking);
+}

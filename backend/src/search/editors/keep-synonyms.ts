@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { countedSql } from '../../platform/api/counted-sql.ts';
+import type { ChangeSignal } from '../../platform/changes/change-signal.ts';
+import type { Log } from '../../platform/log.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { synonymChannel, synonymGroups } from './stored-synonyms.ts';
+
+type Parts = {
+  payload: Payload;
+  engine: Pick<SearchEngine, 'setSynonyms'>;
+  signal: ChangeSignal;
+  log: Log;
+  /** Tells the sites that searches may answer something else now. */
+  onKept(): Promise<void>;
+  retryMs?: number;
+};
+
+/**
+ * Gives the engine the synonyms: at the start, whenever editors have changed them, and again after a while where it could not take them. In each
+ * process, so that engines which hold them in memory have them everywhere; the last word is always what is stored.
+ */
+export function keepSynonyms({ payload, engine, signal, log, onKept, retryMs = 15_000 }: Parts): { close(): Promise<void> } {
+  let isClosing = false;
+  let isToldAgain = false;
+  let running: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function hand(): Promise<void> {
+    do {
+      isToldAgain = false;
+      await engine.setSynonyms(await synonymGroups(countedSql(payload.db.pool)));
+      await onKept();
+    } while (isToldAgain && !isClosing);
+  }
+
+  function start(): void {
+    isToldAgain = true;
+    if (running || isClosing) return;
+    clearTimeout(retry);
+    running = hand()
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'the search could not take the synonyms; it is tried again');
+        if (!isClosing) retry = setTimeout(start, retryMs).unref();
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  const unsubscribe = signal.subscribe(start, synonymChannel);
+  start();
+  return {
+    async close() {
+      isClosing = true;
+      clearTimeout(retry);
+      unsubscribe();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+const mostLetters = 80;
+const mostWords = 8;
+
+/** What a mail address, a web address, a telephone number, or the number of a person or an account looks like. */
+const personal: readonly RegExp[] = [
+  /@|\bat\b.{1,40}\bdot\b/,
+  /https?:|www\.|\w\.(?:nl|be|de|com|org|net|eu)\b/,
+  /\d{6}/,
+  /(?:\+|\b0)\d[\d\s()./-]{6,}\d/,
+  /(?:\d[\s()./-]*){8}/,
+  /\b[a-z]{2}\d{2}[\s]?[a-z]{4}/,
+  /\b[1-9]\d{3}\s?[a-z]{2}\s?\d/,
+];
+
+/**
+ * The words of a search as they are kept for editors: lower case, single spaces, no signs. Undefined for what may tell of a person, and for what
+ * nobody searches for in earnest: whole sentences, and texts without a letter.
+ */
+export function keptWords(query: string): string | undefined {
+  if (query.length > 2 * mostLetters) return undefined;
+  const plain = query
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim();
+  if (personal.some((pattern) => pattern.test(plain))) return undefined;
+  const words = plain
+    .replace(/[^\p{L}\p{M}\p{N}'’&+/. -]+/gu, ' ')
+    .split(' ')
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
+    .filter((word) => word !== '');
+  const kept = words.join(' ');
+  if (!/\p{L}/u.test(kept) || [...kept].length < 2 || kept.length > mostLetters || words.length > mostWords) return undefined;
+  return kept;
+}

@@ -1,0 +1,53 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { ApiContext } from '../../platform/api/context.ts';
+import { countedSql, type Sql } from '../../platform/api/counted-sql.ts';
+import { visitorNetwork } from '../../platform/api/visitor-network.ts';
+import { visitorRate } from '../../platform/api/visitor-rate.ts';
+import { keptWords } from './kept-words.ts';
+
+/** The rarest go where more than so many are kept, so that those of later find a place. */
+export const mostSearches = 5000;
+export const keptDays = 180;
+
+const rates = { ofVisitor: { most: 6, withinMs: 600_000 }, ofAll: { most: 30, withinMs: 60_000 } };
+
+type Search = { siteId: SiteId; query: string };
+
+/**
+ * Counts searches that found nothing, for editors: the words alone, never who asked. Each visitor who is known apart is listened to a few
+ * times only, and all of them so often in a minute, so that nobody fills the list. It keeps no answer waiting and fails none; the promise is for tests.
+ */
+export function searchCounter(limits = rates): (context: ApiContext, search: Search) => Promise<void> {
+  const isMoreOfVisitor = visitorRate(limits.ofVisitor.most, limits.ofVisitor.withinMs);
+  const isMoreOfAll = visitorRate(limits.ofAll.most, limits.ofAll.withinMs);
+  return async ({ payload, visitorAddress, preview, log }, { siteId, query }) => {
+    const words = keptWords(query);
+    if (words === undefined || preview) return;
+    // Of pages that are shared by all guests no visitor's address comes this far.
+    if (visitorAddress !== undefined && !isMoreOfVisitor(visitorNetwork(visitorAddress))) return;
+    if (!isMoreOfAll('all')) return;
+    await countSearch(countedSql(payload.db.pool), siteId, words).catch((error: unknown) =>
+      log.warn({ err: error }, 'a search without hits was not counted'),
+    );
+  };
+}
+
+/** One more search for these words; those that an editor has dismissed stay so, those that should find something by now come back. */
+async function countSearch(sql: Sql, siteId: SiteId, words: string): Promise<void> {
+  await sql.query(
+    `insert into searches_without_hits as known (site, words, count, first_at, last_at, state)
+     values ($1::text::enum_searches_without_hits_site, $2, 1, now(), now(), 'new')
+     on conflict (site, words) do update set count = least(known.count + 1, 1000000), last_at = now(), updated_at = now(),
+       state = case known.state when 'solved' then 'new' else known.state end`,
+    [localeOfSite(siteId), words],
+  );
+}
+
+/** Forgets what has not been searched for in a while, and the rarest of what is too much. */
+export async function pruneSearches(sql: Sql, most = mostSearches): Promise<void> {
+  await sql.query(
+    `delete from searches_without_hits where last_at < now() - make_interval(days => $1)
+       or id in (select id from searches_without_hits order by count desc, last_at desc, id desc offset $2)`,
+    [keptDays, most],
+  );
+}

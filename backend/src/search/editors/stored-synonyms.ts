@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { SynonymGroup } from '../search-engine.ts';
+
+/** The channel on which PostgreSQL tells that editors have changed synonyms. */
+export const synonymChannel = 'plantsoen_synonyms';
+
+export type StoredGroup = { id: number; site: LocaleCode; words: string[] };
+
+/** Every group, the oldest first. */
+export async function storedGroups(reads: Sql): Promise<StoredGroup[]> {
+  return reads.query<StoredGroup>(
+    `select synonyms.id, site::text as site, array_agg(word.text order by word."order") as words
+     from synonyms join synonyms_texts word on word.parent_id = synonyms.id and word.path = 'words'
+     group by synonyms.id, site order by synonyms.id`,
+  );
+}
+
+/** As the engine takes them. */
+export async function synonymGroups(reads: Sql): Promise<SynonymGroup[]> {
+  return (await storedGroups(reads)).map(({ site, words }) => ({ siteId: siteIdOf(site), words }));
+}
+
+/** Tells every process that the engine is to be given the groups anew, once the transaction commits. */
+export async function tellSynonymsChanged(transaction: SqlExecutor): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${synonymChannel}, '')`);
+}

@@ -1,0 +1,57 @@
+import type { Label } from '../../platform/payload/label.ts';
+import { synonymLimits, type WordFault } from './synonym-words.ts';
+
+const { words, letters, wordsOfOne, groupsOfSite } = synonymLimits;
+const quoted = (fault: WordFault): string => ('word' in fault ? fault.word : '');
+
+/** What is wrong with a group, for whoever wrote it. */
+export const faultMessages: Record<WordFault['key'], (fault: WordFault) => Label> = {
+  tooFew: () => ({
+    nl: 'Geef minstens twee woorden die hetzelfde betekenen',
+    en: 'Give at least two words that mean the same',
+    de: 'Geben Sie mindestens zwei Wörter an, die dasselbe bedeuten',
+  }),
+  tooMany: () => ({
+    nl: `Een groep heeft hoogstens ${words} woorden`,
+    en: `A group has ${words} words at most`,
+    de: `Eine Gruppe hat höchstens ${words} Wörter`,
+  }),
+  short: (fault) => ({
+    nl: `‘${quoted(fault)}’ is te kort: een woord heeft minstens twee letters of cijfers`,
+    en: `‘${quoted(fault)}’ is too short: a word has at least two letters or digits`,
+    de: `„${quoted(fault)}“ ist zu kurz: Ein Wort hat mindestens zwei Buchstaben oder Ziffern`,
+  }),
+  long: (fault) => ({
+    nl: `‘${quoted(fault)}’ is te lang: hoogstens ${letters} tekens`,
+    en: `‘${quoted(fault)}’ is too long: ${letters} characters at most`,
+    de: `„${quoted(fault)}“ ist zu lang: höchstens ${letters} Zeichen`,
+  }),
+  signs: (fault) => ({
+    nl: `‘${quoted(fault)}’ heeft tekens die niet in een woord horen`,
+    en: `‘${quoted(fault)}’ has characters that belong in no word`,
+    de: `„${quoted(fault)}“ enthält Zeichen, die in kein Wort gehören`,
+  }),
+  phrase: (fault) => ({
+    nl: `‘${quoted(fault)}’ is een hele zin: hoogstens ${wordsOfOne} woorden achter elkaar`,
+    en: `‘${quoted(fault)}’ is a whole phrase: ${wordsOfOne} words in a row at most`,
+    de: `„${quoted(fault)}“ ist ein ganzer Satz: höchstens ${wordsOfOne} Wörter hintereinander`,
+  }),
+  double: (fault) => ({
+    nl: `‘${quoted(fault)}’ staat er twee keer in; hoofdletters, accenten en streepjes tellen niet`,
+    en: `‘${quoted(fault)}’ is in it twice; case, accents and hyphens do not count`,
+    de: `„${quoted(fault)}“ steht zweimal darin; Großschreibung, Akzente und Bindestriche zählen nicht`,
+  }),
+};
+
+/** A word that another group of the language has: two groups would be one, unsaid. */
+export const inOtherGroup = (word: string, group: string): Label => ({
+  nl: `‘${word}’ staat al in een andere groep van deze taal: ${group}`,
+  en: `‘${word}’ is in another group of this language already: ${group}`,
+  de: `„${word}“ steht schon in einer anderen Gruppe dieser Sprache: ${group}`,
+});
+
+export const tooManyGroups: Label = {
+  nl: `Een taal heeft hoogstens ${groupsOfSite} groepen`,
+  en: `A language has ${groupsOfSite} groups at most`,
+  de: `Eine Sprache hat höchstens ${groupsOfSite} Gruppen`,
+};

@@ -1,0 +1,93 @@
+import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, TextField, TextFieldManyValidation } from 'payload';
+import { editorsAccess } from '../../platform/access/collection-access.ts';
+import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import { site } from '../../platform/payload/fields/choice-fields.ts';
+import { key } from '../../platform/payload/fields/key-field.ts';
+import { text } from '../../platform/payload/fields/text-fields.ts';
+import { adminGroups, labelFor } from '../../platform/payload/label.ts';
+import { storedGroups, tellSynonymsChanged } from './stored-synonyms.ts';
+import { faultMessages, inOtherGroup, tooManyGroups } from './synonym-messages.ts';
+import { groupFault, sameWord, synonymLimits, tidyWord } from './synonym-words.ts';
+
+const longestTitle = 1000;
+
+type Given = { site?: LocaleCode | null; words?: string[] | null };
+
+/** The words without what cannot be typed, and the title of the group made of them. */
+const tidyGroup: CollectionBeforeValidateHook = ({ data = {} }) => {
+  if (!Array.isArray(data.words)) return data;
+  const words = data.words.map((word: unknown) => tidyWord(String(word ?? ''))).filter((word) => word !== '');
+  return { ...data, words, title: words.join(' = ').slice(0, longestTitle) };
+};
+
+/** At least two words that are not the same, each of them in no other group of the language. */
+const validateWords: TextFieldManyValidation = async (value, { data, id, req }) => {
+  const words = value ?? [];
+  const fault = groupFault(words);
+  if (fault) return labelFor(req, faultMessages[fault.key](fault));
+  const { site: own } = data as Given;
+  if (!isLocaleCode(own ?? '')) return true;
+  const others = (await storedGroups(await requestReads(req))).filter(
+    (group) => group.site === own && group.id !== Number(id ?? 0),
+  );
+  if (others.length >= synonymLimits.groupsOfSite) return labelFor(req, tooManyGroups);
+  for (const word of words) {
+    const other = others.find((group) => group.words.some((taken) => sameWord(taken) === sameWord(word)));
+    if (other) return labelFor(req, inOtherGroup(word, other.words.join(', ')));
+  }
+  return true;
+};
+
+const tell = async ({ req }: { req: PayloadRequest }): Promise<void> => tellSynonymsChanged(await requestSql(req));
+
+const words: TextField = {
+  name: 'words',
+  type: 'text',
+  hasMany: true,
+  required: true,
+  label: { nl: 'Woorden', en: 'Words', de: 'Wörter' },
+  validate: validateWords,
+  admin: {
+    placeholder: { nl: 'prullenbak', en: 'trash can', de: 'Mülleimer' },
+    description: {
+      nl: 'Typ een woord en druk op Enter. Wie het ene woord zoekt, vindt ook wat het andere heeft. Meervouden en tikfouten worden al gevonden.',
+      en: 'Type a word and press Enter. Who searches for one of them finds what has another, too. Plurals and typing errors are found anyway.',
+      de: 'Geben Sie ein Wort ein und drücken Sie die Eingabetaste. Wer das eine Wort sucht, findet auch, was das andere hat. Mehrzahl und Tippfehler werden ohnehin gefunden.',
+    },
+  },
+};
+
+/** Words that stand for each other in the search of a language (SEA-06). */
+export const synonymsCollection: CollectionConfig = {
+  slug: 'synonyms',
+  labels: {
+    singular: { nl: 'Groep synoniemen', en: 'Group of synonyms', de: 'Synonymgruppe' },
+    plural: { nl: 'Synoniemen', en: 'Synonyms', de: 'Synonyme' },
+  },
+  access: editorsAccess,
+  defaultSort: ['site', 'title'],
+  disableDuplicate: true,
+  admin: {
+    group: adminGroups.site,
+    useAsTitle: 'title',
+    components: { beforeListTable: ['/components/site-links.tsx#SiteLinks'] },
+    defaultColumns: ['title', 'site', 'updatedAt'],
+    listSearchableFields: ['title'],
+    description: {
+      nl: 'Woorden die voor de zoekfunctie hetzelfde betekenen, per taal. Een wijziging geldt binnen enkele seconden.',
+      en: 'Words that mean the same to the search, in each language. A change holds within seconds.',
+      de: 'Wörter, die für die Suche dasselbe bedeuten, je Sprache. Eine Änderung gilt binnen Sekunden.',
+    },
+  },
+  hooks: { beforeValidate: [tidyGroup], afterChange: [tell], afterDelete: [tell] },
+  fields: [
+    site({ description: { nl: 'De taal van deze woorden', en: 'The language of these words', de: 'Die Sprache dieser Wörter' } }),
+    words,
+    {
+      ...text('title', { nl: 'Woorden', en: 'Words', de: 'Wörter' }, { maxLength: longestTitle }),
+      admin: { hidden: true },
+    } as TextField,
+    { ...key(), admin: { hidden: true } },
+  ],
+};

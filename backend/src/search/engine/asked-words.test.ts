@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { askedWords } from './asked-words.ts';
+
+const words = (query: string, language: 'nl' | 'en' | 'de' = 'nl') => askedWords(query, language).map(({ word }) => word);
+
+it('SEA-05 finds no word in empty or wordless text', () => {
+  for (const query of ['', '   ', '!!! & | <->', '\u0000\u0007', '🌳🪑', '"\'()*:']) expect(words(query)).toEqual([]);
+});
+
+it('drops words that say nothing, unless there are no others', () => {
+  expect(words('hoe reinig ik cortenstaal')).toEqual(['reinig', 'cortenstaal']);
+  expect(words('Wie lange ist die Lieferzeit?', 'de')).toEqual(['lieferzeit']);
+  expect(words('wat is dat')).toEqual(['wat', 'is', 'dat']);
+});
+
+it('SEA-06 takes what is to be lacking together with the word that says so', () => {
+  expect(askedWords('Sitzbank ohne eine Lehne', 'de')).toMatchObject([
+    { word: 'sitzbank' },
+    { word: 'ohne', lacking: { word: 'lehne' }, phrases: expect.arrayContaining(['ohne lehne']), start: 9, end: 24 },
+  ]);
+  expect(words('bank zonder')).toEqual(['bank']);
+  expect(words('zonder')).toEqual(['zonder']);
+});
+
+it('SEA-06 leaves out what holds for everything here', () => {
+  expect(words('mooie bank voor buiten')).toEqual(['bank']);
+  expect(words('outdoor', 'en')).toEqual(['outdoor']);
+});
+
+it('SEA-06 asks in both spellings of English, in phrases too', () => {
+  const [gray] = askedWords('gray bench', 'en');
+  expect(gray).toMatchObject({ joined: ['graybench', 'grey'], phrases: ['gray', 'grey', 'gray bench', 'grey bench'] });
+});
+
+it('knows what stands behind a preposition', () => {
+  expect(askedWords('bak met een kap', 'nl').map(({ word, isBehind }) => [word, isBehind])).toEqual([
+    ['bak', false],
+    ['kap', true],
+  ]);
+});
+
+it('tries neighbours as one word, and as a phrase', () => {
+  const [boom] = askedWords('boom bank rond', 'nl');
+  expect(boom).toMatchObject({ joined: ['boombank', 'boombankrond'], phrases: ['boom', 'boom bank', 'boom bank rond'] });
+});
+
+it('reads measures as one word', () => {
+  expect(askedWords('bank 180 cm', 'nl')).toMatchObject([
+    { word: 'bank', isLast: false },
+    { word: '1800mm', number: '1800', isLast: false, start: 5, end: 11 },
+  ]);
+});
+
+it('takes 200 characters and 12 words at most', () => {
+  expect(words('a'.repeat(10_000))).toEqual([]);
+  expect(words('bank '.repeat(2000))).toHaveLength(12);
+});
+
+it('SEA-06 takes a little word that stands last for the beginning of another, but not in a sentence', () => {
+  const begun = (query: string, language: 'nl' | 'en' | 'de') => askedWords(query, language).filter(({ isBegun }) => isBegun);
+  expect(begun('park be', 'en')).toMatchObject([{ word: 'be', isLast: true, inSentence: false }]);
+  expect(begun('Fahrrad über', 'de')).toMatchObject([{ word: 'uber' }]);
+  for (const query of ['hoe kom ik eraan', 'fietsen over ', 'over', 'bank met']) expect(begun(query, 'nl')).toEqual([]);
+});
+
+it('SEA-06 takes words before others for beginnings, too, and the last two for that of a compound', () => {
+  expect(askedWords('har st', 'en')).toMatchObject([
+    { mayBegin: true, begunRun: 'harst' },
+    { mayBegin: false, begunRun: 'harst' },
+  ]);
+  for (const query of ['wat is har st', 'bm 10']) expect(askedWords(query, 'nl').some(({ mayBegin }) => mayBegin)).toBe(false);
+});

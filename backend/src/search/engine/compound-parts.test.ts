@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { compoundParts, halvesOf } from './compound-parts.ts';
+
+const among =
+  (...words: string[]) =>
+  (word: string) =>
+    words.includes(word);
+
+describe('SEA-06 compounds are split by the words of the catalogue', () => {
+  it.each([
+    ['nl', 'picknicktafel', ['picknick', 'tafel'], ['picknick', 'tafel']],
+    ['nl', 'stationsplein', ['station', 'plein'], ['station', 'plein']],
+    ['nl', 'plantenbak', ['plant', 'bak'], ['plant', 'bak']],
+    ['de', 'abfallsammelbehalter', ['abfall', 'sammel', 'behalter'], ['abfall', 'sammel', 'behalter']],
+    ['de', 'liegebanke', ['liege', 'bank', 'banke'], ['liege', 'banke']],
+    ['en', 'backrest', ['back', 'rest'], ['back', 'rest']],
+  ] as const)('%s: %s', (language, word, known, parts) => {
+    expect(compoundParts(word, among(...known), language)).toEqual(parts);
+  });
+
+  it('takes the fewest parts, and the longest end', () => {
+    expect(compoundParts('fietsenrekken', among('fietsen', 'fiets', 'rek', 'rekken', 'ken'), 'nl')).toEqual([
+      'fietsen',
+      'rekken',
+    ]);
+  });
+
+  it('splits nothing that is not known to its end', () => {
+    expect(compoundParts('parkbank', among('bank'), 'nl')).toEqual([]);
+    expect(compoundParts('bank', among('bank', 'ban'), 'nl')).toEqual([]);
+    expect(compoundParts('60l', among('60'), 'nl')).toEqual([]);
+  });
+
+  it('knows a half by the other', () => {
+    expect(halvesOf('parkbank', among('bank'), 'nl')).toEqual(['park', 'bank']);
+    expect(halvesOf('boomkorven', among('boomk'), 'nl')).toEqual(['boomk', 'orven']);
+    expect(halvesOf('eichenbalken', among('eiche'), 'de')).toEqual(['eiche', 'balken']);
+    expect(halvesOf('adjustable', among('table'), 'en')).toEqual([]);
+    expect(halvesOf('sbank', among('bank'), 'nl')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import { mostFound, type SearchKind } from '../search-engine.ts';
+import { mostCandidates } from './candidates.ts';
+import type { EntryKey } from './hits.ts';
+import { apart, questionsAbout } from './index-question.ts';
+import { headOf } from './indexed-document.ts';
+import type { ReadQuery } from './query-groups.ts';
+import { ranked } from './rank.ts';
+import { choicesFor, enoughFor } from './word-choices.ts';
+
+/** All of one kind by tier and position, as one text; and the first of them with what they are ranked by. */
+const statement = `
+  with asked as (select * from unnest($1::tsquery[]) with ordinality given (question, tier)),
+  tiers as (select e.collection, e.entry_id, e.position, tier from asked join search_entry e on e.lexemes @@ asked.question),
+  placed as (select * from tiers order by tier, position, entry_id limit ${mostFound}),
+  best as (select * from placed order by tier, position, entry_id limit ${mostCandidates})
+  select (select string_agg(collection || ' ' || entry_id, ',' order by tier, position, entry_id) from placed) as keys,
+    (select json_agg(json_build_object('collection', e.collection, 'id', e.entry_id, 'position', e.position, 'head',
+      (select head from search_entry s where s.site_id = $2 and s.collection = e.collection and s.entry_id = e.entry_id))) from best e) as best`;
+
+type Best = EntryKey & { position: number; head: string };
+
+/** Keys of all entries of a kind that are found, best first, at most `mostFound`: one statement where enough have all words. */
+export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read: ReadQuery): Promise<EntryKey[]> {
+  let found: EntryKey[] = [];
+  const tiersOf = questionsAbout(siteId, kind);
+  for (const choices of choicesFor(kind, read)) {
+    const tiers = tiersOf(choices);
+    if (tiers.every((tier) => tier === '')) continue;
+    const [row] = await sql.query<{ keys: string | null; best: Best[] | null }>(statement, [apart(tiers), siteId]);
+    const candidates = (row?.best ?? []).map((entry) => ({ ...entry, head: headOf(entry.head) }));
+    if (row?.keys) found = [...ranked(candidates, read.groups), ...keysIn(row.keys).slice(candidates.length)];
+    if (found.length >= enoughFor(read)) break;
+  }
+  return found;
+}
+
+function keysIn(text: string): EntryKey[] {
+  return text.split(',').map((key) => {
+    const space = key.lastIndexOf(' ');
+    return { collection: key.slice(0, space), id: Number(key.slice(space + 1)) };
+  });
+}

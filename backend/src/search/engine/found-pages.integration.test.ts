@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countedSql } from '../../platform/api/counted-sql.ts';
+import { openSearchIndex, searchDocument } from '../../testing/search-index.ts';
+import { knownWords } from './known-words.ts';
+
+/**
+ * How things say what is looked for, from the title to the text: more than a page of each, and in all many more than are ranked. What has but parts of
+ * compounds behind prepositions in its title is ranked behind what has the words in its facts.
+ */
+const ways = [
+  (n: number) => searchDocument(`Bank hout ${n}`),
+  (n: number) => searchDocument(`Afdak met zitbank met tropenhout ${n}`),
+  (n: number) => searchDocument(`Bank ${n}`, { facts: ['Hout'] }),
+  (n: number) => searchDocument(`Zuil ${n}`, { facts: ['Hout', 'Bank'] }),
+  ...Array.from(
+    { length: 6 },
+    (_, way) => (n: number) => searchDocument(`Paal ${way} ${n}`, { text: 'Past bij een bank van hout.' }),
+  ),
+];
+
+let index: Awaited<ReturnType<typeof openSearchIndex>>;
+beforeAll(async () => {
+  index = await openSearchIndex(Array.from({ length: 30 }, (_, n) => ways.map((document) => document(n))).flat());
+});
+afterAll(() => index.close());
+
+it.each(['bank hout', 'bank', 'hout'])('SEA-04 loading more goes on where it was, to the last of %s', async (query) => {
+  const { columns } = await index.search(query, 1, { kinds: ['product'], first: 0 });
+  const loaded: number[] = [];
+  for (let offset = 0; offset < (columns[0]?.total ?? 0); offset += 24) {
+    const more = await index.search(query, 1, { kinds: ['product'], first: 24, offset });
+    loaded.push(...(more.columns[0]?.hits.map(({ document }) => document.id) ?? []));
+  }
+  expect(loaded).toHaveLength(300);
+  expect(new Set(loaded).size).toBe(300);
+  expect(await index.engine.find({ siteId: 1, query, kind: 'product' })).toEqual(loaded);
+});
+
+it('SEA-06 synonyms, however many, take no place from the words of the visitor', async () => {
+  const words = ['bank', 'zitbank', 'zuil', 'paal', 'hout', 'afdak', 'past'];
+  const names = (word: string) => [word, ...Array.from({ length: 11 }, (_, n) => `${word}a${n} ${word}b${n} ${word}c${n}`)];
+  await index.engine.setSynonyms(words.slice(0, 3).map((word) => ({ siteId: 1, words: names(word) })));
+  const { byAsked, synonyms } = await knownWords(countedSql(index.pool), 1, { words, phrases: words });
+  expect(synonyms.get('zuil')).toHaveLength(12);
+  expect(new Set(byAsked.keys())).toEqual(new Set(words));
+});

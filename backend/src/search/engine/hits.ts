@@ -1,0 +1,51 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { SearchHit } from '../search-engine.ts';
+import { excerptOf } from './excerpt.ts';
+import { marksIn } from './marks.ts';
+import { type SoughtWords, soughtWords } from './sought-words.ts';
+import type { WordGroup } from './word-group.ts';
+
+/** An entry of a site. */
+export type EntryKey = { collection: string; id: number };
+
+/** So much of a text is looked through for a sentence to show. */
+const longestRead = 12_000;
+
+const statement = `
+  select collection, entry_id as id, document, left(text, ${longestRead}) as text from search_entry
+  where site_id = $1 and (collection, entry_id) in (select * from unnest($2::text[], $3::int[]))`;
+
+type Row = EntryKey & { document: SearchHit['document']; text: string };
+
+/** The hits of each column, in their order, with what matched. */
+export async function readHits(
+  sql: Sql,
+  siteId: SiteId,
+  columns: readonly (readonly EntryKey[])[],
+  groups: readonly WordGroup[],
+): Promise<SearchHit[][]> {
+  const keys = columns.flat();
+  if (keys.length === 0) return columns.map(() => []);
+  const rows = await sql.query<Row>(statement, [siteId, keys.map(({ collection }) => collection), keys.map(({ id }) => id)]);
+  const sought = soughtWords(groups);
+  const byKey = new Map(rows.map((row) => [`${row.collection} ${row.id}`, row]));
+  // What went between two statements is a hit no more.
+  return columns.map((column) =>
+    column.flatMap(({ collection, id }) => {
+      const row = byKey.get(`${collection} ${id}`);
+      return row ? [hitOf(row, siteId, sought)] : [];
+    }),
+  );
+}
+
+function hitOf({ document, text }: Row, siteId: SiteId, sought: SoughtWords): SearchHit {
+  const language = localeOfSite(siteId) ?? 'nl';
+  const excerpt = excerptOf(text, document.title, sought, language);
+  return {
+    document,
+    titleMarks: marksIn(document.title, sought, language),
+    excerptMarks: excerpt?.marks ?? [],
+    ...(excerpt && { excerpt: excerpt.text }),
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { apart, questionsAbout } from './index-question.ts';
+import { groupOf } from './word-group.ts';
+
+/** A word that the index knows in so many ways, the later the worse. */
+const group = (name: string, ways: number) =>
+  groupOf(
+    Array.from({ length: ways }, (_, place) => ({
+      ...{ word: `${name}${place}`, quality: 1 - place / 1000, documents: 1, naming: 1, from: 0, to: 1 },
+    })),
+  );
+const wordsIn = (question = '') => question.match(/'[^']+'/g) ?? [];
+
+test('SEA-06 a question asks for all ways of its words, as long as they are few', () => {
+  expect(wordsIn(questionsAbout(1, 'product')([[group('bank', 60), group('hout', 40)]])[4])).toHaveLength(100);
+});
+
+test('SEA-06 words that say something beside others alone are not looked for in texts', () => {
+  const canopy = groupOf(
+    [],
+    [
+      [
+        { ...group('shade', 1), near: 'phrase' },
+        { ...group('canopy', 1), near: 'phrase' },
+      ],
+    ],
+  );
+  expect(wordsIn(questionsAbout(2, 'product')([[canopy]])[4])).toEqual(["'2phshade0'", "'2phcanopy0'"]);
+});
+
+test('SEA-06 of a costly question the best ways of each word are asked for', () => {
+  const choices = Array.from({ length: 20 }, (_, place) => [group('bank', 60), group('hout', 60), group(`eik${place}x`, 60)]);
+  const words = wordsIn(questionsAbout(1, 'product')(choices)[4]);
+  expect(words.length).toBeLessThanOrEqual(660);
+  expect(words.some((word) => word.endsWith("bank0'"))).toBe(true);
+  expect(words.some((word) => word.endsWith("bank59'"))).toBe(false);
+});
+
+test('no word is asked for where no entry has it', () => {
+  const word = (name: string, places: number[]) => ({
+    ...{ word: name, quality: 1, documents: 1, naming: 1, places, from: 0, to: 1 },
+  });
+  const bench = groupOf([word('bank', [1, 1, 1, 0, 0, 1, 0, 0, 0]), word('zitting', [0, 0, 1, 0, 0, 0, 0, 0, 0])]);
+  expect(questionsAbout(1, 'product')([[bench]]).map((tier) => wordsIn(tier).length)).toEqual([1, 1, 1, 1, 2]);
+  expect(questionsAbout(1, 'project')([[bench]]).map((tier) => wordsIn(tier).join())).toEqual(['', '', '', '', "'1jabank'"]);
+  expect(questionsAbout(1, 'page')([[bench]])).toEqual(['', '', '', '', '']);
+});
+
+test('SEA-06 each question includes the one before, however much is left out of a costly one', () => {
+  // The best ways stand in no title.
+  const bench = groupOf(
+    [...group('bank', 60).variants.values()].map((one, place) => ({ ...one, places: [place < 5 ? 0 : 1, 1, 1] })),
+  );
+  const phrases = Array.from({ length: 40 }, (_, place) =>
+    [group(`zit${place}x`, 1), group('plek', 1 + (place % 2))].toReversed(),
+  );
+  const choices = Array.from({ length: 20 }, (_, place) => [
+    groupOf([...bench.variants.values()], phrases),
+    group(`eik${place}x`, 60),
+  ]);
+  const tiers = questionsAbout(1, 'product')(choices).map((tier) => new Set(wordsIn(tier).map((word) => word.slice(4))));
+  for (const [place, tier] of tiers.entries())
+    expect([...(tiers[place - 1] ?? [])].filter((word) => !tier.has(word))).toEqual([]);
+  expect(tiers[0]).toContain("bank5'");
+});
+
+test('questions that find more and more are told apart, so that no entry comes twice', () => {
+  expect(apart(['', "'a'", "'a'", "'a'|'b'", ''])).toEqual(['', "'a'", '', "('a'|'b')&!('a')", '']);
+});

@@ -1,0 +1,104 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { SearchKind } from '../search-engine.ts';
+import { lexemePrefix, placeOf, type Reach } from './lexemes.ts';
+import { fairOf, phraseQuality, strongOf, type Variant, type WordGroup } from './word-group.ts';
+
+/** Which words an entry must have: all those of any of these. */
+export type WordChoices = readonly (readonly WordGroup[])[];
+
+/** A question of more words than this costs more than it finds: of each group the best go in. */
+const mostWords = 600;
+
+/**
+ * Makes the questions about one kind, from the best entries to all: words in the title as they are, there in any fair way, one of them there as it is
+ * and the others in what names and describes the thing, all of them in that, anywhere. Each includes the one before; one that nothing can answer is
+ * empty. The text of a group is made once for all the choices that it stands in.
+ */
+export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: WordChoices) => string[] {
+  const known = new Map<number, Wordings>();
+  return (choices) => {
+    const most = mostOfGroups(choices);
+    const wordings = known.get(most) ?? wordingsOf(siteId, kind, most);
+    known.set(most, wordings);
+    return tiersOf(choices, wordings);
+  };
+}
+
+/** How many words of each group go in; all of them where none has more. */
+function mostOfGroups(choices: WordChoices): number {
+  const most = Math.ceil(mostWords / choices.reduce((sum, groups) => sum + groups.length, 1));
+  const hasMore = ({ variants, phrases }: WordGroup): boolean =>
+    variants.size > most || phrases.length > most || phrases.some((phrase) => phrase.some(hasMore));
+  return choices.some((groups) => groups.some(hasMore)) ? most : Number.POSITIVE_INFINITY;
+}
+
+type Wordings = Record<'inTitle' | 'strong' | 'named' | 'anywhere', Wording>;
+
+function wordingsOf(siteId: SiteId, kind: SearchKind, most: number): Wordings {
+  const wording = (reach: Reach, best: Wording['best'] = fairOf): Wording => {
+    const at = (where: Reach): Place => ({ prefix: lexemePrefix(siteId, kind, where), place: placeOf(kind, where) });
+    const [far, near] = [at(reach), at(reach === 'any' ? 'head' : reach)];
+    return { far, near, anywhere: placeOf(kind, 'any'), best, most, made: new Map() };
+  };
+  return {
+    inTitle: wording('title'),
+    strong: wording('title', strongOf),
+    named: wording('head'),
+    anywhere: wording('any', (group) => group),
+  };
+}
+
+function tiersOf(choices: WordChoices, { inTitle, strong, named, anywhere }: Wordings): string[] {
+  const have = (groups: readonly WordGroup[], given: Wording) => groups.map((group) => groupText(given, group));
+  const tier = (given: Wording) => anyOf(choices.map((groups) => allOf(have(groups, given))));
+  const strongest = choices
+    .filter((groups) => groups.length > 1)
+    .map((groups) => allOf([...have(groups, named), anyOf(have(groups, strong))]));
+  return [tier(strong), tier(inTitle), anyOf([tier(inTitle), ...strongest]), tier(named), tier(anywhere)];
+}
+
+/** The same questions, each without what the one before finds; empty where that is all. */
+export function apart(tiers: readonly string[]): string[] {
+  return tiers.map((tier, place) => {
+    const before = tiers[place - 1] ?? '';
+    if (tier === before) return '';
+    return before === '' || tier === '' ? tier : `(${tier})&!(${before})`;
+  });
+}
+
+type Place = { prefix: string; place: number };
+type Wording = {
+  far: Place;
+  near: Place;
+  anywhere: number;
+  best: (group: WordGroup) => WordGroup;
+  most: number;
+  /** Texts of groups: each stands in many choices. */
+  made: Map<WordGroup, string>;
+};
+
+/** A group, or the best of it, in the language of tsquery; empty where no entry has a word of it there. */
+function groupText(wording: Wording, group: WordGroup): string {
+  const made = wording.made.get(group) ?? newText(wording, group);
+  wording.made.set(group, made);
+  return made;
+}
+
+function newText(wording: Wording, group: WordGroup): string {
+  const { far, near, anywhere, best, most } = wording;
+  const { prefix, place } = group.near ? near : far;
+  const { variants, phrases } = best(group);
+  // The best of all, wherever they stand: what is asked for in titles is asked for everywhere, so that each question includes the one before.
+  const known = [...variants.values()].filter((variant) => isAt(variant, anywhere));
+  const asked = bestOf(known, most, ({ quality }) => quality).filter((variant) => isAt(variant, place));
+  const inPhrases = bestOf(phrases, most, phraseQuality).map((phrase) => allOf(phrase.map((part) => groupText(wording, part))));
+  return anyOf([...asked.map(({ word }) => `'${prefix}${word}'`), ...inPhrases]);
+}
+
+const bestOf = <One>(all: readonly One[], most: number, quality: (one: One) => number): readonly One[] =>
+  all.length > most ? all.toSorted((a, b) => quality(b) - quality(a)).slice(0, most) : all;
+
+const isAt = ({ places }: Variant, place: number): boolean => places === undefined || (places[place] ?? 0) > 0;
+
+const anyOf = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('|');
+const allOf = (texts: readonly string[]): string => (texts.includes('') ? '' : `(${texts.map((text) => `(${text})`).join('&')})`);

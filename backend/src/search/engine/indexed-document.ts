@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
+import type { SearchDocument } from '../search-engine.ts';
+import { foldWord } from './fold-word.ts';
+import { lexemePrefix } from './lexemes.ts';
+import { isStopWord } from './stop-words.ts';
+import { codesOf, measuresOf, searchableWords, wordsOf } from './words.ts';
+
+/** Words of the fields that an entry is ranked by, as they stand in it. */
+export type HeadWords = { title: string[]; codes: string[]; names: string[]; facts: string[] };
+
+/** A document as the index holds it. */
+export type IndexedDocument = {
+  document: SearchDocument;
+  head: string;
+  lexemes: string[];
+  /** Spellings of its words as people read them, by folded word. */
+  spellings: ReadonlyMap<string, string>;
+};
+
+const longestText = 40_000;
+const mostHeadWords = 150;
+/** Rises when documents are read in another way: a rebuild then writes them all anew. */
+const analysis = 2;
+
+/** Differs when anything of a document does. */
+export function fingerprintOf(document: SearchDocument): string {
+  return createHash('md5')
+    .update(JSON.stringify([analysis, document]))
+    .digest('base64');
+}
+
+/** Reads a document into words. */
+export function indexedDocument(document: SearchDocument): IndexedDocument {
+  const language = localeOfSite(document.siteId) ?? 'nl';
+  const head = headWords(document, language);
+  const text = document.text.slice(0, longestText);
+  const words = {
+    title: [...head.title, ...head.codes],
+    head: Object.values(head).flat(),
+    any: searchableWords(text, language)
+      .map(({ word }) => word)
+      .filter((word) => !isStopWord(word, language)),
+  };
+  const lexemes = new Set<string>();
+  const add = (reach: 'title' | 'head' | 'any', list: readonly string[]) => {
+    const prefix = lexemePrefix(document.siteId, document.kind, reach);
+    for (const word of list) lexemes.add(prefix + word);
+  };
+  add('title', words.title);
+  add('head', words.head);
+  add('any', [...words.head, ...words.any]);
+  return {
+    document,
+    head: headText(head),
+    lexemes: [...lexemes],
+    spellings: spellingsOf([document.title, ...headings(document), ...document.facts, text], language),
+  };
+}
+
+function headWords(document: SearchDocument, language: LocaleCode): HeadWords {
+  const { title, codes, facts } = document;
+  const inTitle = [...measuresOf(title), ...codesOf(title, language)].map(({ word }) => word);
+  const all = (texts: readonly string[]) => {
+    const words = texts.flatMap((text) => searchableWords(text, language)).map(({ word }) => word);
+    return [...new Set(words)].filter((word) => !isStopWord(word, language)).slice(0, mostHeadWords);
+  };
+  return {
+    title: wordsOf(title, language).map(({ word }) => word),
+    codes: [...new Set([...inTitle, ...codes.flatMap((code) => codeWords(code, language))])].slice(0, mostHeadWords),
+    names: all(headings(document)),
+    facts: all(facts),
+  };
+}
+
+/** What belongs to a thing's names beside its title. */
+const headings = ({ categoryTitle, names }: SearchDocument) => (categoryTitle === undefined ? names : [categoryTitle, ...names]);
+
+/** A code in one spelling, and its longer parts: 'BM-1010-01' is found by 'bm101001', 'bm1010' and '1010'. */
+function codeWords(code: string, language: LocaleCode): string[] {
+  const words = wordsOf(code, language).map(({ word }) => word);
+  const whole = foldWord(code, language);
+  return [whole, ...codesOf(code, language).map(({ word }) => word), ...words.filter((word) => word.length > 2)].filter(
+    (word) => word !== '' && word.length <= 60,
+  );
+}
+
+function spellingsOf(texts: readonly string[], language: LocaleCode): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const text of texts) {
+    for (const { word, start, end } of wordsOf(text, language)) {
+      const written = text.slice(start, end);
+      if (!spellings.has(word)) spellings.set(word, language === 'de' ? written : written.toLowerCase());
+    }
+  }
+  return spellings;
+}
+
+function headText({ title, codes, names, facts }: HeadWords): string {
+  return [title, codes, names, facts].map((words) => words.join(' ')).join('\n');
+}
+
+/** The words of a head as the index keeps it. */
+export function headOf(text: string): HeadWords {
+  const [title = [], codes = [], names = [], facts = []] = text.split('\n').map((line) => (line === '' ? [] : line.split(' ')));
+  return { title, codes, names, facts };
+}

@@ -1,0 +1,87 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+
+/** How a word of the index answers to one that was asked for. */
+export type Likeness = 'exact' | 'stem' | 'part' | 'beginning';
+
+/** A word of the index that answers to an asked one. */
+export type KnownWord = {
+  asked: string;
+  word: string;
+  likeness: Likeness;
+  spelling: string;
+  documents: number;
+  naming: number;
+  /** How many entries have it, by place. */
+  places: number[];
+  parts: string[];
+  /** Which of its parts it is, from 1; 0 where it is the whole word. */
+  part: number;
+};
+
+export type KnownWords = {
+  byAsked: ReadonlyMap<string, KnownWord[]>;
+  /** Phrases that stand for a phrase of the query. */
+  synonyms: ReadonlyMap<string, string[]>;
+};
+
+/** Of a part many compounds are made, and with a letter many words begin: those that name the most things count. */
+const mostOfWord = 40;
+/** More words than the synonyms of a query have, unless it is made of nothing else; that they are few is for the planner to know. */
+const mostOfSynonyms = 120;
+/** The first of them in the order of the index. */
+const mostLookedAt = 800;
+/** By letters that there are of a word: with one or two nearly all begin. Beside other words more may be meant, as these tell which. */
+const mostBeginnings = [0, 8, 12, 20];
+const mostBesideOthers = 40;
+
+/** For words that an index of their keys has found: few, so that no index of the site's words need be read beside it. */
+export const ofSite = 'w.site_id + 0 = $1';
+
+const columns = 'w.word, w.spelling, w.documents, w.naming, w.places, w.parts';
+const statement = `
+  with synonym as (select distinct given.phrase, unnest(s.synonyms || s.phrase collate "default") as other from unnest($3::text[]) given (phrase)
+    join search_synonym s on s.site_id = $1 and s.stem = search_stems($1, given.phrase)),
+  asked as (select word, search_stem($1, word) as stem from
+    (select unnest($2::text[]) as word union (select distinct regexp_split_to_table(other, ' ') from synonym limit ${mostOfSynonyms})) words)
+  select a.word as asked, case when known.word = a.word then 'exact' when known.part > 0 then 'part' else 'stem' end as likeness, known.*
+  from asked a cross join lateral (
+    select ${columns}, case when w.stem = a.stem then 0 else array_position(w.keys[2:], a.stem) end as part
+    from search_word w where w.keys @> array[a.stem] and ${ofSite}
+    order by w.word = a.word desc, w.stem = a.stem desc, w.naming desc, w.documents desc limit ${mostOfWord}) known
+  union all
+  (select b.word, 'beginning', ${columns}, 0 from unnest($4::text[]) b (word) cross join lateral (select * from (select * from search_word
+      where site_id = $1 and word collate "C" > b.word and word collate "C" < b.word || chr(1114111) order by word limit ${mostLookedAt}) w
+    order by w.naming desc, w.documents desc limit $5) w)
+  union all
+  select phrase, 'synonym', other, '', 0, 0, '{}', '{}', 0 from synonym`;
+
+type Sought = {
+  words: readonly string[];
+  phrases: readonly string[];
+  beginnings?: readonly string[];
+  /** True where the beginning is all that is asked for. */
+  isAlone?: boolean;
+};
+
+/** What the index knows of words, in one statement; `beginnings` are words that may not be whole, the last that is typed behind the others. */
+export async function knownWords(
+  sql: Sql,
+  siteId: SiteId,
+  { words, phrases, beginnings = [], isAlone }: Sought,
+): Promise<KnownWords> {
+  const byAsked = new Map<string, KnownWord[]>();
+  const synonyms = new Map<string, string[]>();
+  const rows = await sql.query<Omit<KnownWord, 'likeness'> & { likeness: Likeness | 'synonym' }>(statement, [
+    siteId,
+    [...new Set(words)],
+    [...new Set(phrases)],
+    [...new Set(beginnings)],
+    isAlone ? mostBeginnings[Math.min(beginnings[0]?.length ?? 0, mostBeginnings.length - 1)] : mostBesideOthers,
+  ]);
+  for (const { likeness, ...row } of rows) {
+    if (likeness === 'synonym') synonyms.set(row.asked, [...(synonyms.get(row.asked) ?? []), row.word]);
+    else byAsked.set(row.asked, [...(byAsked.get(row.asked) ?? []), { ...row, likeness }]);
+  }
+  return { byAsked, synonyms };
+}

@@ -1,0 +1,34 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { TextMark } from '../search-engine.ts';
+import { unfoldedPlace } from './fold-word.ts';
+import type { SoughtWords } from './sought-words.ts';
+import { codesOf, measuresOf, wordsOf } from './words.ts';
+
+/** The parts of a text that say what was asked for: of 'boombank' for 'boom' just that. */
+export function marksIn(text: string, { sayings }: SoughtWords, language: LocaleCode): TextMark[] {
+  const marks: TextMark[] = [];
+  for (const { word, start, end } of wordsOf(text, language)) {
+    for (const saying of sayings.get(word) ?? []) {
+      const written = text.slice(start, end);
+      const from = unfoldedPlace(written, language, saying.from);
+      const to = saying.to >= word.length ? written.length : unfoldedPlace(written, language, saying.to);
+      if (from < to) marks.push({ start: start + from, end: start + to });
+    }
+  }
+  for (const { word, start, end } of [...measuresOf(text), ...codesOf(text, language)]) {
+    if (sayings.has(word)) marks.push({ start, end });
+  }
+  return joined(marks);
+}
+
+/** Marks in the order of the text, those that touch as one. */
+function joined(marks: readonly TextMark[]): TextMark[] {
+  const sorted = [...marks].sort((a, b) => a.start - b.start || b.end - a.end);
+  const result: TextMark[] = [];
+  for (const mark of sorted) {
+    const last = result.at(-1);
+    if (last && mark.start <= last.end) last.end = Math.max(last.end, mark.end);
+    else result.push({ ...mark });
+  }
+  return result;
+}

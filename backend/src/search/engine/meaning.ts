@@ -1,0 +1,110 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { AskedWord } from './asked-words.ts';
+import { compoundParts } from './compound-parts.ts';
+import type { MeantWords, SimilarWord } from './meant-words.ts';
+import { errorsAllowed, typingDistance } from './typing-errors.ts';
+import { groupOf, isUnknown, joinedGroup, lessenedGroup, type Variant, type WordGroup } from './word-group.ts';
+
+/** A word of the query that was taken for another. */
+export type Correction = { start: number; end: number; meant: string };
+
+/** What an unknown word is taken to mean: words to look up, and the group that is made of them. */
+export type Meaning = {
+  words: string[];
+  correction?: Correction;
+  group(groupOfKnown: (word: string) => WordGroup): WordGroup;
+};
+
+type UnknownWord = Pick<AskedWord, 'word' | 'start' | 'end' | 'isLast'> & { likely: MeantWords; language: LocaleCode };
+
+const errorQuality = [1, 0.84, 0.76];
+const longerQuality = 0.6;
+const compoundQuality = 0.8;
+const headQuality = 0.6;
+/** The end of a compound, where all its parts are known: what has them all comes first. */
+const endQuality = 0.25;
+const mostMeant = 8;
+
+/**
+ * What an unknown word may mean, the likeliest first: a compound of words that are known, the end of known compounds, a typing error, or a compound
+ * of which the end alone is known. Undefined where it means nothing here.
+ */
+export function meaningOf(unknown: UnknownWord): Meaning | undefined {
+  return compound(unknown) ?? endOfOthers(unknown) ?? typingError(unknown) ?? knownEnd(unknown);
+}
+
+function compound({ word, likely, language }: UnknownWord): Meaning | undefined {
+  for (const pieces of [likely.namingPieces, likely.pieces]) {
+    const parts = compoundParts(word, (piece) => pieces.includes(piece), language);
+    if (parts.length > 0) return madeOf(parts);
+  }
+  return undefined;
+}
+
+/** What has all these parts, or else the last, which says what the thing is. */
+export function madeOf(parts: readonly string[]): Meaning {
+  return {
+    words: [...parts],
+    group: (groupOfKnown) => {
+      const phrase = parts.map((part) => lessenedGroup(groupOfKnown(part), compoundQuality));
+      const end = groupOfKnown(parts.at(-1) ?? '');
+      if (phrase.some(isUnknown)) return lessenedGroup(end, headQuality);
+      return joinedGroup([lessenedGroup(end, endQuality), groupOf([], [phrase])]);
+    },
+  };
+}
+
+type Similar = SimilarWord & { distance: number };
+
+/** The words that differ by the fewest errors; of a word still being typed its beginning is compared, too. */
+function typingError({ word: typed, start, end, isLast, likely }: UnknownWord): Meaning | undefined {
+  const allowed = errorsAllowed(typed);
+  const similar = likely.similar
+    .map((candidate): Similar => ({ ...candidate, distance: distanceTo(typed, candidate.word, isLast && typed.length > 4) }))
+    .filter(({ distance }) => distance <= allowed)
+    .filter((candidate) => isLikely(typed, candidate))
+    .sort((a, b) => a.distance - b.distance || b.naming - a.naming || b.documents - a.documents);
+  const [best] = similar;
+  if (!best) return undefined;
+  const meant = similar.filter(({ distance }) => distance === best.distance).slice(0, mostMeant);
+  return {
+    words: meant.map(({ word }) => word),
+    correction: { start, end, meant: best.spelling },
+    group: (groupOfKnown) =>
+      joinedGroup(meant.map(({ word, distance }) => lessenedGroup(groupOfKnown(word), errorQuality[Math.ceil(distance)] ?? 0.7))),
+  };
+}
+
+const longWord = 7;
+
+/** Few get the first letter wrong; and a short word that names nothing here is rather a word of its own. */
+function isLikely(word: string, { word: candidate, naming }: SimilarWord): boolean {
+  const hasFirst = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
+  return (hasFirst || word.length >= longWord) && (naming > 0 || word.length >= longWord);
+}
+
+/** Beginnings count a little more than whole words, so that a whole word wins. */
+function distanceTo(word: string, candidate: string, isBeginning: boolean): number {
+  const whole = typingDistance(word, candidate);
+  if (!isBeginning || candidate.length <= word.length + 1) return whole;
+  return Math.min(whole, typingDistance(word, candidate.slice(0, word.length)) + 0.5);
+}
+
+function endOfOthers({ word, likely }: UnknownWord): Meaning | undefined {
+  if (likely.longer.length === 0) return undefined;
+  const variants = likely.longer.map(
+    ({ word: longer, documents, naming }): Variant => ({
+      ...{ word: longer, documents, naming, quality: longerQuality },
+      from: Math.max(0, longer.lastIndexOf(word.slice(0, 4))),
+      to: longer.length,
+    }),
+  );
+  return { words: [], group: () => groupOf(variants) };
+}
+
+/** Of 'kinderbank' the bank, where no children are known. */
+function knownEnd({ word, likely }: UnknownWord): Meaning | undefined {
+  const [end] = likely.pieces.filter((piece) => piece.length > 3 && word.endsWith(piece)).sort((a, b) => b.length - a.length);
+  if (end === undefined) return undefined;
+  return { words: [end], group: (groupOfKnown) => lessenedGroup(groupOfKnown(end), headQuality) };
+}

@@ -1,0 +1,179 @@
+import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { AskedWord } from './asked-words.ts';
+import { type KnownWord, type KnownWords, knownWords } from './known-words.ts';
+import { type Correction, type Meaning, madeOf, meaningOf } from './meaning.ts';
+import { type MeantWords, meantWords } from './meant-words.ts';
+import { isDealing, isStopWord, negationOf } from './stop-words.ts';
+import {
+  groupOf,
+  isUnknown,
+  joinedGroup,
+  lessened,
+  variantOf,
+  variantsOf,
+  type WordGroup,
+  withoutIdlePhrases,
+} from './word-group.ts';
+
+/** A query as the index can be asked: a group for each word, and what was made of words that it does not know. */
+export type ReadQuery = {
+  groups: WordGroup[];
+  /** True for a question in plain language. */
+  isSentence: boolean;
+  corrections: Correction[];
+  /** For unknown words, what the index knows that is like them. */
+  meant: ReadonlyMap<string, MeantWords>;
+};
+
+const synonymQuality = 0.86;
+/** Of several words together: they are meant as one, rather than each. */
+const phraseQuality = 0.88;
+/** Of a phrase its telling words: names and facts are indexed without little ones, but where titles have these, a 'bank met rugleuning' is rather that. */
+const bareQuality = 0.5;
+const joinedQuality = 0.98;
+/** What says as much is meant by a word. */
+const repeatedQuality = 0.8;
+const mostUnknown = 5;
+/** What names nothing, and no more texts say than this, is no word of the trade. */
+const mostByChance = 5;
+
+/** Looks the words of a query up: one statement where all are known, two more for those that are not, and one for compounds that are there by chance. */
+export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedWord[]): Promise<ReadQuery> {
+  const language = localeOfSite(siteId) ?? 'nl';
+  const known = await knownWords(sql, siteId, {
+    words: asked.flatMap((word) => wordsToKnow(word, language)),
+    phrases: asked.flatMap(({ phrases, lacking }) => [...phrases, ...(lacking?.phrases ?? [])]),
+    beginnings: asked
+      .map(named)
+      .flatMap(({ word, isLast, mayBegin, begunRun }) => [
+        ...(isLast || mayBegin ? [word] : []),
+        ...(begunRun === undefined ? [] : [begunRun]),
+      ]),
+    isAlone: asked.length === 1,
+  });
+  const groups = withoutRepeated(
+    asked.map(
+      (word): WordGroup => ({
+        ...groupFor(word, known, language),
+        isBehind: word.isBehind,
+        isDealing: isDealing(word.word, language),
+        isNumber: /^\d/.test(word.word),
+      }),
+    ),
+    asked,
+  );
+  const isSentence = asked.some(({ inSentence }) => inSentence);
+  const unknown = asked.filter(({ isBegun }, place) => !isBegun && isUnknownAt(groups, place)).map((word) => named(word).word);
+  const meant = unknown.length > 0 ? await meantWords(sql, siteId, unknown.slice(0, mostUnknown)) : new Map();
+  const meanings = asked.map((word, place): Meaning | undefined => {
+    if (word.isBegun) return undefined;
+    const likely = isUnknownAt(groups, place) ? meant.get(named(word).word) : undefined;
+    return likely ? meaningOf({ ...named(word), likely, language }) : rareCompound(named(word), known);
+  });
+  const words = meanings.flatMap((meaning) => meaning?.words ?? []);
+  if (words.length === 0 && meanings.every((meaning) => !meaning)) return { groups, isSentence, corrections: [], meant };
+  const more = await knownWords(sql, siteId, { words, phrases: words });
+  const groupOfKnown = (word: string) =>
+    joinedGroup([groupOf((more.byAsked.get(word) ?? []).map(variantOf)), otherWords([word], more, language)]);
+  return {
+    isSentence,
+    groups: groups.map((group, place) => {
+      const meaning = meanings[place]?.group(groupOfKnown);
+      if (!meaning) return group;
+      return { ...group, ...joinedGroup([group, asked[place]?.lacking ? lackingGroup(meaning, known, language) : meaning]) };
+    }),
+    corrections: meanings.flatMap((meaning) => meaning?.correction ?? []),
+    meant,
+  };
+}
+
+/** The groups, without words in the last that another means already: an 'afvalbak met a' is no 'afvalbak' once more. */
+function withoutRepeated(groups: readonly WordGroup[], asked: readonly AskedWord[]): WordGroup[] {
+  const isMeant = (word: string, place: number) =>
+    groups.some(({ variants }, other) => other !== place && (variants.get(word)?.quality ?? 0) > repeatedQuality);
+  return groups.map((group, place) => {
+    const own = asked[place]?.word ?? '';
+    if (!asked[place]?.isLast || groups.length === 1) return group;
+    const variants = [...group.variants].filter(([word]) => !word.startsWith(own) || word === own || !isMeant(word, place));
+    return variants.length === 0 ? group : { ...group, variants: new Map(variants) };
+  });
+}
+
+/** What is looked for: of 'ohne Lehne' the Lehne. */
+const named = (word: AskedWord): AskedWord => word.lacking ?? word;
+
+const isUnknownAt = (groups: readonly WordGroup[], place: number): boolean =>
+  groups[place] !== undefined && isUnknown(groups[place]);
+
+const isWhole = ({ likeness }: KnownWord): boolean => likeness === 'exact' || likeness === 'stem';
+
+/** A compound that a text or two have by chance: what has its parts is meant as well. */
+function rareCompound({ word }: AskedWord, { byAsked }: KnownWords): Meaning | undefined {
+  const whole = (byAsked.get(word) ?? []).filter(isWhole);
+  if (whole.some(({ documents, naming }) => naming > 0 || documents > mostByChance)) return undefined;
+  const parts = whole.find(({ likeness }) => likeness === 'exact')?.parts ?? [];
+  return parts.length > 1 ? madeOf(parts) : undefined;
+}
+
+function wordsToKnow({ word, number, joined, lacking }: AskedWord, language: LocaleCode): string[] {
+  if (lacking) return [negationOf(language), ...wordsToKnow(lacking, language)];
+  return [word, ...(number === undefined ? [] : [number]), ...joined];
+}
+
+function groupFor(asked: AskedWord, known: KnownWords, language: LocaleCode): WordGroup {
+  const { word, number, joined, phrases, begunRun, lacking } = asked;
+  const { byAsked, synonyms } = known;
+  // 'log in' is whole.
+  const isSaid = asked.isBegun && phrases.some((phrase) => phrase.includes(' ') && synonyms.has(phrase));
+  if (lacking) {
+    return joinedGroup([lackingGroup(groupFor(lacking, known, language), known, language), otherWords(phrases, known, language)]);
+  }
+  const whole = (one: string) => (byAsked.get(one) ?? []).filter(({ likeness }) => likeness !== 'part').map(variantOf);
+  const own = groupOf([
+    ...(isSaid ? [] : variantsOf(byAsked.get(word) ?? [], asked)),
+    ...(begunRun === undefined
+      ? []
+      : (byAsked.get(begunRun) ?? []).filter(({ likeness }) => likeness === 'beginning').map(runVariant)),
+    ...(number === undefined ? [] : lessened(whole(number), joinedQuality)),
+    ...joined.flatMap((run) => lessened(whole(run), joinedQuality)),
+  ]);
+  return withoutIdlePhrases(joinedGroup([own, otherWords(phrases, known, language)]));
+}
+
+const runVariant = (known: KnownWord) => ({ ...variantOf(known), quality: joinedQuality });
+
+/** Something behind a word that says that it is lacking. */
+function lackingGroup(lacking: WordGroup, { byAsked }: KnownWords, language: LocaleCode): WordGroup {
+  const negation = groupOf((byAsked.get(negationOf(language)) ?? []).filter(isWhole).map(variantOf));
+  const phrase = [{ ...negation, near: 'negation' as const }, lacking];
+  return groupOf([], phrase.some(isUnknown) ? [] : [phrase]);
+}
+
+/** What the synonyms of these phrases say. */
+function otherWords(phrases: readonly string[], known: KnownWords, language: LocaleCode): WordGroup {
+  return joinedGroup(
+    phrases.flatMap((phrase) => {
+      return (known.synonyms.get(phrase) ?? []).map((other): WordGroup => {
+        const isSame = withoutSpaces(other) === withoutSpaces(phrase);
+        const quality = isSame ? joinedQuality : phrase.includes(' ') ? phraseQuality : synonymQuality;
+        const words = other.split(' ');
+        if (words.length === 1) return groupOf(lessened((known.byAsked.get(other) ?? []).map(variantOf), quality));
+        const telling = words.filter((word) => !isStopWord(word, language));
+        const bare = telling.length > 1 && telling.length < words.length ? [together(telling, known, quality * bareQuality)] : [];
+        return joinedGroup([together(words, known, quality), ...bare]);
+      });
+    }),
+  );
+}
+
+/** All of these words, where they name or describe a thing. */
+function together(words: readonly string[], { byAsked }: KnownWords, quality: number): WordGroup {
+  const parts = words.map((word) => ({
+    ...groupOf(lessened((byAsked.get(word) ?? []).filter(isWhole).map(variantOf), quality)),
+    near: 'phrase' as const,
+  }));
+  return groupOf([], parts.some(isUnknown) ? [] : [parts]);
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(' ', '');

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { ranked } from './rank.ts';
+import { groupOf, type Variant, type WordGroup } from './word-group.ts';
+
+const variant = (word: string, quality = 1): Variant => ({ word, quality, documents: 10, naming: 10, from: 0, to: word.length });
+const group = (...variants: Variant[]): WordGroup => groupOf(variants);
+
+let latest = 0;
+const entry = (title: string, more: Partial<Record<'codes' | 'names' | 'facts', string>> = {}, position = 0) => {
+  latest += 1;
+  const words = (text = '') => text.split(' ').filter(Boolean);
+  const head = { title: words(title), codes: words(more.codes), names: words(more.names), facts: words(more.facts) };
+  return { collection: 'products', id: latest, position, head };
+};
+const order = (candidates: ReturnType<typeof entry>[], ...groups: WordGroup[]) =>
+  ranked(candidates, groups).map(({ head }) => head.title.join(' '));
+
+it('SEA-06 a number comes before a title, a title before facts, those before a category, and that before text', () => {
+  const table = group(variant('tafel'));
+  const entries = [
+    entry('e'),
+    entry('d', { facts: 'tafel' }),
+    entry('c', { names: 'tafel' }),
+    entry('tafel b'),
+    entry('a', { codes: 'tafel' }),
+  ];
+  expect(order(entries, table)).toEqual(['a', 'tafel b', 'd', 'c', 'e']);
+});
+
+it('SEA-06 exact comes before stem, stem before typing error, and a whole word before a part', () => {
+  const bench = group(variant('bank'), variant('banken', 0.92), variant('bnak', 0.84), variant('parkbank', 0.72));
+  const entries = [entry('parkbank x'), entry('bnak x'), entry('banken x'), entry('bank x')];
+  expect(order(entries, bench)).toEqual(['bank x', 'banken x', 'bnak x', 'parkbank x']);
+});
+
+it('SEA-06 all words come before some, and the more telling before the less', () => {
+  const round = group({ ...variant('rond'), documents: 5000 });
+  const table = group({ ...variant('tafel'), documents: 5 });
+  expect(order([entry('rond x'), entry('tafel x'), entry('tafel rond')], round, table)).toEqual([
+    'tafel rond',
+    'tafel x',
+    'rond x',
+  ]);
+});
+
+it('SEA-06 a title that says little else comes first, and one in the order that was asked', () => {
+  expect(order([entry('park bank set'), entry('park bank')], group(variant('bank')))).toEqual(['park bank', 'park bank set']);
+  const [park, bench] = [group(variant('park')), group(variant('bank'))];
+  expect(order([entry('bank park'), entry('park bank')], park, bench)).toEqual(['park bank', 'bank park']);
+});
+
+it('SEA-06 what a title says to be there beside the thing comes after what is it, unless that is asked for', () => {
+  const post = group(variant('paal'));
+  expect(order([entry('afvalbak op paal'), entry('klappaal paal rvs')], post)[0]).toBe('klappaal paal rvs');
+  const titles = [entry('peukenzuil asbak x'), entry('bak met asbak')];
+  expect(order(titles, group(variant('bak')), { ...group(variant('asbak')), isBehind: true })[0]).toBe('bak met asbak');
+});
+
+it('SEA-06 what a title says to be lacking comes last, unless it is to be lacking', () => {
+  const back = group(variant('lehne'));
+  const titles = [entry('bank ohne lehne'), entry('bank mit hoher lehne')];
+  expect(order(titles, back)[0]).toBe('bank mit hoher lehne');
+  const without = groupOf([], [[{ ...group(variant('ohne')), near: 'negation' }, back]]);
+  expect(order(titles, without)[0]).toBe('bank ohne lehne');
+});
+
+it('SEA-06 what a title or category says to be lacking is none, but of what facts say a thing may come in both ways', () => {
+  const titles = [
+    entry('bank a'),
+    entry('bank b', { names: 'banken zonder rugleuning' }),
+    entry('bank c', { facts: 'zonder rugleuning' }),
+  ];
+  expect(order(titles, group(variant('rugleuning')))).toEqual(['bank c', 'bank a', 'bank b']);
+});
+
+it('leaves equals in the order of the catalogue', () => {
+  expect(order([entry('bank c', {}, 3), entry('bank a', {}, 1), entry('bank b', {}, 2)], group(variant('bank')))).toEqual([
+    'bank a',
+    'bank b',
+    'bank c',
+  ]);
+});
+
+it('takes a phrase for as good as its least word', () => {
+  const steel = groupOf([variant('rvs', 0.86)], [[group(variant('roestvast', 0.86)), group(variant('staal', 0.86))]]);
+  expect(order([entry('roestvast hout'), entry('roestvast staal'), entry('rvs paal')], steel).at(-1)).toBe('roestvast hout');
+});
+
+it('SEA-06 a measure that a thing comes in says nearly as much as one in its title', () => {
+  const measure = { ...group(variant('1800')), isNumber: true };
+  const entries = [entry('tafel hout lang breed 1800'), entry('tafel', { facts: '1800' })];
+  expect(order(entries, group(variant('tafel')), measure)[0]).toBe('tafel');
+});

@@ -1,0 +1,34 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { SearchKind } from '../search-engine.ts';
+import type { ReadQuery } from './query-groups.ts';
+import { typingDistance } from './typing-errors.ts';
+
+const mostSuggestions = 6;
+/** Words that differ by more than this part of their letters have nothing to do with each other. */
+const mostDifferent = 0.5;
+
+/** The categories that the most entries belong to, products before what is read: where nothing is like the words, at least these are worth a look. */
+const commonCategories = `
+  select category as title from search_entry
+  where site_id = $1 and kind = any($2::text[]) and category is not null group by 1
+  order by bool_or(kind = 'product') desc, count(*) desc, 1 limit ${mostSuggestions}`;
+
+/** Words that do find something, for a query that finds nothing: those most like its own, then the largest categories. */
+export async function suggestionsFor(
+  sql: Sql,
+  siteId: SiteId,
+  { meant }: ReadQuery,
+  kinds: readonly SearchKind[],
+): Promise<string[]> {
+  const like = [...meant].flatMap(([unknown, { similar }]) =>
+    similar
+      .filter(({ documents, naming }) => documents > 0 && naming > 0)
+      .map(({ word, spelling, naming }) => ({ spelling, naming, distance: typingDistance(unknown, word) / unknown.length }))
+      .filter(({ distance }) => distance <= mostDifferent),
+  );
+  like.sort((a, b) => a.distance - b.distance || b.naming - a.naming);
+  const categories = await sql.query<{ title: string }>(commonCategories, [siteId, [...kinds]]);
+  const words = [...like.map(({ spelling }) => spelling), ...categories.map(({ title }) => title)];
+  return [...new Set(words)].slice(0, mostSuggestions);
+}

@@ -1,0 +1,61 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { isColour } from './colour-words.ts';
+import { compoundParts, halvesOf } from './compound-parts.ts';
+import { isStopWord } from './stop-words.ts';
+import type { WordChange } from './word-tally.ts';
+
+/** A word of a site as the index knows it. */
+export type KnownWord = { stem: string; naming: number; documents: number };
+
+const shortestNamingPart = 3;
+const shortestOtherPart = 5;
+const shortestStem = 4;
+
+/** The words of a site after a change, with what compounds may be made of: words, and stems of words that name things. */
+export class Vocabulary {
+  readonly #words: Map<string, KnownWord>;
+  readonly #stems = new Set<string>();
+  readonly #language: LocaleCode;
+
+  constructor(words: Map<string, KnownWord>, language: LocaleCode) {
+    this.#words = words;
+    this.#language = language;
+    for (const { stem, naming } of words.values()) if (naming > 0 && stem.length >= shortestStem) this.#stems.add(stem);
+  }
+
+  /** Counts words in and out; what comes new has no stem yet. Answers the words by which compounds may now be made otherwise. */
+  change(changes: ReadonlyMap<string, WordChange>): string[] {
+    return [...changes].flatMap(([word, { documents, naming }]) => {
+      const before = this.#words.get(word) ?? { stem: word, naming: 0, documents: 0 };
+      const after = { ...before, documents: before.documents + documents, naming: before.naming + naming };
+      if (after.documents > 0) this.#words.set(word, after);
+      else this.#words.delete(word);
+      return before.documents > 0 === after.documents > 0 && before.naming > 0 === after.naming > 0 ? [] : [word];
+    });
+  }
+
+  /** The parts of a word; where only its end or its beginning is known, what is left is a part, too. */
+  partsOf(word: string): string[] {
+    const parts = compoundParts(word, (part) => this.#isPart(part), this.#language);
+    return parts.length > 0 ? parts : halvesOf(word, (part) => this.#names(part), this.#language);
+  }
+
+  /** The words that are made of others, or were, when these have come or gone. */
+  madeOf(changed: readonly string[]): string[] {
+    const parts = changed.filter((word) => word.length >= shortestNamingPart && !/\d/.test(word));
+    if (parts.length === 0) return [];
+    return [...this.#words.keys()].filter((word) => parts.some((part) => part.length < word.length && word.includes(part)));
+  }
+
+  #names(word: string): boolean {
+    return isColour(word, this.#language) || this.#stems.has(word) || (this.#words.get(word)?.naming ?? 0) > 0;
+  }
+
+  #isPart(word: string): boolean {
+    if (isStopWord(word, this.#language)) return false;
+    const known = this.#words.get(word);
+    if (isColour(word, this.#language)) return true;
+    if (known) return word.length >= (known.naming > 0 ? shortestNamingPart : shortestOtherPart);
+    return this.#stems.has(word);
+  }
+}

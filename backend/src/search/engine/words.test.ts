@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { codesOf, measuresOf, wordsOf } from './words.ts';
+
+const plain = (words: readonly { word: string }[]) => words.map(({ word }) => word);
+
+it('finds words with their places', () => {
+  expect(wordsOf('Picknick-set, rond', 'nl')).toEqual([
+    { word: 'picknick', start: 0, end: 8 },
+    { word: 'set', start: 9, end: 12 },
+    { word: 'rond', start: 14, end: 18 },
+  ]);
+});
+
+it.each([
+  ['180 cm', '1800mm'],
+  ['1800mm', '1800mm'],
+  ['1,8 m', '1800mm'],
+  ['1.80 meter', '1800mm'],
+  ['1.800 mm', '1800mm'],
+  ['2,5 cm', '25mm'],
+  ['60 liter', '60l'],
+  ['12 kg', '12kg'],
+])('SEA-06 %s is %s', (text, measure) => {
+  expect(plain(measuresOf(`bank van ${text} lang`))).toEqual([measure]);
+});
+
+it('takes no measure out of a longer number or word', () => {
+  expect(measuresOf('1.2.180 cm, 180 cmx, 12 maanden')).toEqual([]);
+});
+
+it.each([
+  ['BM-1010', ['bm1010']],
+  ['bm 1010', ['bm1010']],
+  ['BM-1010-01', ['bm1010', 'bm101001']],
+  ['RAL 6009', ['ral6009']],
+  ['DB703', ['db703']],
+  ['EN 581', ['en581']],
+])('SEA-06 %s is known as %s', (text, codes) => {
+  expect(plain(codesOf(text, 'nl'))).toEqual(codes);
+});
+
+it('drops words that nobody can mean', () => {
+  expect(wordsOf('a'.repeat(61), 'nl')).toEqual([]);
+});

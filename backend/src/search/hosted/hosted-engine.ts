@@ -1,0 +1,115 @@
+import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { SearchService } from '../../platform/search-service.ts';
+import { mostFound, type SearchEngine, type SearchHit, type SearchQuestion } from '../search-engine.ts';
+import { hostedWriter } from './hosted-writer.ts';
+import { markTags, plainText } from './marked-text.ts';
+import { hitOf, indexName, retrieved } from './records.ts';
+import { type Patience, SearchServiceError, serviceClient } from './service-client.ts';
+
+/** Of each parameter's value (https://www.algolia.com/doc/rest-api/search/search). */
+const largestQuery = 512;
+const mostHitsAtOnce = 1000;
+const wordsOfExcerpt = 24;
+
+type RawResult = { hits?: unknown; nbHits?: unknown };
+type Found = { total: number; hits: readonly SearchHit[] };
+
+/** The search at Algolia, in one index for each site. What it finds is live and not hidden, whatever a record says (SEA-02). */
+export function hostedEngine(service: SearchService, patience?: Patience): SearchEngine {
+  const client = serviceClient(service, patience);
+
+  /** Several questions to the index of a site at once: https://www.algolia.com/doc/rest-api/search/search */
+  async function ask(siteId: SiteId, questions: readonly Record<string, unknown>[]): Promise<Found[]> {
+    const index = indexName(service.indexPrefix, siteId);
+    const requests = questions.map((question) => ({ indexName: index, analytics: false, ...question }));
+    try {
+      const answer = await client.read({ method: 'POST', path: '/1/indexes/*/queries', body: { requests, strategy: 'none' } });
+      return foundIn(answer, requests.length);
+    } catch (error) {
+      // What was never indexed finds nothing.
+      if (error instanceof SearchServiceError && error.status === 404) return requests.map(() => ({ total: 0, hits: [] }));
+      throw error;
+    }
+  }
+
+  return {
+    async search({ siteId, query, kinds, first, offset }: SearchQuestion) {
+      const words = queryOf(query);
+      if (words === '' || kinds.length === 0) return { columns: kinds.map(nothingOf), suggestions: [] };
+      const shown = {
+        query: words,
+        offset: Math.min(offset, mostFound),
+        length: Math.max(first, 1),
+        attributesToRetrieve: retrieved,
+        attributesToHighlight: ['title'],
+        attributesToSnippet: [`text:${wordsOfExcerpt}`],
+        highlightPreTag: markTags.before,
+        highlightPostTag: markTags.after,
+      };
+      const found = await ask(
+        siteId,
+        kinds.map((kind) => ({ ...shown, filters: shownOnly(kind) })),
+      );
+      return {
+        columns: found.map(({ total, hits }, column) => ({ kind: kinds[column] ?? 'page', total, hits: hits.slice(0, first) })),
+        suggestions: [],
+      };
+    },
+
+    async find({ siteId, query, kind }) {
+      const words = queryOf(query);
+      if (words === '') return [];
+      const page = (number: number) => ({
+        query: words,
+        filters: shownOnly(kind),
+        page: number,
+        hitsPerPage: mostHitsAtOnce,
+        attributesToRetrieve: retrieved,
+        attributesToHighlight: [],
+        attributesToSnippet: [],
+      });
+      const [start] = await ask(siteId, [page(0)]);
+      const further = Math.ceil((start?.total ?? 0) / mostHitsAtOnce) - 1;
+      const rest =
+        further > 0
+          ? await ask(
+              siteId,
+              Array.from({ length: further }, (_, index) => page(index + 1)),
+            )
+          : [];
+      const ids = [start, ...rest].flatMap((part) => part?.hits.map(({ document }) => document.id) ?? []);
+      return ids.slice(0, mostFound);
+    },
+
+    ...hostedWriter(
+      client,
+      service.indexPrefix,
+      locales.map(({ siteId }) => siteId),
+    ),
+  };
+}
+
+const nothingOf = (kind: SearchQuestion['kinds'][number]) => ({ kind, total: 0, hits: [] });
+
+const shownOnly = (kind: string) => `kind:${kind} AND status:live AND hideFromSearch:false`;
+
+/** The words as the service takes them; none where there is neither letter nor number, for which it would find everything. */
+function queryOf(query: string): string {
+  let words = plainText(query.slice(0, largestQuery));
+  if (!/[\p{L}\p{N}]/u.test(words)) return '';
+  while (Buffer.byteLength(words) > largestQuery) words = [...words].slice(0, -1).join('');
+  return words;
+}
+
+/** The results in the order of the questions; throws where they are not what the documentation says. */
+function foundIn(answer: unknown, count: number): Found[] {
+  const results: unknown = (answer as { results?: unknown } | null)?.results;
+  if (!Array.isArray(results) || results.length !== count)
+    throw new SearchServiceError('the search service answered without results');
+  return results.map((result: RawResult | null) => {
+    if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number')
+      throw new SearchServiceError('the search service answered without hits');
+    const hits = result.hits.flatMap((raw) => hitOf(raw ?? {}) ?? []);
+    return { total: Math.min(result.nbHits, mostFound), hits };
+  });
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { indexSettings } from './index-settings.ts';
+import { indexName, recordId, recordOf } from './records.ts';
+import { SearchServiceError, type ServiceClient, type ServiceRequest } from './service-client.ts';
+
+type Operation = { action: 'updateObject' | 'deleteObject'; indexName: string; body: Record<string, unknown> };
+
+/** The writing half of the port. Each call returns when what it wrote is found. */
+export function hostedWriter(
+  client: ServiceClient,
+  prefix: string,
+  siteIds: readonly SiteId[],
+): Pick<SearchEngine, 'put' | 'remove' | 'replaceAll' | 'setSynonyms'> {
+  const nameOf = (siteId: SiteId) => indexName(prefix, siteId);
+  const pathOf = (index: string) => `/1/indexes/${encodeURIComponent(index)}`;
+
+  async function done(index: string, request: ServiceRequest): Promise<void> {
+    await client.finished(index, taskIn(await client.write(request)));
+  }
+
+  /** https://www.algolia.com/doc/rest-api/search/set-settings */
+  const configure = (index: string, siteId: SiteId) =>
+    done(index, { method: 'PUT', path: `${pathOf(index)}/settings`, body: indexSettings(localeOfSite(siteId) ?? 'nl') });
+
+  let configured: Promise<unknown> | undefined;
+  /** Once a process: an index must know how it searches before it is filled. */
+  async function configureAll(): Promise<void> {
+    configured ??= Promise.all(siteIds.map((siteId) => configure(nameOf(siteId), siteId)));
+    await configured.catch((error: unknown) => {
+      configured = undefined;
+      throw error;
+    });
+  }
+
+  /** https://www.algolia.com/doc/rest-api/search/multiple-batch answers with a task of each index that it touched. */
+  async function batch(requests: readonly Operation[]): Promise<void> {
+    if (requests.length === 0) return;
+    const answer = await client.write({ method: 'POST', path: '/1/indexes/*/batch', body: { requests } });
+    const tasks = Object.entries((answer as { taskID?: Record<string, unknown> } | null)?.taskID ?? {});
+    if (tasks.length === 0) throw new SearchServiceError('the search service named no task');
+    await Promise.all(tasks.map(([index, taskID]) => client.finished(index, taskIn({ taskID }))));
+  }
+
+  /** https://www.algolia.com/doc/rest-api/search/operation-index; as its own clients do, the task is asked for at the new index. */
+  async function takePlace(beside: string, index: string): Promise<void> {
+    const copy = { operation: 'copy', destination: beside, scope: ['synonyms', 'rules'] };
+    await done(beside, { method: 'POST', path: `${pathOf(index)}/operation`, body: copy });
+    const move = { operation: 'move', destination: index };
+    await done(beside, { method: 'POST', path: `${pathOf(beside)}/operation`, body: move });
+  }
+
+  return {
+    async put(documents) {
+      await configureAll();
+      await batch(
+        documents.map((document) => ({
+          action: 'updateObject',
+          indexName: nameOf(document.siteId),
+          body: recordOf(document),
+        })),
+      );
+    },
+
+    async remove(keys) {
+      await batch(
+        keys.map((key) => ({ action: 'deleteObject', indexName: nameOf(key.siteId), body: { objectID: recordId(key) } })),
+      );
+    },
+
+    /** Into new indexes beside those that answer, which then take their place (https://www.algolia.com/doc/libraries/sdk/methods/search/replace-all-objects). */
+    async replaceAll(batches) {
+      const mark = randomBytes(4).toString('hex');
+      const besides = new Map(siteIds.map((siteId) => [siteId, `${nameOf(siteId)}_tmp_${mark}`]));
+      try {
+        await Promise.all([...besides].map(([siteId, beside]) => configure(beside, siteId)));
+        for await (const documents of batches) {
+          await batch(
+            documents.map((document) => ({
+              action: 'updateObject',
+              indexName: besides.get(document.siteId) ?? '',
+              body: recordOf(document),
+            })),
+          );
+        }
+        for (const [siteId, beside] of besides) await takePlace(beside, nameOf(siteId));
+      } catch (error) {
+        const leftovers = [...besides.values()].map((beside) => client.write({ method: 'DELETE', path: pathOf(beside) }));
+        await Promise.allSettled(leftovers);
+        throw error;
+      }
+    },
+
+    /** https://www.algolia.com/doc/rest-api/search/save-synonyms, or clear-synonyms where there are none. */
+    async setSynonyms(groups) {
+      await configureAll();
+      await Promise.all(
+        siteIds.map(async (siteId) => {
+          const own = groups.filter((group) => group.siteId === siteId && group.words.length > 1);
+          const body = own.map(({ words }, index) => ({ objectID: `group-${index + 1}`, type: 'synonym', synonyms: words }));
+          const path = `${pathOf(nameOf(siteId))}/synonyms`;
+          const save: ServiceRequest = { method: 'POST', path: `${path}/batch?replaceExistingSynonyms=true`, body };
+          await done(nameOf(siteId), body.length > 0 ? save : { method: 'POST', path: `${path}/clear` });
+        }),
+      );
+    },
+  };
+}
+
+/** The number of the task that an answer names. */
+function taskIn(answer: unknown): number {
+  const task: unknown = (answer as { taskID?: unknown } | null)?.taskID;
+  if (typeof task !== 'number') throw new SearchServiceError('the search service named no task');
+  return task;
+}

@@ -1,0 +1,89 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { SearchDocument, SearchHit, SearchKey } from '../search-engine.ts';
+import { markedText, plainText } from './marked-text.ts';
+
+/** The plan with the smallest records takes 10 kB (https://www.algolia.com/doc/guides/scaling/algolia-service-limits). */
+const largestRecord = 9800;
+const mostValues = 60;
+
+/** One index for each site (https://www.algolia.com/doc/guides/managing-results/optimize-search-results/handling-natural-languages-nlp). */
+export function indexName(prefix: string, siteId: SiteId): string {
+  return `${prefix}_${localeOfSite(siteId)}`;
+}
+
+/** The name of a record within the index of its site. */
+export function recordId({ collection, id }: SearchKey): string {
+  return `${collection}-${id}`;
+}
+
+/** Codes are found with and without what separates their parts: the service sees words in 'MNT-120', and one in 'MNT120'. */
+function spellings(code: string): string[] {
+  const compact = code.replace(/[^\p{L}\p{N}]+/gu, '');
+  return compact === code ? [code] : [code, compact];
+}
+
+/** A document as the service keeps it. Of what is too long for one record the end is left out: of the text first. */
+export function recordOf(document: SearchDocument): Record<string, unknown> {
+  const record = {
+    objectID: recordId(document),
+    collection: document.collection,
+    id: document.id,
+    kind: document.kind,
+    title: plainText(document.title),
+    uri: document.uri,
+    categoryTitle: document.categoryTitle && plainText(document.categoryTitle),
+    categoryUri: document.categoryUri,
+    status: document.status,
+    hideFromSearch: document.hideFromSearch,
+    imageId: document.imageId,
+    codes: document.codes
+      .flatMap(spellings)
+      .map(plainText)
+      .slice(0, 2 * mostValues),
+    names: document.names.map(plainText).slice(0, mostValues),
+    facts: document.facts.map(plainText).slice(0, mostValues),
+    text: plainText(document.text),
+    position: document.position,
+  };
+  const isTooLarge = () => Buffer.byteLength(JSON.stringify(record)) > largestRecord;
+  while (isTooLarge() && record.text !== '') record.text = firstPart(record.text);
+  for (const list of [record.facts, record.names, record.codes]) while (isTooLarge() && list.length > 0) list.pop();
+  return record;
+}
+
+const firstPart = (text: string) => (text.length < 20 ? '' : text.slice(0, Math.floor(text.length * 0.8)).replace(/\S*$/, ''));
+
+/** What is read of a record, and what is shown of it. */
+export const retrieved = [
+  'collection',
+  'id',
+  'kind',
+  'title',
+  'uri',
+  'categoryTitle',
+  'categoryUri',
+  'status',
+  'hideFromSearch',
+  'imageId',
+];
+
+type Shown = { value?: unknown; matchLevel?: unknown };
+type RawHit = Partial<SearchHit['document']> & { _highlightResult?: { title?: Shown }; _snippetResult?: { text?: Shown } };
+
+/** A hit as the port has it; none where it is not one of ours. */
+export function hitOf(raw: RawHit): SearchHit | undefined {
+  const { collection, id, kind, title, uri, categoryTitle, categoryUri, imageId, status, hideFromSearch } = raw;
+  if (typeof collection !== 'string' || typeof id !== 'number' || typeof title !== 'string' || typeof uri !== 'string') return;
+  if (kind === undefined || status !== 'live' || hideFromSearch !== false) return;
+  const shown = raw._highlightResult?.title;
+  const heading = markedText(String(shown?.value ?? ''));
+  const snippet = raw._snippetResult?.text;
+  const excerpt = markedText(String(snippet?.value ?? ''));
+  const isExcerptNeeded = shown?.matchLevel !== 'full' && excerpt.marks.length > 0;
+  return {
+    document: { collection, id, kind, title, uri, categoryTitle, categoryUri, imageId, status, hideFromSearch },
+    titleMarks: heading.text === title ? heading.marks : [],
+    ...(isExcerptNeeded && { excerpt: excerpt.text }),
+    excerptMarks: isExcerptNeeded ? excerpt.marks : [],
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { hostedEngine } from './hosted-engine.ts';
+import { quickly, searchPeer } from './service-peer.ts';
+
+const question = { siteId: 1, query: 'bank', kinds: ['product'], first: 6, offset: 0 } as const;
+const write = (engine: ReturnType<typeof hostedEngine>) => engine.remove([{ siteId: 1, collection: 'products', id: 1 }]);
+const json = { 'content-type': 'application/json' };
+
+test('API-10 a service that is down throws, for readers and for the queue', async () => {
+  const { service, stop } = await searchPeer();
+  stop();
+  const engine = hostedEngine(service, quickly);
+  await expect(engine.search(question)).rejects.toThrow('the search service gave no answer to POST /1/indexes/*/queries');
+  await expect(write(engine)).rejects.toThrow('the search service gave no answer');
+});
+
+test('API-10 a service that is slow is not waited for', async () => {
+  const { service } = await searchPeer(() => true);
+  await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow('gave no answer');
+});
+
+test.each([400, 401, 403])('API-10 a refusal is not tried again, and tells its reason without the key, %s', async (status) => {
+  const { service, asked } = await searchPeer((_, response) => {
+    response.writeHead(status, json).end(JSON.stringify({ message: 'Invalid\r\nkey', status }));
+    return true;
+  });
+  const error = await hostedEngine(service, quickly)
+    .search(question)
+    .catch((thrown: Error) => thrown);
+  expect(String(error)).toContain(`answered ${status} to POST /1/indexes/*/queries: Invalid key`);
+  expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain('write-key');
+  expect(asked).toHaveLength(1);
+});
+
+test.each([500, 503])('API-10 where a host fails the next one is asked, %s', async (status) => {
+  const failing = await searchPeer((_, response) => {
+    response.writeHead(status).end('<html>down</html>');
+    return true;
+  });
+  const healthy = await searchPeer();
+  const service = {
+    ...healthy.service,
+    readOrigins: [failing.origin, healthy.origin],
+    writeOrigins: [failing.origin, healthy.origin],
+  };
+  const engine = hostedEngine(service, quickly);
+  expect((await engine.search(question)).columns).toEqual([{ kind: 'product', total: 0, hits: [] }]);
+  await write(engine);
+  expect(failing.asked.length).toBeGreaterThan(1);
+  expect(healthy.asked.length).toBe(failing.asked.length);
+});
+
+test('API-10 too many requests: a visitor is told at once, what is written is tried again', async () => {
+  let refused = 0;
+  const { service, asked } = await searchPeer((_, response) => {
+    refused += 1;
+    if (refused > 2) return false;
+    response.writeHead(429, json).end('{"message": "Too Many Requests", "status": 429}');
+    return true;
+  });
+  const engine = hostedEngine(service, quickly);
+  await expect(engine.search(question)).rejects.toThrow('429');
+  expect(asked).toHaveLength(1);
+  await write(engine);
+  expect(asked.filter(({ path }) => path === '/1/indexes/*/batch')).toHaveLength(2);
+});
+
+test.each(['{"results": [', 'null', '{}', '{"results": [{}]}', '{"results": [{"hits": 1, "nbHits": 2}]}', '[]', ''])(
+  'API-10 an answer that is not what the documentation says throws, %s',
+  async (body) => {
+    const { service } = await searchPeer((_, response) => {
+      response.writeHead(200, json).end(body);
+      return true;
+    });
+    await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow(/the search service answered/);
+  },
+);
+
+test('API-10 hits that are none of ours are left out', async () => {
+  const { service } = await searchPeer((_, response) => {
+    const hits = [
+      null,
+      {},
+      { objectID: 'x', title: 7 },
+      { collection: 'products', id: 1, kind: 'product', title: 'a', uri: 'a', status: 'draft' },
+    ];
+    response.writeHead(200, json).end(JSON.stringify({ results: [{ hits, nbHits: 4 }] }));
+    return true;
+  });
+  expect((await hostedEngine(service, quickly).search(question)).columns[0]?.hits).toEqual([]);
+});
+
+test('API-10 a task that is never done, or was never named, throws', async () => {
+  const never = await searchPeer(({ path }, response) => {
+    if (!path.includes('/task/')) return false;
+    response.writeHead(200, json).end('{"status": "notPublished"}');
+    return true;
+  });
+  await expect(write(hostedEngine(never.service, quickly))).rejects.toThrow('was not done in time');
+  const nameless = await searchPeer((_, response) => Boolean(response.writeHead(200, json).end('{"objectIDs": []}')));
+  await expect(write(hostedEngine(nameless.service, quickly))).rejects.toThrow('named no task');
+});
+
+test('API-10 the key is sent to no other address', async () => {
+  const elsewhere = await searchPeer();
+  const { service } = await searchPeer((_, response) => {
+    response.writeHead(307, { location: `${elsewhere.origin}/1/indexes/*/queries` }).end();
+    return true;
+  });
+  await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow('gave no answer');
+  expect(elsewhere.asked).toEqual([]);
+});

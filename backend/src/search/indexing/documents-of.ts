@@ -1,0 +1,39 @@
+import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { AddressedCollection } from '../../platform/addresses/address.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { SearchDocument } from '../search-engine.ts';
+import { categoryDocuments } from './documents/category-documents.ts';
+import { newsDocuments } from './documents/news-documents.ts';
+import { pageDocuments } from './documents/page-documents.ts';
+import { productDocuments } from './documents/product-documents.ts';
+import { projectDocuments } from './documents/project-documents.ts';
+import { questionDocuments } from './documents/question-documents.ts';
+
+const readers = [productDocuments, projectDocuments, categoryDocuments, pageDocuments, questionDocuments, newsDocuments];
+
+const readAtOnce = 250;
+
+/** The documents of some entries of a collection in a site: of those that guests may find there. */
+export async function documentsOf(
+  sql: Sql,
+  { siteId, collection }: { siteId: SiteId; collection: AddressedCollection },
+  ids: readonly number[],
+): Promise<SearchDocument[]> {
+  const reader = readers.find((candidate) => candidate.collection === collection);
+  return reader ? reader.read(sql, siteId, ids) : [];
+}
+
+/** The documents of everything that is published, by the hundreds. */
+export async function* allDocuments(sql: Sql): AsyncGenerator<SearchDocument[]> {
+  for (const { siteId } of locales)
+    for (const { collection, read } of readers) {
+      const rows = await sql.query<{ id: number }>(
+        `select entry_id as id from address where site_id = $1 and entry_type = $2 and kind = 'canonical' and not members_only order by entry_id`,
+        [siteId, collection],
+      );
+      for (let from = 0; from < rows.length; from += readAtOnce) {
+        const ids = rows.slice(from, from + readAtOnce).map(({ id }) => id);
+        yield await read(sql, siteId, ids);
+      }
+    }
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countedSql } from '../../platform/api/counted-sql.ts';
+import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../../testing/open-api.ts';
+import type { SearchDocument } from '../search-engine.ts';
+import { allDocuments } from './documents-of.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+const documents: SearchDocument[] = [];
+let statements: number;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+  const sql = countedSql(api.payload.db.pool);
+  for await (const batch of allDocuments(sql)) documents.push(...batch);
+  statements = sql.statements;
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const document = (uri: string) => documents.find((candidate) => candidate.uri === uri);
+
+it('SEA-01 a product is described by its numbers, names, what it is made of and where it belongs, in its site’s language', () => {
+  expect(document('producten/zitmeubilair/meent-parkbank')).toMatchObject({
+    ...{ siteId: 1, collection: 'products', kind: 'product', title: 'Meent parkbank', status: 'live', hideFromSearch: false },
+    ...{ categoryTitle: 'Banken met rugleuning', categoryUri: 'producten/zitmeubilair/banken-met-rugleuning' },
+    codes: ['BM-1010', 'BM-1010-01', 'BM-1010-02', 'BM-1010-03'],
+    names: expect.arrayContaining(['Meent', 'Zitmeubilair', 'Banken met rugleuning']),
+    facts: expect.arrayContaining([
+      'RAL 7016',
+      'Antracietgrijs',
+      'FSC-hardhout (bv. cumaru)',
+      'Vrijstaand',
+      'Rugleuning',
+      'EN 350',
+    ]),
+    text: expect.stringContaining('zes brede latten'),
+    imageId: expect.any(Number),
+  });
+  expect(document('produkte/sitzmoebel/meent-parkbank')).toMatchObject({
+    title: 'Meent Parkbank',
+    names: expect.arrayContaining(['Sitzmöbel']),
+    facts: expect.arrayContaining(['Anthrazitgrau', 'Freistehend', 'Rückenlehne']),
+  });
+  expect(JSON.stringify(document('producten/zitmeubilair/meent-parkbank'))).not.toMatch(/Geen|890/);
+});
+
+it('SEA-01 projects, pages, categories, questions and news are described by what they say', () => {
+  expect(document('projecten/stationsweide')).toMatchObject({
+    kind: 'project',
+    names: expect.arrayContaining(['Een dak dat hoog genoeg is']),
+    facts: expect.arrayContaining(['Amersfoort', 'Nederland', 'Station', '2025', 'Spaak etagerek']),
+    text: expect.stringContaining('96 modules'),
+  });
+  expect(document('producten/zitmeubilair')).toMatchObject({
+    collection: 'categories',
+    kind: 'page',
+    categoryTitle: 'Producten',
+  });
+  expect(document('veelgestelde-vragen/klopt-de-kleur-op-mijn-scherm')).toMatchObject({
+    kind: 'page',
+    names: ['Producten en kleuren'],
+    text: expect.stringContaining('poedercoating'),
+  });
+  expect(document('contact')).toMatchObject({ collection: 'pages', kind: 'page' });
+  const news = documents.filter(({ siteId, collection }) => siteId === 1 && collection === 'news');
+  const newest = news.reduce((first, other) => (other.position < first.position ? other : first));
+  expect(newest).toMatchObject({ categoryTitle: 'Nieuws', text: expect.stringMatching(/\w{4}/) });
+});
+
+it('SEA-01 all documents are read by the hundreds', () => {
+  expect(documents.length).toBeGreaterThan(500);
+  expect(statements).toBeLessThanOrEqual(36);
+  expect(new Set(documents.map(({ siteId, collection, id }) => `${siteId} ${collection} ${id}`)).size).toBe(documents.length);
+});

@@ -1,0 +1,44 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { blockWords } from '../../../page-builder/block-words.ts';
+import type { StoredBlock } from '../../../page-builder/served-blocks.ts';
+import type { PageType } from '../../../platform/generated/contract.ts';
+import { placeAmongPages } from './place-among-pages.ts';
+import { type DocumentReader, documentOf, type SearchedRow, searchedColumns, searchedEntries } from './searched-entries.ts';
+
+type Row = SearchedRow & { pageTitle: string | null; intro: string | null; blocks: StoredBlock[] | null };
+
+/** Pages that a guest has a use for; the others show a visitor's own things, or stand in for what is missing. */
+const searchedTypes: readonly PageType[] = [
+  'contentPage',
+  'contact',
+  'productsOverview',
+  'referenceOverview',
+  'newsOverview',
+  'faqOverview',
+  'colourChart',
+  'quoteList',
+  'quoteRequest',
+  'login',
+  'forgotPassword',
+  'register',
+];
+
+const statement = `
+  select ${searchedColumns}, l.page_title as "pageTitle", l.intro, l.blocks, p.hero_image_id as "imageId"
+  from ${searchedEntries('pages')} and p.type::text in (${searchedTypes.map((type) => `'${type}'`).join(', ')})`;
+
+/** Content pages, and the fixed pages that can be meant by a search. */
+export const pageDocuments: DocumentReader = {
+  collection: 'pages',
+  async read(sql, siteId, ids) {
+    const rows = await sql.query<Row>(statement, [siteId, localeOfSite(siteId), ids]);
+    return rows.map((row) => {
+      const { headings, text } = blockWords(row.blocks);
+      return documentOf({ siteId, collection: 'pages', kind: 'page' }, row, {
+        names: [row.pageTitle, ...headings],
+        text: [row.intro, text],
+        position: placeAmongPages('pages', row.id),
+      });
+    });
+  },
+};

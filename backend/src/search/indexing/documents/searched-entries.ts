@@ -1,0 +1,77 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { AddressedCollection } from '../../../platform/addresses/address.ts';
+import type { Sql } from '../../../platform/api/counted-sql.ts';
+import type { SearchDocument, SearchKind } from '../../search-engine.ts';
+
+/** Makes the documents of a collection: of those of some entries that search may show to guests in a site, as they are published there. */
+export type DocumentReader = {
+  collection: AddressedCollection;
+  read(sql: Sql, siteId: SiteId, ids: readonly number[]): Promise<SearchDocument[]>;
+};
+
+/** What every reader's rows begin with. */
+export type SearchedRow = {
+  id: number;
+  title: string;
+  uri: string;
+  categoryTitle: string | null;
+  categoryUri: string | null;
+  imageId: number | null;
+};
+
+/** The columns of `SearchedRow` but the picture, for statements over `searchedEntries`. */
+export const searchedColumns = `a.entry_id as id, a.title, a.path as uri, above.title as "categoryTitle", above.path as "categoryUri"`;
+
+/**
+ * The only door to what is indexed: entries of a collection ($3) at which guests arrive in a site ($1), published in its language ($2) and
+ * not hidden from search there, as `p`, with their texts as `l`, their address as `a` and the one above it as `above` (SEA-02, SEA-06); `joins` adds tables.
+ */
+export const searchedEntries = (collection: AddressedCollection, joins = ''): string => `
+  address a join ${collection} p on p.id = a.entry_id
+  join ${collection}_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
+    and not coalesce(l.hide_from_search, false)
+  left join address above on above.site_id = a.site_id and above.path = a.parent_path and above.kind = 'canonical' and not above.members_only
+  ${joins} where a.site_id = $1 and a.entry_type = '${collection}' and a.kind = 'canonical' and not a.members_only and a.entry_id = any($3)`;
+
+/** The picture that stands first in a field of pictures. */
+export const firstPicture = (collection: 'products' | 'projects' | 'news', field: string): string =>
+  `(select r.media_id from ${collection}_rels r where r.parent_id = p.id and r.path = '${field}' and r.media_id is not null
+    order by r."order" limit 1)`;
+
+type Words = {
+  codes?: readonly (string | null)[];
+  names?: readonly (string | null)[];
+  facts?: readonly (string | null)[];
+  text: readonly (string | null)[];
+  position: number;
+};
+
+/** An entry may be as long as it likes; this much of it is searched. */
+const longest = { text: 30_000, words: 300 };
+
+/** A row with its words as a document. */
+export function documentOf(
+  entry: { siteId: SiteId; collection: AddressedCollection; kind: SearchKind },
+  row: SearchedRow,
+  { codes = [], names = [], facts = [], text, position }: Words,
+): SearchDocument {
+  const { id, title, uri, categoryTitle, categoryUri, imageId } = row;
+  return {
+    ...entry,
+    id,
+    title,
+    uri,
+    ...(categoryTitle && categoryUri && { categoryTitle, categoryUri }),
+    status: 'live',
+    hideFromSearch: false,
+    ...(imageId && { imageId }),
+    codes: distinct(codes),
+    names: distinct(names),
+    facts: distinct(facts),
+    text: text.filter(Boolean).join('\n').slice(0, longest.text),
+    position,
+  };
+}
+
+const distinct = (words: readonly (string | null)[]): string[] =>
+  [...new Set(words.flatMap((word) => (word ? [word] : [])))].slice(0, longest.words);

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
+import { type MemoryEngine, memoryEngine } from '../../testing/memory-engine.ts';
+import { openSearchInstance, type SearchInstance } from '../../testing/search-instance.ts';
+import type { SearchDocument } from '../search-engine.ts';
+import type { IndexWriter } from './index-entries.ts';
+import { rebuildIndex } from './rebuild-index.ts';
+
+let database: TestDatabase;
+let engine: MemoryEngine;
+const instances: SearchInstance[] = [];
+beforeAll(async () => {
+  database = await testDatabase('empty');
+  engine = memoryEngine();
+});
+afterEach(async () => {
+  await Promise.all(instances.splice(0).map((instance) => instance.close()));
+});
+afterAll(() => database.drop());
+
+/** An instance whose indexing may be another than that of the engine that it searches. */
+async function launch(writer: Partial<IndexWriter> = {}, lookEveryMs = 3_600_000): Promise<SearchInstance> {
+  const instance = await openSearchInstance(database, { searchEngine: engine, engine: { ...engine, ...writer }, lookEveryMs });
+  instances.push(instance);
+  return instance;
+}
+
+let number = 0;
+async function publish({ payload }: SearchInstance, title: string, data = {}): Promise<number> {
+  number += 1;
+  const page = { title, slug: `pagina-${number}`, type: 'contentPage', _status: 'published', ...data } as never;
+  return (await payload.create({ collection: 'pages', locale: 'nl', data: page, depth: 0 })).id;
+}
+const indexed = () => [...engine.documents.values()].map(({ title }) => title);
+const due = async ({ payload }: SearchInstance) =>
+  (await payload.db.pool.query<{ attempts: number }>('select attempts from search_due order by id')).rows;
+
+it('SEA-01 an entry that cannot be indexed holds up no other, and is tried again later and later', async () => {
+  let isBroken = true;
+  const put = async (documents: readonly SearchDocument[]) => {
+    if (isBroken && documents.some(({ title }) => title === 'Stuk')) throw new Error('too much for me');
+    return engine.put(documents);
+  };
+  const instance = await launch({ put }, 50);
+  await publish(instance, 'Stuk');
+  for (const title of ['Heel', 'Gaaf']) await publish(instance, title);
+  await expect.poll(indexed).toEqual(expect.arrayContaining(['Heel', 'Gaaf']));
+  await expect.poll(() => due(instance)).toEqual([{ attempts: 1 }]);
+  isBroken = false;
+  await expect.poll(indexed).toContain('Stuk');
+  await expect.poll(() => due(instance)).toEqual([]);
+});
+
+it('SEA-01 what a process had in hand when it died is indexed by another', async () => {
+  let isInHand = false;
+  const { promise: never, resolve: end } = Promise.withResolvers<void>();
+  const put = () => {
+    isInHand = true;
+    return never;
+  };
+  const dying = await launch({ put });
+  await publish(dying, 'Nalatenschap');
+  await expect.poll(() => isInHand).toBe(true);
+  const heir = await launch({}, 100);
+  await publish(heir, 'Erfdeel');
+  expect(indexed()).not.toContain('Erfdeel');
+  await heir.payload.db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plantsoen search' and state = 'idle in transaction'",
+  );
+  await expect.poll(indexed).toEqual(expect.arrayContaining(['Nalatenschap', 'Erfdeel']));
+  await expect.poll(() => due(heir)).toEqual([]);
+  end();
+});
+
+it('SEA-01 however many processes index, one does so at a time, and none is left over', async () => {
+  let [now, most] = [0, 0];
+  const put = async (documents: readonly SearchDocument[]) => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await engine.put(documents);
+    now -= 1;
+  };
+  const [first, second] = [await launch({ put }), await launch({ put }), await launch({ put })];
+  const titles = Array.from({ length: 12 }, (_, index) => `Tegel ${index}`);
+  await Promise.all(titles.map((title, index) => publish(index % 2 ? first : second, title)));
+  await expect.poll(indexed).toEqual(expect.arrayContaining(titles));
+  await expect.poll(() => due(first)).toEqual([]);
+  expect(most).toBe(1);
+});
+
+it('SEA-01 a rebuild answers from the former index until the new one stands, and loses nothing that is published meanwhile', async () => {
+  const instance = await launch();
+  const kept = await publish(instance, 'Blijvend');
+  const closed = await publish(instance, 'Besloten');
+  await expect.poll(() => due(instance)).toEqual([]);
+  const former = new Map(engine.documents);
+  engine.documents.set('1 pages 999999', { ...(former.values().next().value as SearchDocument), id: 999_999, title: 'Wees' });
+
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  const replaceAll: MemoryEngine['replaceAll'] = async (batches) => {
+    const all: (readonly SearchDocument[])[] = [];
+    for await (const batch of batches) all.push(batch);
+    read();
+    await mayGoOn;
+    return engine.replaceAll(
+      (async function* () {
+        yield* all;
+      })(),
+    );
+  };
+  const rebuilds = [rebuildIndex(database.url, { replaceAll }), rebuildIndex(database.url, engine)];
+  await isRead;
+  await publish(instance, 'Intussen');
+  await instance.payload.update({
+    collection: 'pages',
+    id: closed,
+    locale: 'nl',
+    data: { membersOnly: true, _status: 'published' },
+  });
+  expect((await instance.search('blijvend')).titles).toEqual(['Blijvend']);
+  expect(await instance.search('besloten')).toMatchObject({ titles: [], total: 0 });
+  goOn();
+  const counts = await Promise.all(rebuilds);
+  await expect.poll(() => due(instance)).toEqual([]);
+  expect(indexed()).toEqual(expect.arrayContaining(['Blijvend', 'Intussen']));
+  expect(indexed()).not.toContain('Besloten');
+  expect(indexed()).not.toContain('Wees');
+  expect(counts.every((count) => count >= former.size - 1)).toBe(true);
+  expect(engine.documents.get(`1 pages ${kept}`)).toMatchObject({ title: 'Blijvend', kind: 'page', status: 'live' });
+});

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+import { countedSql } from '../../platform/api/counted-sql.ts';
+import { announce } from '../../platform/changes/announce.ts';
+import type { ChangeSignal } from '../../platform/changes/change-signal.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { Log } from '../../platform/log.ts';
+import { searchTag } from '../search-tag.ts';
+import { type DueEntry, dueEntries, forgetDue, indexingLock, putOff } from './due-entries.ts';
+import { type IndexWriter, indexApart } from './index-entries.ts';
+import { searchChannel } from './mark-due.ts';
+
+export type IndexRunnerParts = {
+  databaseUrl: string;
+  engine: IndexWriter;
+  signal: ChangeSignal;
+  log: Log;
+  /** How often it looks for what is to be tried again, or was left by a process that has died. */
+  lookEveryMs?: number;
+};
+
+const batchSize = 100;
+const patienceMs = 8000;
+
+/**
+ * Keeps the index in line with what is published: it is told of what is due, and looks for what was put off. Any number of processes may do
+ * so; one at a time works, by a lock that goes with its process, and strikes off what is due once the engine has it: no crash loses any.
+ */
+export function runIndexing(parts: IndexRunnerParts): { close(): Promise<void> } {
+  const { databaseUrl, engine, signal, log, lookEveryMs = 5000 } = parts;
+  const pool = new Pool({ connectionString: databaseUrl, max: 2, keepAlive: true, application_name: 'plantsoen search' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let working: Promise<void> | undefined;
+  let isClosing = false;
+  let isToldAgain = false;
+
+  /** Indexes what is due next, and says whether there may be more. */
+  async function indexBatch(): Promise<boolean> {
+    const client = await pool.connect();
+    let failure: unknown;
+    try {
+      await client.query('begin');
+      // A slow engine must not cost the connection, and so the lock.
+      await client.query('set local idle_in_transaction_session_timeout = 0');
+      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [indexingLock]);
+      const due = rows[0]?.ours ? await dueEntries(client, batchSize) : [];
+      if (due.length > 0) await index(client, due);
+      await client.query('commit');
+      return due.length > 0;
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      // Without its connection a transaction that was not committed is none.
+      client.release(failure !== undefined);
+    }
+  }
+
+  async function index(client: PoolClient, due: readonly DueEntry[]): Promise<void> {
+    const { done, failed } = await indexApart(countedSql(pool), engine, due);
+    const idsOf = (entries: readonly DueEntry[]) => entries.map(({ dueId }) => dueId);
+    await forgetDue(client, idsOf(done));
+    await putOff(client, idsOf(failed.map(({ entry }) => entry)));
+    const sites = new Set(done.map(({ siteId }) => siteId));
+    await announce(drizzle({ client }) as unknown as SqlExecutor, [...sites].map(searchTag));
+    for (const { entry, error } of failed) {
+      const { siteId, collection, id, attempts } = entry;
+      log.error({ err: error, siteId, collection, id, attempts: attempts + 1 }, 'an entry was not indexed; it is tried again');
+    }
+  }
+
+  async function work(): Promise<void> {
+    do isToldAgain = false;
+    while (!isClosing && ((await indexBatch()) || isToldAgain));
+  }
+
+  function start(): void {
+    isToldAgain = true;
+    if (isClosing || working) return;
+    working = work()
+      .catch((error: unknown) => log.warn({ err: error }, 'the search is not brought up to date; it is tried again'))
+      .finally(() => {
+        working = undefined;
+      });
+  }
+
+  const unsubscribe = signal.subscribe(start, searchChannel);
+  const looking = setInterval(start, lookEveryMs).unref();
+  start();
+
+  return {
+    async close() {
+      isClosing = true;
+      clearInterval(looking);
+      unsubscribe();
+      await Promise.race([working, delay(patienceMs, undefined, { ref: false })]);
+      // A batch that is still under way keeps its connection; what is due stays due then.
+      await Promise.race([pool.end(), delay(1000, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import type { EntryKey } from '../../platform/addresses/address.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+
+/** The channel on which PostgreSQL tells that something is due for the index. */
+export const searchChannel = 'plantsoen_search';
+
+/**
+ * Tells the index that entries have changed in what is published, in the transaction that changes them. `first` are those that somebody has
+ * just published; the others, and all that name one of them, may wait while there are such. An entry that has had no address in a site was
+ * never found there.
+ */
+export async function markDue(db: SqlExecutor, first: readonly EntryKey[], others: readonly EntryKey[] = []): Promise<void> {
+  const entries = [
+    ...first.map((entry) => ({ ...entry, background: false })),
+    ...others.map((entry) => ({ ...entry, background: true })),
+  ];
+  if (entries.length === 0) return;
+  const changed = sql`select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (collection text, id int, background boolean)`;
+  await write(
+    db,
+    sql`
+      with changed as materialized (${changed})
+      select a.site_id, a.entry_type, a.entry_id, c.background from changed c join address a on a.entry_type = c.collection and a.entry_id = c.id
+      union all
+      select b.site_id, b.entry_type, b.entry_id, true from changed c join address a on a.entry_type = c.collection and a.entry_id = c.id
+        join address b on b.site_id = a.site_id and b.parent_path = a.path and b.kind = 'canonical'
+      union all
+      select a.site_id, a.entry_type, a.entry_id, true from changed c
+        join projects_rels r on c.collection = 'products' and r.products_id = c.id and r.path = 'products'
+        join address a on a.entry_type = 'projects' and a.entry_id = r.parent_id and a.kind = 'canonical'`,
+  );
+}
+
+/** Records without an address, by the entries whose documents name them. */
+const namedBy: Readonly<Record<string, (id: number) => SQL>> = {
+  materials: (id) => sql`select 'products', _parent_id from products_materials where material_id = ${id}`,
+  mountings: (id) => sql`select 'products', parent_id from products_rels where mountings_id = ${id}`,
+  colours: (id) => sql`select 'products', parent_id from products_rels where colours_id = ${id} and path = 'colours'`,
+  facts: (id) => sql`select 'products', _parent_id from products_facts where fact_id = ${id}`,
+  factValues: (id) =>
+    sql`select 'products', f._parent_id from products_facts f join fact_values v on v.fact_id = f.fact_id where v.id = ${id}`,
+  faqTopics: (id) => sql`select 'faq', id from faq where topic_id = ${id}`,
+};
+
+/** Tells the index that a record has changed which documents name, in the background: nobody waits for the words of a colour. */
+export async function markNaming(db: SqlExecutor, collection: string, id: number): Promise<void> {
+  const naming = namedBy[collection]?.(id);
+  if (!naming) return;
+  await write(
+    db,
+    sql`
+      select a.site_id, a.entry_type, a.entry_id, true from (${naming}) as naming (entry_type, entry_id)
+      join address a on a.entry_type = naming.entry_type and a.entry_id = naming.entry_id and a.kind = 'canonical'`,
+  );
+}
+
+/** Tells the index of everything that is published. */
+export async function markAll(db: SqlExecutor): Promise<void> {
+  await write(db, sql`select site_id, entry_type, entry_id, true from address where kind = 'canonical'`);
+}
+
+async function write(db: SqlExecutor, due: SQL): Promise<void> {
+  await db.execute(sql`
+    with due (site_id, collection, entry_id, background) as (${due}),
+      written as (
+        insert into search_due (site_id, collection, entry_id, background)
+        select site_id, collection, entry_id, bool_and(background) from due group by site_id, collection, entry_id returning id)
+    select pg_notify(${searchChannel}, '') from written limit 1`);
+}

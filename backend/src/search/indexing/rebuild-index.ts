@@ -1,0 +1,47 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import { locales } from '@plantsoen/contract/locales.ts';
+import { Pool } from 'pg';
+import { countedSql } from '../../platform/api/counted-sql.ts';
+import { announce } from '../../platform/changes/announce.ts';
+import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { SearchDocument, SearchEngine } from '../search-engine.ts';
+import { searchTag } from '../search-tag.ts';
+import { allDocuments } from './documents-of.ts';
+import { forgetDue, indexingLock } from './due-entries.ts';
+import { searchChannel } from './mark-due.ts';
+
+/**
+ * Makes the whole index anew from what is published, and answers how many documents it holds; searches are answered from the former one
+ * meanwhile. What is published during that time becomes due as ever, and is indexed after it. Two rebuilds go one after the other.
+ */
+export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngine, 'replaceAll'>): Promise<number> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 2, application_name: 'plantsoen search' });
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  let count = 0;
+  async function* counted(batches: AsyncIterable<SearchDocument[]>): AsyncGenerator<SearchDocument[]> {
+    for await (const batch of batches) {
+      count += batch.length;
+      yield batch;
+    }
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [indexingLock]);
+    const { rows } = await client.query<{ id: string }>('select id from search_due');
+    await engine.replaceAll(counted(allDocuments(countedSql(pool))));
+    // What was due before the first document was read is in them.
+    const covered = rows.map(({ id }) => id);
+    await forgetDue(client, covered);
+    const sql = drizzle({ client }) as unknown as SqlExecutor;
+    await announce(
+      sql,
+      locales.map(({ siteId }) => searchTag(siteId)),
+    );
+    await client.query('select pg_advisory_unlock($1)', [indexingLock]);
+    await client.query(`select pg_notify($1, '')`, [searchChannel]);
+    return count;
+  } finally {
+    client.release(true);
+    await pool.end();
+  }
+}

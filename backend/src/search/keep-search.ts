@@ -1,0 +1,35 @@
+import { locales } from '@plantsoen/contract/locales.ts';
+import type { Payload } from 'payload';
+import { announce } from '../platform/changes/announce.ts';
+import type { ChangeSignal } from '../platform/changes/change-signal.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { Log } from '../platform/log.ts';
+import { keepSynonyms } from './editors/keep-synonyms.ts';
+import { synonymChannel } from './editors/stored-synonyms.ts';
+import { runIndexing } from './indexing/index-runner.ts';
+import { searchChannel } from './indexing/mark-due.ts';
+import type { SearchEngine } from './search-engine.ts';
+import { searchTag } from './search-tag.ts';
+
+/** The channels on which a process has to listen for the search. */
+export const searchChannels = [searchChannel, synonymChannel];
+
+type Parts = { payload: Payload; engine: SearchEngine; databaseUrl: string; signal: ChangeSignal; log: Log };
+
+/** A process's part in keeping the search: its index in line with what is published, its synonyms with what editors say. */
+export function keepSearch({ payload, engine, databaseUrl, signal, log }: Parts): { close(): Promise<void> } {
+  const indexing = runIndexing({ databaseUrl, engine, signal, log });
+  const tellSites = () =>
+    inTransaction(payload, (sql) =>
+      announce(
+        sql,
+        locales.map(({ siteId }) => searchTag(siteId)),
+      ),
+    );
+  const synonyms = keepSynonyms({ payload, engine, signal, log, onKept: tellSites });
+  return {
+    async close() {
+      await Promise.all([indexing.close(), synonyms.close()]);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { type ImageRecord, imageById, knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
+import type { AddressedCollection } from '../platform/addresses/address.ts';
+import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { SearchHit as ContractHit } from '../platform/generated/contract.ts';
+import type { SearchHit } from './search-engine.ts';
+
+/** A hit as it is answered, with the picture that stands for it. */
+export type OpenHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null };
+
+type Row = { collection: string; id: number; uri: string };
+
+/** Where guests arrive at entries now; the pictures stand in a row of their own, which is there when no entry is. */
+const statement = `
+  select null as collection, null as id, null as uri, ${withPictures('$5::int[]')}
+  union all
+  select a.entry_type, a.entry_id, a.path, null from unnest($3::text[], $4::int[]) as found (collection, id)
+  join address a on a.site_id = $1 and a.entry_type = found.collection and a.entry_id = found.id and a.kind = 'canonical' and not a.members_only`;
+
+/**
+ * Those of some hits that guests may see this moment, with their pictures, in one statement. An index follows what is published; in the second
+ * before it has, or while a hosted one is out of reach, nothing that was taken away is shown (SEA-02, SEA-06).
+ */
+export async function openHits(
+  context: ApiContext,
+  siteId: SiteId,
+  hits: readonly SearchHit[],
+): Promise<Map<SearchHit, OpenHit>> {
+  if (hits.length === 0) return new Map();
+  const documents = hits.map(({ document }) => document);
+  const rows = await context.sql.query<Row & RowsPictures>(statement, [
+    siteId,
+    localeOfSite(siteId),
+    documents.map(({ collection }) => collection),
+    documents.map(({ id }) => id),
+    documents.flatMap(({ imageId }) => imageId ?? []),
+  ]);
+  knowPictures(context, siteId, rows);
+  const uris = new Map(rows.map(({ collection, id, uri }) => [`${collection} ${id}`, uri]));
+  const open = new Map<SearchHit, OpenHit>();
+  for (const hit of hits) {
+    const { collection, id, title, categoryTitle, categoryUri, status, hideFromSearch, imageId } = hit.document;
+    const typename = entryTypenames[collection as AddressedCollection];
+    // The answer changes when the entry comes, goes or moves, whatever the index knows of it by then.
+    context.tags.record(typename, siteId, id);
+    const uri = uris.get(`${collection} ${id}`);
+    if (uri === undefined) continue;
+    open.set(hit, {
+      key: `${typename}:${id}`,
+      ...{ title, uri, categoryTitle, categoryUri, status, hideFromSearch },
+      image: imageId === undefined ? null : await imageById(context, siteId, imageId),
+      excerpt: hit.excerpt,
+      titleMarks: [...hit.titleMarks],
+      excerptMarks: [...hit.excerptMarks],
+    });
+  }
+  return open;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { type MemoryEngine, memoryEngine } from '../testing/memory-engine.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { rebuildIndex } from './indexing/rebuild-index.ts';
+
+const question = `query ($siteId: Int!, $query: String!, $kinds: [SearchKind!], $first: Int, $offset: Int) {
+  search(siteId: $siteId, query: $query, kinds: $kinds, first: $first, offset: $offset) {
+    siteId corrected suggestions
+    columns { kind total hits {
+      key title uri categoryTitle categoryUri status hideFromSearch excerpt titleMarks { start end } excerptMarks { start end }
+      image { id url }
+    } }
+  }
+}`;
+
+let database: TestDatabase;
+let engine: MemoryEngine;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  engine = memoryEngine();
+  api = await openApi(database, { searchEngine: engine });
+  await rebuildIndex(database.url, engine);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const search = (query: string, more: Record<string, unknown> = {}) => api.ask(question, { siteId: 1, query, ...more });
+
+it('SEA-01 a hit has title, uri, its category, status, hideFromSearch and its picture, in few statements', async () => {
+  const { data, errors, tags, statements } = await search('BM-1010');
+  expect(errors).toEqual([]);
+  expect(statements).toBe(1);
+  const [products] = data.search.columns;
+  expect(products.hits[0]).toMatchObject({
+    title: 'Meent parkbank',
+    uri: 'producten/zitmeubilair/meent-parkbank',
+    categoryTitle: expect.any(String),
+    categoryUri: expect.stringMatching(/^producten\/zitmeubilair/),
+    status: 'live',
+    hideFromSearch: false,
+    image: { url: expect.stringContaining('/media/') },
+  });
+  expect(tags).toEqual(expect.arrayContaining(['SearchResults:1:list', products.hits[0].key.replace(':', ':1:')]));
+});
+
+it('SEA-01 the columns are those that are asked for, each with its number of hits', async () => {
+  const { data } = await search('bank', { kinds: ['page', 'project'], first: 2 });
+  expect(data.search.columns.map(({ kind }: { kind: string }) => kind)).toEqual(['project', 'page']);
+  for (const { total, hits } of data.search.columns) {
+    expect(hits.length).toBe(2);
+    expect(total).toBeGreaterThan(2);
+  }
+  const next = await search('bank', { kinds: ['project'], first: 2, offset: 2 });
+  expect(next.data.search.columns[0].hits[0].key).not.toBe(data.search.columns[0].hits[0].key);
+  expect((await search('bank', { kinds: [] })).data.search.columns).toEqual([]);
+});
+
+it('SEA-05 without a letter or number nothing is found, and no engine asked', async () => {
+  const asked = engine.asked;
+  for (const query of ['', '   ', '\u0000\n', '!&|:*()', '🌳', '"', '--']) {
+    const { data, errors } = await search(query);
+    expect([errors, data.search.columns.map(({ total }: { total: number }) => total)]).toEqual([[], [0, 0, 0]]);
+  }
+  expect(engine.asked).toBe(asked);
+});
+
+it('SEA-05 limits are kept: 200 characters count, more than 48 hits or a far offset are refused', async () => {
+  const { data } = await search(`BM-1010${' '.repeat(193)}${'x'.repeat(10_000)}`);
+  expect(data.search.columns[0].total).toBe(1);
+  for (const more of [{ first: 49 }, { first: 0 }, { offset: -1 }, { offset: 5001 }, { siteId: 9 }])
+    expect((await search('bank', more)).codes).toEqual(['BAD_USER_INPUT']);
+});
+
+it('SEA-06 an engine that fails is told in words of our own', async () => {
+  const broken = { ...engine, search: async () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:443')) };
+  const other = await openApi(database, { searchEngine: broken });
+  const { data, errors, codes } = await other.ask(question, { siteId: 1, query: 'bank' });
+  const empty = await other.ask(question, { siteId: 1, query: ' ' });
+  await other.close();
+  expect([data, errors, codes]).toEqual([null, ['The search cannot answer now.'], ['UNAVAILABLE']]);
+  expect(empty.errors).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { badUserInput } from '../platform/api/errors.ts';
+import type { Resolvers } from '../platform/generated/contract.ts';
+import { answerOf, hasWords, searchedText } from './ask-engine.ts';
+import { searchCounter } from './editors/searches-without-hits.ts';
+import { openHits } from './open-hits.ts';
+import { mostFound, type SearchAnswer, type SearchEngine, type SearchQuestion, searchKinds } from './search-engine.ts';
+
+const firstHits = 6;
+const mostSuggestions = 6;
+
+/** What is found by words (SEA-01 to SEA-06): a question to the engine, and one statement for what is shown of its hits. */
+export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers {
+  const countWithoutHits = searchCounter();
+  return {
+    Query: {
+      async search(_, args, context) {
+        const siteId = siteIdArgument(args.siteId);
+        const { first, offset } = pageArguments(args, firstHits);
+        if (offset > mostFound) throw badUserInput(`offset must lie between 0 and ${mostFound}.`);
+        const kinds = searchKinds.filter((kind) => !args.kinds || args.kinds.includes(kind));
+        context.tags.list('SearchResults', siteId);
+        const query = searchedText(args.query);
+        const answer = await resultsOf(engine, context, { siteId, query, kinds, first, offset });
+        const isEmpty = kinds.length === searchKinds.length && answer.columns.every(({ total }) => total === 0);
+        if (args.submitted && isEmpty) void countWithoutHits(context, { siteId, query });
+        const open = await openHits(
+          context,
+          siteId,
+          answer.columns.flatMap(({ hits }) => hits),
+        );
+        return {
+          siteId,
+          columns: answer.columns.map(({ kind, total, hits }) => {
+            const shown = hits.flatMap((hit) => open.get(hit) ?? []);
+            return { kind, total: total - missing(shown.length, { total, first, offset }), hits: shown };
+          }),
+          corrected: answer.corrected,
+          suggestions: answer.suggestions.slice(0, mostSuggestions),
+        };
+      },
+    },
+  };
+}
+
+/** How many hits of this part were counted and are not there: they went while the answer was made, or are only about to. */
+const missing = (shown: number, { total, first, offset }: Record<'total' | 'first' | 'offset', number>): number =>
+  Math.max(Math.min(first, total - offset) - shown, 0);
+
+/** The engine's answer; without a word in the query nothing is found, and no engine asked (SEA-05). */
+async function resultsOf(
+  engine: Pick<SearchEngine, 'search'>,
+  context: ApiContext,
+  question: SearchQuestion,
+): Promise<SearchAnswer> {
+  const { siteId, query, kinds } = question;
+  if (kinds.length > 0 && hasWords(query)) return answerOf(context, siteId, engine.search(question));
+  return { columns: kinds.map((kind) => ({ kind, total: 0, hits: [] })), suggestions: [] };
+}

@@ -1,0 +1,14 @@
+import { localeCodes } from '@plantsoen/contract/locales.ts';
+import { readDemo } from './demo-content.ts';
+import type { RecordPlan } from './plans.ts';
+
+/** Words that mean the same to the search of a language. */
+export function synonymPlans(): RecordPlan<'synonyms'>[] {
+  const groups = readDemo<Record<(typeof localeCodes)[number], string[][]>>('editorial/synonyms');
+  return localeCodes.flatMap((site) =>
+    groups[site].map((words) => {
+      const key = `${site}-${words[0]}`;
+      return { reference: `synonyms:${key}`, fields: () => ({ key, site, words }) };
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+import type { TextMark } from '../search/search-engine.ts';
+
+/** A text with brackets around what is marked in it. */
+export function marked(text = '', marks: readonly TextMark[] = []): string {
+  return [...marks]
+    .reverse()
+    .reduce((done, { start, end }) => `${done.slice(0, start)}[${done.slice(start, end)}]${done.slice(end)}`, text);
+}

@@ -1,0 +1,48 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { Pool } from 'pg';
+import { up as makeIndex } from '../platform/database/migrations/20261122_022000_search_index.ts';
+import { up as addForms } from '../platform/database/migrations/20261122_053500_synonym_forms.ts';
+import { up as addPlaces } from '../platform/database/migrations/20261122_061000_word_places.ts';
+import { testDatabase } from '../platform/database/test-database.ts';
+import { postgresSearch } from '../search/engine/postgres-search.ts';
+import { type SearchDocument, type SearchKind, type SearchQuestion, searchKinds } from '../search/search-engine.ts';
+
+let latestId = 0;
+
+/** A product of the Dutch site, unless more is said. */
+export function searchDocument(title: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  latestId += 1;
+  return {
+    ...{ siteId: 1, collection: 'products', id: latestId, kind: 'product', title, uri: `producten/${latestId}`, status: 'live' },
+    ...{ hideFromSearch: false, codes: [], names: [], facts: [], text: '', position: latestId },
+    ...more,
+  };
+}
+
+/** The search inside PostgreSQL on a database of its own. */
+export async function openSearchIndex(documents: readonly SearchDocument[] = []) {
+  const database = await testDatabase('bare');
+  const pool = new Pool({ connectionString: database.url, max: 4 });
+  pool.on('error', () => undefined);
+  for (const up of [makeIndex, addForms, addPlaces]) await up({ db: drizzle({ client: pool }) } as never);
+  const engine = postgresSearch(pool);
+  await engine.put(documents);
+  const search = (query: string, siteId: SiteId = 1, more: Partial<SearchQuestion> = {}) =>
+    engine.search({ siteId, query, kinds: searchKinds, first: 10, offset: 0, ...more });
+  return {
+    engine,
+    pool,
+    url: database.url,
+    search,
+    /** Titles of what is found of a kind, best first. */
+    async titles(query: string, siteId: SiteId = 1, kind: SearchKind = 'product'): Promise<string[]> {
+      const { columns } = await search(query, siteId, { kinds: [kind] });
+      return columns.flatMap(({ hits }) => hits.map(({ document }) => document.title));
+    },
+    async close() {
+      await pool.end();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type LocaleCode, localeCodes } from '../../contract/locales.ts';
+import { isHeldOut } from './held-out.ts';
+import { beginnings } from './labels/beginnings.ts';
+import { codes } from './labels/codes.ts';
+import { colours } from './labels/colours.ts';
+import { compounds } from './labels/compounds.ts';
+import { inflections } from './labels/inflections.ts';
+import { questions } from './labels/questions.ts';
+import { severalWords } from './labels/several-words.ts';
+import { spellings } from './labels/spellings.ts';
+import { synonyms } from './labels/synonyms.ts';
+import { typingErrors } from './labels/typing-errors.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
+
+/** Queries of one kind, with what is wanted of each in the words of `wanted.ts`. */
+export type Labels = Record<LocaleCode, Record<string, string>>;
+
+export type LabelledQuery = { locale: LocaleCode; kind: string; query: string; wanted: Wanted; heldOut: boolean };
+
+const kinds: Record<string, Labels> = {
+  'typing errors': typingErrors,
+  inflections,
+  compounds,
+  codes,
+  colours,
+  'several words': severalWords,
+  questions,
+  spellings,
+  synonyms,
+  beginnings,
+};
+
+/** Every labelled query. */
+export const labelledQueries: readonly LabelledQuery[] = Object.entries(kinds).flatMap(([kind, labels]) =>
+  localeCodes.flatMap((locale) =>
+    Object.entries(labels[locale]).map(([query, wanted]) => ({
+      ...{ locale, kind, query },
+      wanted: wantedOf(wanted),
+      heldOut: isHeldOut(locale, query),
+    })),
+  ),
+);
+
+export const kindNames: readonly string[] = Object.keys(kinds);

@@ -1,0 +1,62 @@
+import type { Labels } from '../labelled-set.ts';
+
+/** Questions in plain language. A third of them is held out (`held-out.ts`): no engine is tuned on those. */
+export const questions: Labels = {
+  nl: {
+    'welke bank is geschikt voor ouderen?': 'comfort-bench',
+    'bank waar je makkelijk uit opstaat': 'comfort-bench',
+    'is er een picknicktafel voor mensen in een rolstoel?': 'accessible-picnic-set',
+    'waar kan ik een elektrische fiets opladen': 'charging-locker',
+    'tafel om buiten te schaken': 'game-table',
+    'wat is de levertijd van een bank?': '/veelgestelde-vragen/wat-is-de-levertijd',
+    'leveren jullie ook in België?': '/veelgestelde-vragen/leveren-jullie-buiten-nederland',
+    'zijn jullie prijzen met btw?': '/veelgestelde-vragen/zijn-de-prijzen-inclusief-btw',
+    'waar download ik een cad tekening': '/veelgestelde-vragen/waar-vind-ik-cad-en-bim-bestanden | /service/downloads',
+    'hoeveel jaar garantie krijg ik': '/veelgestelde-vragen/welke-garantie-geldt',
+    'kan ik losse onderdelen nabestellen?': '/veelgestelde-vragen/zijn-onderdelen-los-te-bestellen',
+    'mag cortenstaal bij de zee?':
+      '/duurzaamheid/materialen/cortenstaal | /service/kennisdocumenten/cortenstaal-waar-wel-waar-niet',
+    'hoe zet ik een bank om een boom': '/meer-weten-over/banken-rond-bomen',
+    'hoe vraag ik een staal aan': '/service/stalen',
+    'wat betekent MKI': '/veelgestelde-vragen/wat-betekent-de-mki-waarde',
+    'hebben jullie een vacature voor een lasser': '/over-ons/werken-bij/lasser-constructeur',
+  },
+  en: {
+    'which bench is good for older people?': 'comfort-bench',
+    'bench that is easy to get up from': 'comfort-bench',
+    'is there a picnic table for wheelchair users?': 'accessible-picnic-set',
+    'where can I charge an electric bike': 'charging-locker',
+    'table to play chess outdoors': 'game-table',
+    'how long is the lead time?': '/faq/what-is-the-lead-time',
+    'do you deliver to Belgium?': '/faq/do-you-deliver-outside-the-netherlands',
+    'is VAT included in the price': '/faq/do-prices-include-vat',
+    'where can I download CAD drawings?': '/faq/where-do-i-find-cad-and-bim-files | /service/downloads',
+    'how many years of warranty do I get': '/faq/what-warranty-applies',
+    'can I order spare parts?': '/faq/can-parts-be-ordered-separately',
+    'can weathering steel be used near the sea':
+      '/sustainability/materials/weathering-steel | /service/guides/weathering-steel-where-and-where-not',
+    'how do I put a bench around a tree': '/learn-more-about/benches-around-trees',
+    'how do I order a colour sample': '/service/samples | /faq/is-the-colour-on-my-screen-accurate',
+    'what foundation does a bench need?': '/faq/what-foundation-do-i-need',
+    'who installs the furniture?': '/faq/who-unloads-and-installs | /service/delivery-and-installation',
+  },
+  de: {
+    'Welche Bank eignet sich für Senioren?': 'comfort-bench',
+    'Bank, die beim Aufstehen hilft': 'comfort-bench',
+    'Gibt es einen Picknicktisch für Rollstuhlfahrer?': 'accessible-picnic-set',
+    'Wo kann ich ein Elektrofahrrad laden?': 'charging-locker',
+    'Tisch zum Schachspielen im Freien': 'game-table',
+    'Wie lange dauert die Lieferung?': '/haeufig-gestellte-fragen/wie-lang-ist-die-lieferzeit',
+    'Liefern Sie nach Österreich?': '/haeufig-gestellte-fragen/liefern-sie-ausserhalb-der-niederlande',
+    'Sind die Preise mit Mehrwertsteuer?': '/haeufig-gestellte-fragen/sind-die-preise-inklusive-mehrwertsteuer',
+    'Wo kann ich CAD-Zeichnungen herunterladen':
+      '/haeufig-gestellte-fragen/wo-finde-ich-cad-und-bim-dateien | /service/downloads',
+    'Wie viele Jahre Garantie habe ich?': '/haeufig-gestellte-fragen/welche-garantie-gilt',
+    'kann man Ersatzteile nachbestellen': '/haeufig-gestellte-fragen/sind-ersatzteile-einzeln-erhaeltlich',
+    'Darf Cortenstahl ans Meer?': '/nachhaltigkeit/materialien/cortenstahl | /service/leitfaeden/cortenstahl-wo-ja-wo-nein',
+    'wie stelle ich eine Bank um einen Baum': '/mehr-erfahren-ueber/baenke-um-baeume',
+    'Wie bestelle ich Farbmuster?': '/service/muster | /haeufig-gestellte-fragen/stimmt-die-farbe-auf-meinem-bildschirm',
+    'Was bedeutet MKI?': '/haeufig-gestellte-fragen/was-bedeutet-der-mki-wert',
+    'Welche Sitzhöhe ist gut für alte Menschen?': '/haeufig-gestellte-fragen/welche-sitzhoehe-passt-fuer-aeltere-menschen',
+  },
+};

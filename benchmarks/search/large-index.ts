@@ -1,0 +1,48 @@
+import { Pool } from 'pg';
+import { countedSql } from '../../backend/src/platform/api/counted-sql.ts';
+import { synonymGroups } from '../../backend/src/search/editors/stored-synonyms.ts';
+import { postgresSearch } from '../../backend/src/search/engine/postgres-search.ts';
+import { allDocuments } from '../../backend/src/search/indexing/documents-of.ts';
+import { largeDocuments } from './documents.ts';
+import { fillPlainSearch } from './plain-search.ts';
+import type { Search } from './quality.ts';
+
+/** A few connections for a piece of work. */
+export async function withPool<Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const pool = new Pool({ connectionString: url, max: 3 });
+  pool.on('error', () => {});
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/**
+ * Fills the index of the large catalogue by the engine's own port, with what is published in the demo's database, the generated products and the
+ * synonyms of the demo's editors, and the plain search beside it. Answers the seconds that the engine took.
+ */
+export function fillLargeIndex(demoUrl: string, url: string): Promise<number> {
+  return withPool(demoUrl, (demo) =>
+    withPool(url, async (large) => {
+      const documents = () => largeDocuments(allDocuments(countedSql(demo)));
+      const began = performance.now();
+      const engine = postgresSearch(large);
+      await engine.replaceAll(documents());
+      await engine.setSynonyms(await synonymGroups(countedSql(demo)));
+      const seconds = (performance.now() - began) / 1000;
+      await fillPlainSearch(large, documents());
+      await large.query('vacuum analyze');
+      return seconds;
+    }),
+  );
+}
+
+/** The engine without its API, for who works on it. */
+export function engineSearch(pool: Pool): Search {
+  const engine = postgresSearch(pool);
+  return async ({ siteId, query, kind, first }) => {
+    const { columns } = await engine.search({ siteId, query, kinds: [kind], first, offset: 0 });
+    return columns.flatMap(({ hits }) => hits.map(({ document }) => document.uri));
+  };
+}

@@ -1,0 +1,45 @@
+import { apiAsker, siteOperation } from '../api-question.ts';
+import type { Figures } from '../budgets.ts';
+import type { Installation } from '../installation.ts';
+import { labelledQueries } from './labelled-set.ts';
+import { withPool } from './large-index.ts';
+import { plainSearch } from './plain-search.ts';
+import { productsAt } from './products-at.ts';
+import { judge, type Looking, type Search, scoreOf } from './quality.ts';
+import { type Compared, qualityTable } from './quality-table.ts';
+
+type Variables = Omit<Looking, 'kind'> & { kinds: string[]; offset: number; submitted: boolean };
+type Data = { search: { columns: { hits: { uri: string }[] }[] } };
+
+/** The search of one kind, as the panel asks it: each kind finds the same beside others. */
+function apiSearch({ settings }: Installation): Search {
+  const operation = siteOperation(['search/page/SearchResults', 'search/SearchHit', 'design/Picture']);
+  const ask = apiAsker<Variables, Data>(settings.ports.api, settings.serviceToken ?? '', operation);
+  return async ({ kind, ...looking }) => {
+    const { search } = await ask({ ...looking, kinds: [kind], offset: 0, submitted: false });
+    return search.columns.flatMap(({ hits }) => hits.map(({ uri }) => uri));
+  };
+}
+
+/** What the search finds of the labelled queries among 10,000 products, beside plain full text, and its table for the report. */
+export function measureQuality(installation: Installation, url: string): Promise<{ figures: Figures; table: string }> {
+  return withPool(url, async (pool) => {
+    const skuAt = await productsAt(pool);
+    const compared: Compared = {
+      engine: await judge(labelledQueries, apiSearch(installation), skuAt),
+      plain: await judge(labelledQueries, plainSearch(pool), skuAt),
+    };
+    const all = scoreOf(compared.engine);
+    const heldOut = scoreOf(compared.engine.filter((one) => one.heldOut));
+    const plain = scoreOf(compared.plain);
+    const figures: Figures = {
+      searchRecall: all.recall,
+      searchFirst: all.first,
+      searchRecallHeldOut: heldOut.recall,
+      searchFirstHeldOut: heldOut.first,
+      plainRecall: plain.recall,
+      plainFirst: plain.first,
+    };
+    return { figures, table: qualityTable(compared) };
+  });
+}

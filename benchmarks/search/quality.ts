@@ -1,0 +1,55 @@
+import type { SearchKind } from '../../backend/src/search/search-engine.ts';
+import { type LocaleCode, type SiteId, siteIdOf } from '../../contract/locales.ts';
+import type { LabelledQuery } from './labelled-set.ts';
+import { productTags } from './product-tags.ts';
+import { columnOf, isWantedProduct, looked, type Verdict, verdictOn, type Wanted } from './wanted.ts';
+
+export type Looking = { siteId: SiteId; query: string; kind: SearchKind; first: number };
+
+/** Something that finds entries: their addresses, best first. */
+export type Search = (looking: Looking) => Promise<readonly string[]>;
+
+/** Which product is at an address of a site. */
+export type SkuAt = (siteId: SiteId, uri: string) => string | undefined;
+
+/** What came of a query, best first, and which of it is wanted. */
+export type Judged = LabelledQuery & Verdict & { came: readonly { uri: string; isWanted: boolean }[] };
+
+/** How many products carry what is wanted. */
+const existing = (wanted: Wanted) =>
+  'uris' in wanted ? 1 : [...productTags.values()].filter((tags) => isWantedProduct(wanted, tags)).length;
+
+function isWanted(wanted: Wanted, uri: string, sku: string | undefined): boolean {
+  if ('uris' in wanted) return wanted.uris.includes(uri);
+  const tags = productTags.get(sku ?? '');
+  return tags !== undefined && isWantedProduct(wanted, tags);
+}
+
+/** Asks each query of a search, and judges what comes. */
+export async function judge(queries: readonly LabelledQuery[], search: Search, skuAt: SkuAt): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const labelled of queries) {
+    const siteId = siteIdOf(labelled.locale);
+    const uris = await search({ siteId, query: labelled.query, kind: columnOf(labelled.wanted), first: looked });
+    const came = uris.map((uri) => ({ uri, isWanted: isWanted(labelled.wanted, uri, skuAt(siteId, uri)) }));
+    const verdict = verdictOn(
+      came.map((one) => one.isWanted),
+      existing(labelled.wanted),
+    );
+    judged.push({ ...labelled, ...verdict, came });
+  }
+  return judged;
+}
+
+/** Of some judged queries: how many there are, and the share in per cent whose wanted entries came, and came first. */
+export type Score = { queries: number; recall: number; first: number };
+
+export function scoreOf(judged: readonly Judged[]): Score {
+  const share = (has: (one: Judged) => boolean) => (100 * judged.filter(has).length) / Math.max(1, judged.length);
+  return { queries: judged.length, recall: share(({ recalled }) => recalled), first: share(({ first }) => first) };
+}
+
+/** The scores of one kind of query, or of all, by language. */
+export function scoresByLocale(judged: readonly Judged[], locales: readonly LocaleCode[]): Score[] {
+  return locales.map((locale) => scoreOf(judged.filter((one) => one.locale === locale)));
+}

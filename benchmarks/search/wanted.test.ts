@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { isHeldOut } from './held-out.ts';
+import { labelledQueries } from './labelled-set.ts';
+import { judge, scoreOf } from './quality.ts';
+import { columnOf, verdictOn, wantedOf } from './wanted.ts';
+
+it('SEA-06 a label says a product, products by their tags, or entries by their addresses, and so the column they are looked for in', () => {
+  expect(wantedOf('planter & corten | BM-4010')).toEqual({ tags: [['planter', 'corten'], ['BM-4010']] });
+  expect(wantedOf('/service/stalen | /faq/x')).toEqual({ uris: ['service/stalen', 'faq/x'] });
+  expect(columnOf(wantedOf('BM-1010'))).toBe('product');
+  expect(columnOf(wantedOf('/referenz/hafenbogen'))).toBe('project');
+  expect(columnOf(wantedOf('/service/stalen'))).toBe('page');
+});
+
+it('SEA-06 as many of the wanted as fit must be among the first ten, and what does not exist is never found', () => {
+  const nine = [...Array(9).fill(true), false, true];
+  expect(verdictOn(nine, 200)).toEqual({ recalled: false, first: true });
+  expect(verdictOn(nine, 9)).toEqual({ recalled: true, first: true });
+  expect(verdictOn([false, true], 1)).toEqual({ recalled: true, first: false });
+  expect(verdictOn([], 3)).toEqual({ recalled: false, first: false });
+  expect(verdictOn([], 0).recalled).toBe(false);
+});
+
+it('SEA-06 a query says itself whether it is held out: a third of them are, of each kind and language some', () => {
+  expect(isHeldOut('nl', 'parkbank')).toBe(isHeldOut('nl', 'parkbank'));
+  const shares = new Map<string, boolean[]>();
+  for (const { locale, kind, heldOut } of labelledQueries)
+    shares.set(`${locale} ${kind}`, [...(shares.get(`${locale} ${kind}`) ?? []), heldOut]);
+  for (const [name, held] of shares) expect(held.includes(true) && held.includes(false), name).toBe(true);
+  const share = labelledQueries.filter(({ heldOut }) => heldOut).length / labelledQueries.length;
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.4);
+});
+
+it('SEA-06 a search is judged by the products at the addresses that it finds, and scored in per cent', async () => {
+  const queries = labelledQueries.filter(
+    ({ query, locale }) => locale === 'nl' && ['BM-1010', 'bm1020', 'kleurenkaart'].includes(query),
+  );
+  const found = async () => ['kleurenkaart', 'producten/bank'];
+  const judged = await judge(queries, found, (_, uri) => (uri === 'producten/bank' ? 'BM-1010' : undefined));
+  expect(judged.map(({ query, recalled, first }) => [query, recalled, first])).toEqual([
+    ['BM-1010', true, false],
+    ['bm1020', false, false],
+    ['kleurenkaart', true, true],
+  ]);
+  const score = scoreOf(judged);
+  expect(score.queries).toBe(3);
+  expect(score.recall).toBeCloseTo(66.7, 1);
+  expect(score.first).toBeCloseTo(33.3, 1);
+});

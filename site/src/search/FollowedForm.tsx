@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { cleanQuery, searchHref } from './search-query.ts';
+
+/** Shows the page that a search form leads to without loading the document. */
+export function FollowedForm({ form }: { form: HTMLFormElement }) {
+  const { hrefOf } = useSite();
+  const router = useRouter();
+  const follow = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault();
+    const query = cleanQuery(String(new FormData(form).get('query')));
+    void router.navigate({ href: searchHref(hrefOf('search'), query) });
+  });
+  useEffect(() => {
+    const submit = (event: SubmitEvent) => follow(event);
+    form.addEventListener('submit', submit);
+    return () => form.removeEventListener('submit', submit);
+  }, [form]);
+  return null;
+}

@@ -1,0 +1,2 @@
+/** The longest query that is looked for. */
+export const longestQuery = 200;

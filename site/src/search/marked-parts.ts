@@ -1,0 +1,19 @@
+export type Mark = { start: number; end: number };
+export type TextPart = { text: string; isMarked: boolean; start: number };
+
+/** A text in parts, those between marks and those under them. Marks may overlap, and stand in any order; what lies outside of the text is none. */
+export function markedParts(text: string, marks: readonly Mark[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let written = 0;
+  const write = (end: number, isMarked: boolean) => {
+    if (end > written) parts.push({ text: text.slice(written, end), isMarked, start: written });
+    written = Math.max(written, end);
+  };
+  for (const { start, end } of marks.toSorted((one, other) => one.start - other.start)) {
+    if (end <= written || start >= text.length) continue;
+    write(start, false);
+    write(Math.min(end, text.length), true);
+  }
+  write(text.length, false);
+  return parts;
+}

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '../../design/Link.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useSearchPageMessages } from '../page-messages.ts';
+import { searchHref } from '../search-query.ts';
+import styles from './FailedSearch.module.css';
+
+/** Says that the search itself has failed, and tries it again: the page and its words stand. */
+export function FailedSearch({ query }: { query: string }) {
+  const { hrefOf } = useSite();
+  const t = useSearchPageMessages();
+  const router = useRouter({ warn: false });
+  const tryAgain = (event: MouseEvent) => {
+    event.preventDefault();
+    void router.invalidate();
+  };
+  return (
+    <div className={styles.failure} role="alert">
+      <h2 className={styles.title}>{t('failed')}</h2>
+      <p className={styles.hint}>{t('failedHint')}</p>
+      <ButtonLink look="secondary" href={searchHref(hrefOf('search'), query)} onClickCapture={tryAgain}>
+        {t('again')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { DimensionLine } from '../../design/DimensionLine.tsx';
+import { TextLink } from '../../design/Link.tsx';
+import { stringifySearch } from '../../platform/rendering/search-text.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useSearchPageMessages } from '../page-messages.ts';
+import { listSearch } from '../search-query.ts';
+import { columnNames, type ResultColumnData } from './find-results.ts';
+import { MoreHits } from './MoreHits.tsx';
+import styles from './ResultColumn.module.css';
+import { ResultHit } from './ResultHit.tsx';
+import type { AskedSearch } from './search-loader.ts';
+import { useColumnHits } from './use-column-hits.ts';
+
+const texts = {
+  products: { title: 'products', none: 'noProducts', more: 'moreProducts' },
+  projects: { title: 'projects', none: 'noProjects', more: 'moreProjects' },
+  pages: { title: 'pages', none: 'noPages', more: 'morePages' },
+} as const;
+
+type ResultColumnProps = { column: ResultColumnData; search: AskedSearch };
+
+/** The hits of one kind with their number; bare ground with an empty dimension where there are none (ERR-06). */
+export function ResultColumn({ column, search }: ResultColumnProps) {
+  const { format, hrefOf } = useSite();
+  const t = useSearchPageMessages();
+  const id = useId();
+  const { kind, total } = column;
+  const { hits, list, ...loading } = useColumnHits(column, search);
+  const { title, none, more } = texts[columnNames[kind]];
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {t(title)} <span className={styles.count}>{format.count(total)}</span>
+      </h2>
+      {total === 0 ? (
+        <div className={styles.none}>
+          <p>{t(none)}</p>
+          <div className={styles.ground} aria-hidden="true">
+            <DimensionLine share={0.25}>0</DimensionLine>
+          </div>
+        </div>
+      ) : (
+        <ul ref={list}>
+          {hits.map((hit) => (
+            <ResultHit key={hit.key} hit={hit} kind={kind} />
+          ))}
+        </ul>
+      )}
+      {total > 0 && <MoreHits shown={hits.length} total={total} label={t(more)} {...loading} />}
+      {kind === 'product' && total > 0 && (
+        <TextLink href={hrefOf('products') + stringifySearch({ search: listSearch(search.query) })}>
+          {t('filterProducts', { count: total })}
+        </TextLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { read } from '../../platform/data/fragment.ts';
+import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { HitContent } from '../HitContent.tsx';
+import { MarkedText } from '../MarkedText.tsx';
+import type { ResultColumnData } from './find-results.ts';
+import styles from './ResultHit.module.css';
+
+type ResultHitProps = { hit: ResultColumnData['hits'][number]; kind: ResultColumnData['kind'] };
+
+/** A hit in its column: a product with its category; what else was found by its text with the sentence that says so. Few pages have a picture. */
+export function ResultHit({ hit, kind }: ResultHitProps) {
+  const { localHref } = useSite();
+  const { excerpt, excerptMarks } = hit;
+  const content = read<SearchHitFragment>(hit);
+  return (
+    <li>
+      <a className={styles.hit} href={localHref(content.uri)}>
+        <HitContent hit={content} withPicture={kind !== 'page'}>
+          {content.categoryTitle && (kind === 'product' || !excerpt) && (
+            <span className={styles.note}>{content.categoryTitle}</span>
+          )}{' '}
+          {excerpt && (
+            <span className={styles.note}>
+              <MarkedText text={excerpt} marks={excerptMarks} />
+            </span>
+          )}
+        </HitContent>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { expect, test } from 'vitest';
+import { renderView } from '../../platform/testing/render-view.tsx';
+import { SearchPage } from '../SearchPage.tsx';
+import type { FoundResults } from './find-results.ts';
+import type { LoadedSearch } from './search-loader.ts';
+
+const hit = (kind: string, number: number) => ({
+  key: `${kind}:${number}`,
+  title: `Wortel boomkorf ${number}`,
+  uri: `producten/boom/${number}`,
+  categoryTitle: 'Boomkorven',
+  titleMarks: [{ start: 7, end: 11 }],
+  excerpt: kind === 'project' ? 'De boomkorven verhuizen <mee>.' : null,
+  excerptMarks: kind === 'project' ? [{ start: 3, end: 7 }] : [],
+  image: null,
+});
+
+const column = (kind: 'product' | 'project' | 'page', total: number) => ({
+  kind,
+  total,
+  hits: Array.from({ length: Math.min(total, 6) }, (_, number) => hit(kind, number)),
+});
+
+const found = (totals: [number, number, number], more: Partial<FoundResults> = {}): FoundResults =>
+  ({
+    columns: [column('product', totals[0]), column('project', totals[1]), column('page', totals[2])],
+    corrected: null,
+    suggestions: [],
+    ...more,
+  }) as FoundResults;
+
+const rendered = (results: LoadedSearch['results'], query = 'boom', locale: LocaleCode = 'nl') =>
+  renderView(<SearchPage search={{ query, shown: { products: 6, projects: 12, pages: 6 }, results }} />, { locale });
+
+const texts = (html: string) => html.replaceAll(/<(?!mark|\/mark)[^>]*>/g, '|').replaceAll(/\|[\s|]*/g, '|');
+
+test('SEA-04 three columns with their counts, hits and ways to more, which is a link', () => {
+  const html = rendered(found([43, 7, 0]));
+  for (const text of ['|Producten |43|', '|Projecten |7|', '|Pagina’s |0|', '|Laad meer producten|', '|Laad meer projecten|']) {
+    expect(texts(html)).toContain(text);
+  }
+  expect(html).not.toContain('Laad meer paginas');
+  expect(html).toContain('href="/zoeken/?query=boom&amp;projects=12&amp;products=12"');
+  expect(texts(rendered(found([7, 7, 7])))).toContain('|Laad meer paginas|');
+  expect(html.match(/<li>/g)).toHaveLength(12);
+});
+
+test('SEA-04 ERR-06 columns without hits say so in every language', () => {
+  const empty = {
+    nl: ['Geen producten', 'Geen projecten', 'Geen pagina&#x27;s', 'Geen resultaten gevonden voor “boom”'],
+    en: ['No products', 'No projects', 'No pages', 'No results found for “boom”'],
+    de: ['Keine Produkte', 'Keine Projekte', 'Keine Seiten', 'Keine Ergebnisse für „boom“ gefunden'],
+  };
+  for (const [locale, labels] of Object.entries(empty)) {
+    const html = texts(rendered(found([0, 0, 0]), 'boom', locale as LocaleCode));
+    for (const label of labels) expect(html).toContain(`|${label}|`);
+  }
+  expect(texts(rendered(found([1, 0, 0])))).not.toContain('Geen resultaten');
+});
+
+test('SEA-06 matched words are marked in titles and excerpts, whose text is text', () => {
+  const html = texts(rendered(found([0, 1, 0])));
+  expect(html).toMatch(/Wortel <mark class="[^"]*">boom<\/mark>korf/);
+  expect(html).toMatch(/De <mark class="[^"]*">boom<\/mark>korven verhuizen &lt;mee&gt;\./);
+});
+
+test('SEA-06 what was looked for instead is said, and what does find something is offered', () => {
+  const corrected = texts(rendered(found([2, 0, 0], { corrected: 'boomkorf' }), 'bomkorf'));
+  expect(corrected).toContain('Op “bomkorf” is niets gevonden. Dit zijn de resultaten voor “boomkorf”.');
+  const suggested = rendered(found([0, 0, 0], { suggestions: ['boomkorf', 'bank & tafel'] }), 'xyzzy');
+  expect(suggested).toContain('href="/zoeken/?query=bank+%26+tafel"');
+});
+
+test('SEA-04 the products lead on to the list, to be filtered there', () => {
+  expect(rendered(found([43, 0, 0]), 'boom & bank')).toContain('href="/producten/?search=boom+%26+bank"');
+  expect(texts(rendered(found([43, 0, 0])))).toContain('|Filter deze 43 producten|');
+  expect(rendered(found([0, 1, 0]))).not.toContain('/producten/?search');
+});
+
+test('SEA-04 a search that fails says so, keeps the words and can be tried again', () => {
+  const html = rendered('failed', '"><script>');
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
+  expect(html).toContain('href="/zoeken/?query=%22%3E%3Cscript%3E"');
+  expect(html).not.toContain('<script>');
+});
+
+test('SEA-05 without words nothing is said to be found, or not', () => {
+  const html = rendered(undefined, '');
+  expect(html).toContain('href="/producten/"');
+  expect(html).not.toContain('<h2');
+  expect(html).not.toContain('Zoekopdracht wissen');
+});

@@ -1,0 +1,31 @@
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useSearchPageMessages } from '../page-messages.ts';
+import { searchHref } from '../search-query.ts';
+import styles from './Suggestions.module.css';
+
+/** What to try where nothing was found: words that do find something, if there are any. */
+export function Suggestions({ words }: { words: readonly string[] }) {
+  const { hrefOf } = useSite();
+  const t = useSearchPageMessages();
+  return (
+    <div className={styles.suggestions}>
+      <p>{t('hint')}</p>
+      {words.length > 0 && (
+        <>
+          <h3 className={styles.label} id="suggestions">
+            {t('suggestions')}
+          </h3>
+          <ul className={styles.words} aria-labelledby="suggestions">
+            {words.map((word) => (
+              <li key={word}>
+                <a className={styles.word} href={searchHref(hrefOf('search'), word)}>
+                  {word}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Query } from '../../platform/data/query.ts';
+import { SearchResults } from '../../platform/generated/operations.ts';
+import type { SearchResultsQuery } from '../../platform/generated/operations-types.ts';
+import { hitsAtATime } from '../../platform/shown-counts.ts';
+
+/** The columns of the results, by the parameter that says how many hits of each the page shows. */
+export const columnNames = { product: 'products', project: 'projects', page: 'pages' } as const;
+
+export type ColumnName = (typeof columnNames)[ResultColumnData['kind']];
+export type ShownHits = Readonly<Record<ColumnName, number>>;
+export type ResultColumnData = SearchResultsQuery['search']['columns'][number];
+export type FoundResults = SearchResultsQuery['search'];
+
+/** The most that the API answers at once. */
+const mostAtOnce = 48;
+
+/** What a site has under some words, in each column as many hits as are to be shown. Without words nobody is asked (SEA-05). */
+export async function findResults(
+  ask: Query,
+  siteId: number,
+  query: string,
+  shown: ShownHits,
+): Promise<FoundResults | undefined> {
+  if (query === '') return undefined;
+  const first = { siteId, query, kinds: null, first: hitsAtATime.search, offset: 0, submitted: true };
+  const { search } = await ask(SearchResults, first);
+  const further = await Promise.all(
+    search.columns
+      .flatMap((column) => furtherParts(column, shown))
+      .map((part) => ask(SearchResults, { siteId, query, ...part, submitted: false })),
+  );
+  const more = further.flatMap((part) => part.search.columns);
+  const columns = search.columns.map((column) => ({
+    ...column,
+    hits: [column, ...more.filter(({ kind }) => kind === column.kind)].flatMap(({ hits }) => hits),
+  }));
+  return { ...search, columns };
+}
+
+/** More hits of one column. */
+export async function findMore(
+  ask: Query,
+  siteId: number,
+  query: string,
+  kind: ResultColumnData['kind'],
+  offset: number,
+  signal?: AbortSignal,
+): Promise<ResultColumnData['hits']> {
+  const variables = { siteId, query, kinds: [kind], first: hitsAtATime.search, offset, submitted: false };
+  const { search } = await ask(SearchResults, variables, signal);
+  return search.columns.flatMap(({ hits }) => hits);
+}
+
+/** What is asked for beyond the first hits of a column, in parts that the API answers: nothing that is not there, whatever an address says. */
+function furtherParts({ kind, total }: ResultColumnData, shown: ShownHits) {
+  const count = Math.min(shown[columnNames[kind]], total);
+  const parts = Math.max(0, Math.ceil((count - hitsAtATime.search) / mostAtOnce));
+  return Array.from({ length: parts }, (_, index) => {
+    const offset = hitsAtATime.search + index * mostAtOnce;
+    return { kinds: [kind], first: Math.min(count - offset, mostAtOnce), offset };
+  });
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { replaceQuery } from '../../platform/navigation/shown-query.ts';
+import { watchFocus } from '../../platform/navigation/watched-focus.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { hitsAtATime, shownCounts } from '../../platform/shown-counts.ts';
+import { searchHref } from '../search-query.ts';
+import { columnNames, findMore, type ResultColumnData } from './find-results.ts';
+import type { AskedSearch } from './search-loader.ts';
+
+type Hits = ResultColumnData['hits'];
+
+/** What has been loaded beyond the first hits of a column, and how the last attempt went. */
+type More = { of: ResultColumnData; hits: Hits; state?: 'pending' | 'failed' | 'loaded'; isAll?: boolean };
+
+const counts = shownCounts(hitsAtATime.search);
+
+/** The hits of a column with those that the visitor has loaded beyond its first ones; their number goes into the address. */
+export function useColumnHits(column: ResultColumnData, { query, shown }: AskedSearch) {
+  const { hrefOf, query: ask, siteId } = useSite();
+  const [held, hold] = useState<More>({ of: column, hits: [] });
+  const list = useRef<HTMLUListElement>(null);
+  const latest = useRef(column);
+  latest.current = column;
+  const more: More = held.of === column ? held : { of: column, hits: [] };
+  const hits: Hits = [...column.hits, ...more.hits];
+  const name = columnNames[column.kind];
+  // Beyond what an address can ask for, it stays at the most.
+  const next = counts.find((count) => count > hits.length) ?? Math.max(...counts);
+  const hasMore = hits.length < column.total && !more.isAll;
+
+  const load = async () => {
+    const mayFocus = watchFocus();
+    hold({ of: column, hits: more.hits, state: 'pending' });
+    const loaded = await import('../../platform/data/fetching.ts').catch(() => undefined);
+    const added =
+      loaded &&
+      (await new loaded.Fetching<Hits>().run((signal) => findMore(ask, siteId, query, column.kind, hits.length, signal)));
+    if (latest.current !== column) return;
+    if (!added) return hold({ of: column, hits: more.hits, state: 'failed' });
+    flushSync(() => hold({ of: column, hits: [...more.hits, ...added], state: 'loaded', isAll: added.length === 0 }));
+    if (mayFocus()) list.current?.querySelectorAll('a')[hits.length]?.focus({ preventScroll: true });
+    replaceQuery({ [name]: String(next) });
+  };
+  const href = hasMore ? searchHref(hrefOf('search'), query, { ...beyondFirst(shown), [name]: next }) : undefined;
+  return { hits, list, href, load, state: more.state };
+}
+
+/** The counts that an address must name. */
+function beyondFirst(shown: AskedSearch['shown']): Partial<AskedSearch['shown']> {
+  return Object.fromEntries(Object.entries(shown).filter(([, count]) => count > hitsAtATime.search));
+}

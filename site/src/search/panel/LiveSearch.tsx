@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useMobileClass } from '../../platform/interface-state.ts';
+import { cleanQuery } from '../search-query.ts';
+import { keepAboveKeyboard } from './keyboard-room.ts';
+import { listenLate } from './late-listeners.ts';
+import { keyAct } from './panel-keys.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { useFoundProducts } from './use-found-products.ts';
+
+/** How many hits the panel shows (SEA-03). */
+const hitsInPanel = { mobile: 6, desktop: 10 };
+
+type LiveSearchProps = { search: HTMLElement; input: HTMLInputElement };
+
+/** Makes a search field a combobox: products that are found stand in a panel below it while it has a text. */
+export function LiveSearch({ search, input }: LiveSearchProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const query = cleanQuery(text);
+  const state = useFoundProducts(query, hitsInPanel[useMobileClass() ? 'mobile' : 'desktop']);
+  const isShown = isOpen && query !== '';
+  const count = isShown && !state.hasFailed ? (state.found?.columns[0]?.hits.length ?? 0) : 0;
+  const hitId = (hit: number) => `${id}${hit}`;
+
+  const read = useEffectEvent(() => {
+    setText(input.value);
+    setOpen(true);
+    setActive(-1);
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target !== input && event.key !== 'Escape') return;
+    const act = keyAct(event.key, { isShown, count, active });
+    if (!act) return setActive(-1);
+    event.preventDefault();
+    if (act.kind === 'choose') choose(act.hit);
+    else if (act.kind === 'follow') document.getElementById(hitId(active))?.click();
+    else if (act.kind === 'close') closeAround(search);
+    else {
+      // A field that gets the focus shows its panel, so it has it first.
+      input.focus();
+      setOpen(act.kind === 'show');
+      setActive(-1);
+    }
+  });
+  const choose = (hit: number) => {
+    setActive(hit);
+    const link = document.getElementById(hitId(hit));
+    link?.scrollIntoView({ block: 'nearest' });
+    // Its page is fetched ahead, as of a link that is pointed at.
+    link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  };
+  const ask = (words: string) => {
+    input.value = words;
+    read();
+    input.focus();
+  };
+
+  useEffect(() => {
+    const tell = () => read();
+    input.addEventListener('input', tell);
+    input.addEventListener('focus', tell);
+    const endListening = listenLate(search, { key: (event) => press(event), clickBeside: () => setOpen(false) });
+    const endFitting = keepAboveKeyboard(search);
+    // What was typed before anybody listened.
+    read();
+    return () => {
+      input.removeEventListener('input', tell);
+      input.removeEventListener('focus', tell);
+      endListening();
+      endFitting();
+    };
+  }, [search, input]);
+  const { found } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other hits have come, and none of them was chosen
+  useEffect(() => setActive(-1), [found]);
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(count > 0),
+      'aria-controls': id,
+      'aria-activedescendant': count > active && active >= 0 ? `${id}${active}` : '',
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  }, [input, id, count, active]);
+
+  return (
+    <>
+      {isShown && <SearchPanel id={id} hitId={hitId} query={query} active={active} ask={ask} {...state} />}
+      <SearchStatus query={isShown ? query : ''} {...state} />
+    </>
+  );
+}
+
+/** Closes what a search stands in: the bar, or the menu. */
+function closeAround(search: HTMLElement): void {
+  const around = search.closest<HTMLElement>('[popover], dialog');
+  if (around instanceof HTMLDialogElement) around.close();
+  else around?.hidePopover();
+}

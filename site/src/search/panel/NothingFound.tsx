@@ -1,0 +1,29 @@
+import { useMessages } from './messages.ts';
+import styles from './NothingFound.module.css';
+
+type NothingFoundProps = { query: string; suggestions: readonly string[]; ask(words: string): void };
+
+/** A panel without hits (ERR-06): what to try instead, words that do find something among it. */
+export function NothingFound({ query, suggestions, ask }: NothingFoundProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.title}>{t('none', { query })}</p>
+      <p className={styles.hint}>{t('hint')}</p>
+      {suggestions.length > 0 && (
+        <>
+          <p className={styles.label}>{t('suggestions')}</p>
+          <ul className={styles.words}>
+            {suggestions.map((words) => (
+              <li key={words}>
+                <button className={styles.word} type="button" onClick={() => ask(words)}>
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { FoundBefore } from './found-products.ts';
+
+const found = (query: string) => ({ query, corrected: null, suggestions: [], columns: [] });
+
+test('SEA-03 what was found before is at hand until the content changes', () => {
+  const before = new FoundBefore();
+  expect(before.get('10 bank', 3)).toBeUndefined();
+  before.keep('10 bank', found('bank'));
+  expect(before.get('10 bank', 3)).toEqual(found('bank'));
+  expect(before.get('10 bank', 4)).toBeUndefined();
+  expect(before.get('10 bank', 4)).toBeUndefined();
+});
+
+test('SEA-03 only the last answers are kept', () => {
+  const before = new FoundBefore();
+  for (let number = 0; number < 45; number += 1) before.keep(`word ${number}`, found(`word ${number}`));
+  expect(before.get('word 4', 0)).toBeUndefined();
+  expect(before.get('word 5', 0)).toEqual(found('word 5'));
+  expect(before.get('word 44', 0)).toEqual(found('word 44'));
+});

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { siteChanges } from '../../platform/data/site-changes.ts';
+import { useFetch } from '../../platform/data/use-fetch.ts';
+import { SearchPanel } from '../../platform/generated/operations.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { FoundBefore, type FoundProducts } from './found-products.ts';
+
+const foundBefore = new FoundBefore();
+
+/**
+ * The products found for words that are being typed: each question gives up the one before, so that no answer overtakes another. Nothing
+ * waits here for a minimum of time (PAG-06, SEA-03). Without words nobody is asked (SEA-05).
+ */
+export function useFoundProducts(query: string, first: number) {
+  const site = useSite();
+  const { run, data, error, pending } = useFetch<FoundProducts | undefined>(0);
+  useEffect(() => {
+    const key = `${first} ${query}`;
+    void run((signal) => {
+      if (query === '') return undefined;
+      const before = foundBefore.get(key, siteChanges.get());
+      if (before) return before;
+      return site.query(SearchPanel, { siteId: site.siteId, query, first }, signal).then(({ search }) => {
+        const found = { ...search, query };
+        foundBefore.keep(key, found);
+        return found;
+      });
+    });
+  }, [query, first, run, site]);
+  return { found: data, hasFailed: error !== undefined, pending };
+}

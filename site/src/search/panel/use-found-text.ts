@@ -1,0 +1,13 @@
+import type { FoundProducts } from './found-products.ts';
+import { useMessages } from './messages.ts';
+
+/** What was found in a sentence: how many, and for which words where they are not those that were typed. */
+export function useFoundText() {
+  const t = useMessages();
+  return (query: string, found: FoundProducts | undefined, hasFailed = false): string => {
+    if (hasFailed) return t('failed');
+    const count = found?.columns[0]?.total ?? 0;
+    if (count === 0) return t('none', { query });
+    return found?.corrected ? t('foundFor', { count, query: found.corrected }) : t('found', { count });
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { cleanQuery, listSearch, searchHref } from './search-query.ts';
+
+test('SEA-05 words that are none are no query', () => {
+  for (const nothing of [undefined, null, '', '   ', '\t\r\n', '\u0000\u0007', '\ud800', '\u00a0\u2003'])
+    expect(cleanQuery(nothing)).toBe('');
+});
+
+test('SEA-04 a query is one line of at most 200 characters, without halves of them', () => {
+  expect(cleanQuery('  boom\u0000 \n bank\t ')).toBe('boom bank');
+  expect(cleanQuery('x'.repeat(10_000))).toHaveLength(200);
+  expect([...cleanQuery('🌳'.repeat(500))]).toEqual(Array(200).fill('🌳'));
+  expect(cleanQuery(`a\ud83c b`)).toBe('a b');
+  for (const kept of ["'; drop table--", 'a & (b | !c):*', 'مقعد خشبي', '<b>"%_\\', 'Bänke 1.500 mm']) {
+    expect(cleanQuery(kept)).toBe(kept);
+  }
+});
+
+test('SEA-04 an address names the words, and counts where there are any', () => {
+  expect(searchHref('/zoeken/', 'boom & bank')).toBe('/zoeken/?query=boom+%26+bank');
+  expect(searchHref('/de/suche/', 'Bank', { products: 12 })).toBe('/de/suche/?query=Bank&products=12');
+  expect(searchHref('/zoeken/', '')).toBe('/zoeken/');
+});
+
+test('CAT-02 a list is searched for as much as it takes', () => {
+  expect(listSearch('bank')).toBe('bank');
+  expect(listSearch(`${'x'.repeat(99)} ${'y'.repeat(99)}`)).toBe('x'.repeat(99));
+});

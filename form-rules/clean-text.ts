@@ -1,6 +1,6 @@
 /** Control characters, halves of surrogate pairs, and marks that turn the direction of what follows them. */
-const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
-const unprintableInLines = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const unprintable = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const unprintableInLines = /(?!\n)[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * A text of one line as it is kept: every kind of space is a plain one, none at the ends. What cannot be printed is taken out instead

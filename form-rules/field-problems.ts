@@ -35,7 +35,7 @@ function brokenBy(field: FormField, value: FieldValue | undefined): Broken | und
     case 'Agree':
       return undefined;
     case 'Checkboxes':
-      return brokenByChoice(asList(value), field.options);
+      return brokenByChoice(asList(value), field.options, field.limitChoices);
     case 'Dropdown':
       return brokenByChoice(field.multiple ? asList(value) : [text], field.options);
     case 'Radio':

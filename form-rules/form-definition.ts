@@ -61,7 +61,12 @@ export type AgreeField = Common<'Agree'> & {
   /** What editors call it where it is not ticked: conditions of other fields may say so. */
   uncheckedValue?: string;
 };
-export type CheckboxesField = Common<'Checkboxes'> & { defaultValues: readonly string[]; options: readonly FormOption[] };
+export type CheckboxesField = Common<'Checkboxes'> & {
+  defaultValues: readonly string[];
+  options: readonly FormOption[];
+  /** The most that may be ticked; null for all of them. */
+  limitChoices?: number | null;
+};
 export type DropdownField = Common<'Dropdown'> & {
   defaultValues: readonly string[];
   multiple: boolean;

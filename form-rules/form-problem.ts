@@ -10,6 +10,7 @@ export const problemKeys = [
   'tooLarge',
   'wholeNumber',
   'noOption',
+  'tooManyChoices',
   'tooManyFiles',
   'fileTooLarge',
   'fileType',

@@ -1,6 +1,7 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
 import { adminLook } from './admin-look.ts';
+import { askAnswerably } from './lists/answerable-lists.ts';
 import { tellNamelessErrors } from './nameless-errors.ts';
 
 /** Rows of a list before an editor chooses otherwise. */
@@ -14,6 +15,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
   for (const collection of config.collections) {
     collection.admin.pagination = { ...collection.admin.pagination, defaultLimit: rowsPerPage };
     collection.admin.hideAPIURL = true;
+    collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), askAnswerably];
     showStatusPerLanguage(collection);
     if (collection.slug === 'redirects')
       collection.admin.components = { ...collection.admin.components, beforeListTable: [redirectImport] };

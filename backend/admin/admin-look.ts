@@ -8,6 +8,7 @@ export const adminLook: Config['admin'] = {
   components: {
     beforeNavLinks: ['/components/translations-link.tsx#TranslationsLink'],
     views: {
+      login: { Component: '/components/log-in-view.tsx#LogInView' },
       translations: {
         Component: '/components/translations-view.tsx#TranslationsView',
         path: '/translations',

@@ -46,3 +46,9 @@ it.each([true, false])('nobody makes a first administrator here (editor: %s)', a
   isFromEditor.mockResolvedValue(editor);
   expect((await ask('POST', 'users/first-register')).status).toBe(403);
 });
+
+it('API-08 a filter that is no JSON is refused', async () => {
+  isFromEditor.mockResolvedValue(true);
+  expect((await ask('GET', 'products?where=x')).status).toBe(400);
+  expect((await ask('GET', 'products?where={"id":{"equals":1}}')).status).toBe(200);
+});

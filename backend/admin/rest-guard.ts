@@ -14,8 +14,20 @@ const openToGuests: ReadonlySet<string> = new Set([
 /** The set-up makes the first administrator; nobody else may. */
 const closed: ReadonlySet<string> = new Set(['POST users/first-register']);
 
-function refusal(status: 401 | 403, message: string): Response {
+function refusal(status: 400 | 401 | 403, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
+}
+
+/** A filter comes as parameters, `where[title][like]=`, or whole as JSON. */
+function hasReadableFilter(url: string): boolean {
+  const where = new URL(url).searchParams.get('where');
+  if (where === null) return true;
+  try {
+    JSON.parse(where);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Payload's REST API for editors only: guests and members reach the log-in, and no question about the content. */
@@ -25,6 +37,7 @@ export function forEditors(handler: RestHandler): RestHandler {
     const asked = `${request.method} ${slug.join('/')}`;
     if (closed.has(asked)) return refusal(403, 'The set-up makes the first administrator.');
     if (!openToGuests.has(asked) && !(await isFromEditor(request.headers))) return refusal(401, 'Log in first.');
+    if (!hasReadableFilter(request.url)) return refusal(400, 'The filter cannot be read.');
     return handler(request, args);
   };
 }

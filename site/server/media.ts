@@ -1,13 +1,21 @@
 import { Agent, type IncomingHttpHeaders, request as requestOver } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Api } from '../src/platform/data/api-send.server.ts';
 import { answerText, type Exchange } from './exchange.ts';
-import { sessionOf } from './session.ts';
+import { plainText } from './plain-text.ts';
+import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
 
 const mediaFolder = '/media/';
+/** Here files stand that not everybody may have; pictures and crops are the same for all. */
+const filesFolder = '/media/files/';
 /** A crop that is asked for the first time is made while the visitor waits. */
 const timeLimit = 30_000;
 const largestFile = 512 * 1024 * 1024;
+
+/** What visitors are told in their language where the API has no file for them, and members where it still has none. */
+const refusals = { 403: 'membersFile', 404: 'noFile' } as const;
+const memberRefusals = { ...refusals, 403: 'approvedMembersFile' } as const;
 
 const passedOn = ['range', 'if-none-match', 'if-modified-since', 'if-range', 'accept', 'accept-encoding'] as const;
 const passedBack = [
@@ -27,18 +35,25 @@ const passedBack = [
 /** Passes requests for files and crops through to the API, which alone decides who may have them (MEM-02, SEC-07). */
 export class Media {
   readonly #api: Api;
+  readonly #sessions: Sessions;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-  constructor(api: Api) {
+  constructor(api: Api, sessions: Sessions) {
     this.#api = api;
+    this.#sessions = sessions;
   }
 
   /** Answers an address below /media/; otherwise answers false. */
-  async answer(exchange: Exchange): Promise<boolean> {
+  async answer(exchange: Exchange, locale: LocaleCode, visitorAddress: string): Promise<boolean> {
     const { path } = exchange;
     if (!path.startsWith(mediaFolder)) return false;
-    if (isMediaPath(path)) await this.#pass(exchange);
-    else answerText(exchange, 404, 'There is no such file.');
+    if (!isMediaPath(path)) answerText(exchange, 404, plainText(locale, 'noFile'));
+    else if (!path.startsWith(filesFolder)) await this.#pass(exchange, locale);
+    else {
+      const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+      if (standing.kind === 'unknown') answerText(exchange, 503, plainText(locale, 'fileLater'));
+      else await this.#pass(exchange, locale, standing);
+    }
     return true;
   }
 
@@ -46,7 +61,7 @@ export class Media {
     this.#agent.destroy();
   }
 
-  #pass(exchange: Exchange): Promise<void> {
+  #pass(exchange: Exchange, locale: LocaleCode, standing?: KnownStanding): Promise<void> {
     const { request, response, path } = exchange;
     return new Promise((resolve) => {
       const fail = (status: number, text: string) => {
@@ -60,34 +75,44 @@ export class Media {
           method: request.method,
           agent: this.#agent,
           timeout: timeLimit,
-          headers: this.#headersFor(exchange),
+          headers: this.#headersFor(exchange, standing),
         },
         (answer) => {
           if (Number(answer.headers['content-length'] ?? 0) > largestFile) {
             outgoing.destroy();
             return fail(502, 'The file is too large.');
           }
-          response.writeHead(answer.statusCode ?? 502, {
-            'x-content-type-options': 'nosniff',
-            ...pick(answer.headers, passedBack),
-          });
+          const { statusCode } = answer;
+          if (statusCode === 403 || statusCode === 404) {
+            answer.resume();
+            const texts = standing?.kind === 'member' ? memberRefusals : refusals;
+            return fail(statusCode, plainText(locale, texts[statusCode]));
+          }
+          response.writeHead(statusCode ?? 502, [
+            ...['x-content-type-options', 'nosniff'],
+            ...Object.entries({
+              ...pick(answer.headers, passedBack),
+              // With the cookies of a session nobody else is given it, even where everybody may have the file.
+              ...(response.hasHeader('set-cookie') && { 'cache-control': 'private, no-store' }),
+            }).flat(),
+          ]);
           pipeline(answer, response).then(resolve, () => fail(502, ''));
         },
       );
       outgoing.on('timeout', () => outgoing.destroy(new Error('time limit')));
-      outgoing.on('error', () => fail(503, 'The file cannot be had at the moment.'));
+      outgoing.on('error', () => fail(503, plainText(locale, 'fileLater')));
       response.on('close', () => outgoing.destroy());
       outgoing.end();
     });
   }
 
-  #headersFor({ request, id }: Exchange): Record<string, string> {
-    const session = sessionOf(request.headers.cookie);
+  #headersFor({ request, id }: Exchange, standing: KnownStanding | undefined): Record<string, string> {
+    const { memberToken } = standing ? memberIn(standing) : {};
     return {
       ...pick(request.headers, passedOn),
       'x-service-token': this.#api.token,
       'x-request-id': id,
-      ...(session?.memberToken && { authorization: `JWT ${session.memberToken}` }),
+      ...(memberToken && { authorization: `JWT ${memberToken}` }),
     };
   }
 }

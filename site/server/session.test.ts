@@ -1,17 +1,85 @@
-import { expect, test } from 'vitest';
-import { sessionOf } from './session.ts';
+import { describe, expect, test } from 'vitest';
+import { endedSession, hasSession, keptSession, type Session, sessionOf } from './session.ts';
+import { sentBack } from './testing/member.ts';
 
-test('SEC-05 a session is known by either cookie of it', () => {
-  expect(sessionOf('locale=de; plantsoen_token=aa.bb.cc')).toEqual({ memberToken: 'aa.bb.cc' });
-  expect(sessionOf('plantsoen_authentication=%7B%7D')).toEqual({ memberToken: undefined });
+const session: Session = {
+  accessToken: 'aa.bb.cc',
+  refreshToken: 'r-1_x',
+  jwtExpiresAt: 1_800_000_000_000,
+  refreshTokenExpiresAt: 1_900_000_000_000,
+};
+
+/** Cookies by their names. */
+const cookiesOf = (cookies: readonly string[]) => new Map(cookies.map((value) => [value.slice(0, value.indexOf('=')), value]));
+
+const kept = (fields: object) => `plantsoen_authentication=${Buffer.from(JSON.stringify(fields)).toString('base64url')}`;
+
+describe('ACC-03 the cookies of a session', () => {
+  test('are two, for 365 days and for 7, which no script reads and no other site sends along', () => {
+    const cookies = cookiesOf(keptSession(session, 'localhost'));
+    expect([...cookies.keys()]).toEqual(['plantsoen_authentication', 'plantsoen_token']);
+    expect(cookies.get('plantsoen_authentication')).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookies.get('plantsoen_token')).toBe('plantsoen_token=aa.bb.cc; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax');
+  });
+
+  test('hold tokens and expiries, test and loggedOut', () => {
+    const [, value = ''] = /=([^;]*)/.exec(keptSession(session, 'localhost')[0] ?? '') ?? [];
+    expect(value).toMatch(/^[\w-]+$/);
+    expect(JSON.parse(Buffer.from(value, 'base64url').toString())).toEqual({ ...session, test: false, loggedOut: false });
+  });
+
+  test.each(['www.example.nl', 'example.de', 'localhost.example.nl'])(
+    'are Secure, and this host’s alone, outside localhost: %s',
+    (host) => {
+      const cookies = cookiesOf(keptSession(session, host));
+      expect([...cookies.keys()]).toEqual(['__Host-plantsoen_authentication', '__Host-plantsoen_token']);
+      for (const cookie of cookies.values()) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    },
+  );
+
+  test.each(['localhost', 'nl.localhost', '127.0.0.1', '[::1]'])('work without TLS on %s', (host) => {
+    for (const cookie of cookiesOf(keptSession(session, host)).values()) expect(cookie).not.toContain('Secure');
+  });
+
+  test.each(['localhost', 'www.example.nl'])('are read again, and taken, on %s', (host) => {
+    const sent = `locale=de; ${sentBack(keptSession(session, host))}`;
+    expect(sessionOf(sent, host)).toEqual(session);
+    const ended = cookiesOf(endedSession(host));
+    expect([...ended.keys()]).toEqual([...cookiesOf(keptSession(session, host)).keys()]);
+    for (const cookie of ended.values()) expect(cookie).toMatch(/=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/);
+  });
+
+  test('the authentication cookie is the truth: the copy alone is no session', () => {
+    expect(sessionOf('plantsoen_token=aa.bb.cc', 'localhost')).toBeUndefined();
+    expect(sessionOf(`plantsoen_token=xx.yy.zz; ${kept(session)}`, 'localhost')?.accessToken).toBe('aa.bb.cc');
+  });
+
+  test('another host of the domain cannot plant a session', () => {
+    expect(sessionOf(kept(session), 'www.example.nl')).toBeUndefined();
+  });
 });
 
-test('SEC-05 without them a visitor is a guest', () => {
-  expect(sessionOf(undefined)).toBeUndefined();
-  expect(sessionOf('locale=de; token=aa.bb.cc; authentication=x; a=plantsoen_token=y')).toBeUndefined();
+describe('ACC-04 no session is', () => {
+  test.each([
+    ['without an access token', kept({ ...session, accessToken: undefined })],
+    ['without a refresh token', kept({ ...session, refreshToken: '' })],
+    ['an access token that cannot be one', kept({ ...session, accessToken: 'a b.c.d' })],
+    ['a line break in a token', kept({ ...session, refreshToken: 'a\nb' })],
+    ['without an expiry', kept({ ...session, jwtExpiresAt: null })],
+    ['an expiry that is no number', kept({ ...session, refreshTokenExpiresAt: 'soon' })],
+    ['no JSON', 'plantsoen_authentication=%7B%7D'],
+    ['JSON of another kind', kept([1])],
+    ['null', 'plantsoen_authentication=bnVsbA'],
+    ['longer than a cookie', kept({ ...session, more: 'x'.repeat(5000) })],
+  ])('%s', (_, cookies) => {
+    expect(sessionOf(cookies, 'localhost')).toBeUndefined();
+    expect(hasSession(cookies)).toBe(true);
+  });
 });
 
-test('SEC-04 what cannot be a token is not passed on', () => {
-  expect(sessionOf('plantsoen_token=a\tb')).toEqual({ memberToken: undefined });
-  expect(sessionOf('plantsoen_token=x y.z.q')).toEqual({ memberToken: undefined });
+test('SEC-05 either cookie keeps an answer from being shared', () => {
+  for (const name of ['plantsoen_token', 'plantsoen_authentication', '__Host-plantsoen_token', '__Host-plantsoen_authentication'])
+    expect(hasSession(`locale=de; ${name}=x`)).toBe(true);
+  expect(hasSession(undefined)).toBe(false);
+  expect(hasSession('locale=de; token=aa.bb.cc; authentication=x; a=plantsoen_token=y')).toBe(false);
 });

@@ -1,25 +1,93 @@
-/** The cookies of a member's session (ACC-03): the authentication cookie, and the copy of its jwt for the data client. */
-const tokenCookie = 'plantsoen_token';
-export const sessionCookies = ['plantsoen_authentication', tokenCookie] as const;
+import type { ServerResponse } from 'node:http';
+import type { Exchange } from './exchange.ts';
 
-export type Session = { memberToken: string | undefined };
+/** A member's session, as the authentication cookie keeps it (ACC-03). Times are in milliseconds since 1970. */
+export type Session = {
+  accessToken: string;
+  refreshToken: string;
+  jwtExpiresAt: number;
+  refreshTokenExpiresAt: number;
+};
 
-/** The session that a Cookie header carries; undefined for a guest. A session bypasses every shared cache. */
-export function sessionOf(cookies: string | undefined): Session | undefined {
-  if (!cookies) return undefined;
-  const values = new Map(
-    cookies.split(';').map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name.trim(), value.join('=').trim()] as const;
-    }),
-  );
-  if (!sessionCookies.some((name) => values.has(name))) return undefined;
-  const token = values.get(tokenCookie);
-  return { memberToken: token && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) ? token : undefined };
+/** The authentication cookie is the truth, the other a copy of its access token. Each is here with how long browsers keep it, in seconds. */
+const authentication = { name: 'plantsoen_authentication', seconds: 365 * 24 * 3600 };
+const token = { name: 'plantsoen_token', seconds: 7 * 24 * 3600 };
+
+/** Whether a Cookie header carries anything of a session, be it past or forged: its answer is nobody else's (SEC-05). */
+export function hasSession(cookies: string | undefined): boolean {
+  return cookies !== undefined && /(?:^|;)\s*(?:__Host-)?plantsoen_(?:authentication|token)=/.test(cookies);
 }
 
-/** The headers, as name and value in turn, that take a session from a browser whose token the API refuses (ACC-05, ACC-13). */
-export const endedSession: readonly string[] = sessionCookies.flatMap((name) => [
-  'Set-Cookie',
-  `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`,
-]);
+/** The session that a Cookie header carries to a host; undefined where it carries none that can be read. */
+export function sessionOf(cookies: string | undefined, host: string): Session | undefined {
+  const name = cookieName(authentication.name, host);
+  const pair = cookies?.split(';').find((one) => one.trimStart().startsWith(`${name}=`));
+  return pair === undefined ? undefined : readSession(pair.slice(pair.indexOf('=') + 1).trim());
+}
+
+/** The cookies that keep a session in a browser. No script can read them. */
+export function keptSession(session: Session, host: string): string[] {
+  const kept = Buffer.from(JSON.stringify({ ...session, test: false, loggedOut: false })).toString('base64url');
+  return [
+    cookie(authentication.name, kept, authentication.seconds, host),
+    cookie(token.name, session.accessToken, token.seconds, host),
+  ];
+}
+
+/** The cookies that take a session from a browser. */
+export function endedSession(host: string): string[] {
+  return [authentication, token].map(({ name }) => cookie(name, '', 0, host));
+}
+
+/** Keeps a session in the visitor's browser by whatever the exchange is answered: who went on with a spent one would be logged out. */
+export function keepSession({ response, host }: Exchange, session: Session): void {
+  setCookies(response, keptSession(session, host));
+}
+
+/** Takes the session from the visitor's browser by whatever the exchange is answered. */
+export function endSession({ response, host }: Exchange): void {
+  setCookies(response, endedSession(host));
+}
+
+/** What was said of the session before no longer holds. */
+function setCookies(response: ServerResponse, cookies: readonly string[]): void {
+  const others = [response.getHeader('set-cookie') ?? []].flat().map(String);
+  response.setHeader('Set-Cookie', [...others.filter((other) => !hasSession(other)), ...cookies]);
+}
+
+/** Outside of this machine itself cookies travel over TLS alone, and no other host of the domain can set them. */
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
+}
+
+function cookieName(name: string, host: string): string {
+  return isLocal(host) ? name : `__Host-${name}`;
+}
+
+function cookie(name: string, value: string, seconds: number, host: string): string {
+  const secure = isLocal(host) ? '' : '; Secure';
+  return `${cookieName(name, host)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+const longestCookie = 4096;
+const jwtForm = /^[\w-]{1,1000}\.[\w-]{1,2000}\.[\w-]{1,1000}$/;
+const tokenForm = /^[\w.~+/=-]{1,1000}$/;
+
+function readSession(value: string): Session | undefined {
+  if (value.length > longestCookie) return undefined;
+  const { accessToken, refreshToken, jwtExpiresAt, refreshTokenExpiresAt } = parsed(Buffer.from(value, 'base64url').toString());
+  if (typeof accessToken !== 'string' || !jwtForm.test(accessToken)) return undefined;
+  if (typeof refreshToken !== 'string' || !tokenForm.test(refreshToken)) return undefined;
+  if (!isTime(jwtExpiresAt) || !isTime(refreshTokenExpiresAt)) return undefined;
+  return { accessToken, refreshToken, jwtExpiresAt, refreshTokenExpiresAt };
+}
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

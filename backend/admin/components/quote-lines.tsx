@@ -14,6 +14,7 @@ export const QuoteLines: JSONFieldClientComponent = ({ field, path }) => {
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 });
   const weight = lines.reduce((sum, { weightKg, amount }) => sum + (weightKg ?? 0) * amount, 0);
+  if (lines.length === 0) return null;
   return (
     <div className="field-type plantsoen-lines">
       <FieldLabel as="span" label={field.label} path={path} />

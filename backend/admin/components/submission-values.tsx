@@ -2,7 +2,7 @@
 
 import { FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
-import { storedValues } from '../../src/forms/submissions/stored-value.ts';
+import { storedValues } from '../../src/forms/stored-value.ts';
 
 /** What a visitor has filled in: label and value, files to be saved. It is read, not changed. */
 export const SubmissionValues: JSONFieldClientComponent = ({ field, path }) => {

@@ -1,42 +1,139 @@
-import type { CollectionConfig } from 'payload';
-import { memberAccess } from '../platform/access/collection-access.ts';
+import { accountLimits } from '@plantsoen/form-rules/account.ts';
+import type { CollectionConfig, DateField, EmailField, Field, FieldAccess, TextFieldSingleValidation } from 'payload';
+import { loggedAccess } from '../audit/logged-access.ts';
+import { forEditors, memberAccess } from '../platform/access/collection-access.ts';
+import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { relations } from '../platform/payload/fields/relation-fields.ts';
-import { text } from '../platform/payload/fields/text-fields.ts';
+import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { url } from '../platform/payload/fields/url-field.ts';
-import { adminGroups } from '../platform/payload/label.ts';
-import { limits } from '../platform/payload/limits.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { forgetWithAccount, holdMember, logAccountChange } from './member-changes.ts';
+import { endSessionsOfDisabled } from './sessions/end-with-member.ts';
 
-const minutes = 60_000;
+const languages: Record<'nl' | 'en' | 'de', Label> = {
+  nl: { nl: 'Nederlands', en: 'Dutch', de: 'Niederländisch' },
+  en: { nl: 'Engels', en: 'English', de: 'Englisch' },
+  de: { nl: 'Duits', en: 'German', de: 'Deutsch' },
+};
 
-/** The accounts of visitors (ACC-01, ACC-07). */
+/** One account per mail address, however it is written. */
+const address: EmailField = {
+  ...email('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
+  required: true,
+  unique: true,
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+};
+
+const moment = (name: string, label: Label): DateField => ({
+  name,
+  type: 'date',
+  label,
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm', timeFormat: 'HH:mm' },
+  },
+});
+
+/** Some people have but one name (ACC-09). */
+const orNone: TextFieldSingleValidation = (value, { req }) =>
+  (typeof value === 'string' && value.length <= accountLimits.lastName) || req.t('validation:required');
+
+const changedBy = (changer: FieldAccess) => (field: Field) => ({ ...field, access: { update: changer } }) as Field;
+
+/** What editors change; what members say of themselves, on the site alone, and what follows from what they do. */
+const forTheEditors = changedBy(forEditors);
+const forNobody = changedBy(() => false);
+
+/**
+ * The accounts of visitors (ACC-01, ACC-07). Payload knows them as users, so that its access control knows members; that they log in, and
+ * with what, is ours alone (`account/sessions`): no password, token or session of a member stands in its tables.
+ */
 export const membersCollection: CollectionConfig = {
   slug: 'members',
   labels: {
     singular: { nl: 'Lid', en: 'Member', de: 'Mitglied' },
     plural: { nl: 'Leden', en: 'Members', de: 'Mitglieder' },
   },
-  auth: {
-    maxLoginAttempts: 5,
-    lockTime: 15 * minutes,
-    tokenExpiration: 15 * 60,
-    useSessions: true,
-    verify: true,
-    forgotPassword: { expiration: 60 * minutes },
-    cookies: { sameSite: 'Lax' },
-  },
+  auth: { disableLocalStrategy: true },
   access: memberAccess,
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeOperation: [holdMember],
+    afterChange: [endSessionsOfDisabled, logAccountChange],
+    beforeDelete: [forgetWithAccount],
+    ...loggedAccess<{ id: number }>('members', ({ id }) => String(id)),
+  },
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'firstName', 'lastName', 'company', 'createdAt'],
+    components: { beforeListTable: ['/components/member-filters.tsx#MemberFilters'] },
+    defaultColumns: ['email', 'firstName', 'lastName', 'company', 'activatedAt', 'isApproved', 'isDisabled'],
     listSearchableFields: ['email', 'lastName', 'company'],
+    description: {
+      nl: 'Bezoekers vragen zelf een account aan en houden het zelf bij. Wie er een opent, goedkeurt of blokkeert, komt in het logboek van inzage.',
+      en: 'Visitors request an account themselves and keep it themselves. Who opens, approves or disables one is entered in the access log.',
+      de: 'Besucher beantragen ein Konto selbst und pflegen es selbst. Wer eines öffnet, freigibt oder sperrt, wird im Zugriffsprotokoll vermerkt.',
+    },
   },
   fields: [
-    text('firstName', { nl: 'Voornaam', en: 'First name', de: 'Vorname' }, { required: true, maxLength: limits.key }),
-    text('lastName', { nl: 'Achternaam', en: 'Last name', de: 'Nachname' }, { required: true, maxLength: limits.key }),
-    text('company', { nl: 'Bedrijf', en: 'Company', de: 'Unternehmen' }),
-    text('phoneNumber', { nl: 'Telefoon', en: 'Phone', de: 'Telefon' }, { maxLength: 40 }),
-    url('website', { nl: 'Website', en: 'Website', de: 'Website' }),
-    relations('favoriteProducts', { nl: 'Favorieten', en: 'Favourites', de: 'Favoriten' }, 'products'),
+    forNobody(address),
+    forNobody(
+      text(
+        'firstName',
+        { nl: 'Voornaam', en: 'First name', de: 'Vorname' },
+        { required: true, maxLength: accountLimits.firstName },
+      ),
+    ),
+    forNobody(
+      text(
+        'lastName',
+        { nl: 'Achternaam', en: 'Last name', de: 'Nachname' },
+        { required: true, maxLength: accountLimits.lastName, validate: orNone },
+      ),
+    ),
+    forNobody(text('company', { nl: 'Bedrijf', en: 'Company', de: 'Unternehmen' })),
+    forNobody(text('phoneNumber', { nl: 'Telefoon', en: 'Phone', de: 'Telefon' }, { maxLength: 40 })),
+    forNobody(url('website', { nl: 'Website', en: 'Website', de: 'Website' })),
+    forNobody(choice('locale', { nl: 'Taal', en: 'Language', de: 'Sprache' }, languages, { initial: 'nl' })),
+    forNobody(relations('favoriteProducts', { nl: 'Favorieten', en: 'Favourites', de: 'Favoriten' }, 'products')),
+    forNobody(moment('activatedAt', { nl: 'Geactiveerd op', en: 'Activated on', de: 'Aktiviert am' })),
+    forNobody(
+      moment('privacyAcceptedAt', {
+        nl: 'Akkoord met privacybeleid',
+        en: 'Agreed to the privacy statement',
+        de: 'Datenschutz zugestimmt',
+      }),
+    ),
+    forTheEditors(
+      checkbox(
+        'isApproved',
+        { nl: 'Goedgekeurd', en: 'Approved', de: 'Freigegeben' },
+        {
+          on: true,
+          sidebar: true,
+          description: {
+            nl: 'Ziet prijzen en wat verder voor leden is.',
+            en: 'Sees prices and what else is for members.',
+            de: 'Sieht Preise und was sonst Mitgliedern vorbehalten ist.',
+          },
+        },
+      ),
+    ),
+    forTheEditors(
+      checkbox(
+        'isDisabled',
+        { nl: 'Geblokkeerd', en: 'Disabled', de: 'Gesperrt' },
+        {
+          sidebar: true,
+          description: {
+            nl: 'Kan niet meer inloggen, en is overal uitgelogd.',
+            en: 'Can no longer log in, and is logged out everywhere.',
+            de: 'Kann sich nicht mehr anmelden und ist überall abgemeldet.',
+          },
+        },
+      ),
+    ),
   ],
 };

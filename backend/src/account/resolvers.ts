@@ -1,26 +1,100 @@
-import { defaultLocale, siteIdOf } from '@plantsoen/contract/locales.ts';
-import { relationIds } from '../platform/api/records.ts';
+import { emailProblems } from '@plantsoen/form-rules/account.ts';
+import { isMember } from '../platform/access/roles.ts';
+import { siteIdArgument } from '../platform/api/arguments.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { badUserInput } from '../platform/api/errors.ts';
+import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { productById } from '../products/product-source.ts';
+import { messages } from './account-messages.ts';
+import { type AccountRequest, askFor } from './account-requests.ts';
+import { newEmailOf } from './account-tokens.ts';
+import { activateAccount } from './activate.ts';
+import { authenticate } from './authenticate.ts';
+import { confirmAddress } from './change-address.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { refuseTooOften } from './protection/account-rate.ts';
+import { answerOr, done, type Refused, refuseProblems } from './refusal.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import type { SessionTokens } from './sessions/token-set.ts';
+import { addressOf, type StoredMember } from './stored-members.ts';
+import { updateAccount } from './update-account.ts';
+import { viewerSource } from './viewer-source.ts';
 
+/** Of each member: an export reads and decrypts all that was sent. */
+const mayExport = visitorRate(20, 10 * 60_000);
+
+const withUser = ({ member, ...tokens }: SessionTokens & { member: StoredMember }) => ({ ...tokens, user: viewerSource(member) });
+
+/** Asks for a mail, where the address has an account for which there is one. */
+const mailed = (context: ApiContext, kind: Exclude<AccountRequest['kind'], 'register'>, siteId: number, email: string) =>
+  done(messages.mailed, messages.notMailed, async () => {
+    const site = siteIdArgument(siteId);
+    const address = addressOf(email);
+    refuseProblems(emailProblems({ email: address }));
+    await refuseTooOften(context, 'mail');
+    await askFor(context.sql, { kind, siteId: site, email: address });
+  });
+
+/** Accounts: logging in, asking for one, and what members change of their own (ACC-01, ACC-09 to ACC-11, SEC-10). */
 export const accountResolvers: Resolvers = {
   Query: {
-    async viewer(_, __, context) {
-      const member = context.viewer;
-      if (member?.collection !== 'members') return null;
-      const siteId = siteIdOf(defaultLocale);
-      const products = await Promise.all(relationIds(member.favoriteProducts).map((id) => productById(context, siteId, id)));
-      return {
-        id: member.id,
-        firstName: member.firstName,
-        lastName: member.lastName,
-        fullName: `${member.firstName} ${member.lastName}`,
-        email: member.email,
-        company: member.company ?? null,
-        website: member.website ?? null,
-        phoneNumber: member.phoneNumber ?? null,
-        favoriteProducts: products.filter((product) => product !== undefined),
-      };
+    viewer: (_, __, { viewer }) => (isMember(viewer) ? viewerSource(viewer) : null),
+  },
+  Viewer: {
+    newEmail: ({ id }, _, { sql }) => newEmailOf(sql, id),
+    export({ id }, _, context) {
+      if (!mayExport(String(id))) throw badUserInput('Too often.');
+      return exportAccount(context, id);
+    },
+  },
+  Mutation: {
+    authenticate: (_, { email, password, device }, context) =>
+      answerOr(
+        ({ reason }) => (reason === 'notActivated' ? messages.activateFirst : messages.notLoggedIn),
+        async () => ({
+          __typename: 'Authentication' as const,
+          ...withUser(await authenticate(context, { email, password, device })),
+        }),
+      ),
+    register: (_, { siteId, registration }, context) =>
+      answerOr(messages.notRegistered, async () => {
+        const member = await register(context, siteIdArgument(siteId), registration);
+        return { __typename: 'Registration' as const, message: messages.requested, ...(member && withUser(member)) };
+      }),
+    activateUser: (_, { siteId, token }, context) => {
+      siteIdArgument(siteId);
+      return done(messages.activated, messages.notActivated, () => activateAccount(context, token));
+    },
+    sendActivation: (_, { siteId, email }, context) => mailed(context, 'activation', siteId, email),
+    forgottenPassword: (_, { siteId, email }, context) => mailed(context, 'reset', siteId, email),
+    setPassword: (_, { siteId, ...given }, context) => {
+      siteIdArgument(siteId);
+      return done(messages.passwordSaved, orDifferent(messages.passwordNotSaved), () => resetPassword(context, given));
+    },
+    updateViewer: (_, { siteId, viewer }, context) =>
+      answerOr(messages.notSaved, async () => {
+        siteIdArgument(siteId);
+        const member = await updateAccount(context, viewer);
+        return { __typename: 'ViewerUpdated' as const, message: messages.saved, user: viewerSource(member) };
+      }),
+    confirmEmail: (_, { siteId, token }, context) => {
+      siteIdArgument(siteId);
+      return done(messages.addressConfirmed, messages.addressNotConfirmed, () => confirmAddress(context, token));
+    },
+    updatePassword: (_, change, context) =>
+      done(messages.passwordUpdated, orDifferent(messages.passwordNotUpdated), () => changePassword(context, change)),
+    deleteAccount: (_, { siteId, password }, context) => {
+      siteIdArgument(siteId);
+      return done(messages.deleted, messages.notDeleted, () => deleteAccount(context, password));
     },
   },
 };
+
+/** Two new passwords that differ have a message of their own (ACC-10). */
+const orDifferent =
+  (message: string) =>
+  ({ problems }: Refused): string =>
+    problems.some(({ key }) => key === 'differentPasswords') ? messages.passwordsDiffer : message;

@@ -3,6 +3,12 @@ import { byAdministrators, userAccess } from '../platform/access/collection-acce
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
+import { holdUser, keepSessionsShort } from './editors/editor-sessions.ts';
+import { endSessions } from './editors/end-sessions.ts';
+import * as logs from './editors/log-editors.ts';
+import { refuseWeakPasswords } from './editors/refuse-weak-passwords.ts';
+import { askForCode, noLogInByReset, tryLogInCode } from './editors/second-factor/ask-at-log-in.ts';
+import { secondFactorEndpoints } from './editors/second-factor/second-factor-endpoints.ts';
 import { noOpenFirstUser } from './no-open-first-user.ts';
 
 const minutes = 60_000;
@@ -23,13 +29,33 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
     cookies: { sameSite: 'Lax', secure: secureCookies },
   },
   access: userAccess,
-  hooks: { beforeOperation: [noOpenFirstUser] },
+  endpoints: [endSessions, ...secondFactorEndpoints],
+  hooks: {
+    beforeOperation: [noOpenFirstUser, refuseWeakPasswords, holdUser, keepSessionsShort, logs.noteReset, tryLogInCode],
+    beforeLogin: [askForCode],
+    afterOperation: [noLogInByReset],
+    beforeValidate: [logs.noteNewPassword],
+    afterChange: [logs.logUserChange],
+    afterDelete: [logs.logUserDeletion],
+    afterLogin: [logs.logLogIn],
+    afterLogout: [logs.logLogOut],
+    afterError: [logs.logFailedLogIn],
+  },
   admin: {
     group: adminGroups.people,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role', 'updatedAt'],
   },
   fields: [
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        condition: (data) => Boolean(data.id),
+        components: { Field: '/components/account-security.tsx#AccountSecurity' },
+      },
+    },
     text('name', { nl: 'Naam', en: 'Name', de: 'Name' }),
     {
       ...choice(

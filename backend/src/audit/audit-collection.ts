@@ -1,10 +1,10 @@
-import type { Access, CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, TextField } from 'payload';
 import { isAdministrator } from '../platform/access/roles.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label } from '../platform/payload/label.ts';
-import type { AuditAction } from './audit.ts';
+import { adminGroups, type Label, labelFor } from '../platform/payload/label.ts';
+import { type AuditAction, type AuditKind, theSystem } from './audit.ts';
 
 const administrators: Access = ({ req }) => isAdministrator(req.user);
 const nobody: Access = () => false;
@@ -15,9 +15,62 @@ const actions: Record<AuditAction, Label> = {
   download: { nl: 'Bestand gedownload', en: 'File downloaded', de: 'Datei heruntergeladen' },
   delete: { nl: 'Verwijderd', en: 'Deleted', de: 'Gelöscht' },
   retention: { nl: 'Bewaartermijn verstreken', en: 'Retention ended', de: 'Aufbewahrungsfrist abgelaufen' },
+  register: { nl: 'Account aangevraagd', en: 'Account requested', de: 'Konto beantragt' },
+  activate: { nl: 'Geactiveerd', en: 'Activated', de: 'Aktiviert' },
+  approve: { nl: 'Goedgekeurd', en: 'Approved', de: 'Freigegeben' },
+  withdraw: { nl: 'Goedkeuring ingetrokken', en: 'Approval withdrawn', de: 'Freigabe zurückgenommen' },
+  disable: { nl: 'Geblokkeerd', en: 'Disabled', de: 'Gesperrt' },
+  enable: { nl: 'Blokkering opgeheven', en: 'Enabled again', de: 'Entsperrt' },
+  logIn: { nl: 'Ingelogd', en: 'Logged in', de: 'Angemeldet' },
+  logInFailed: { nl: 'Inloggen mislukt', en: 'Log-in failed', de: 'Anmeldung fehlgeschlagen' },
+  lockOut: { nl: 'Tijdelijk geweigerd na te veel pogingen', en: 'Kept out for a while', de: 'Vorübergehend ausgesperrt' },
+  passwordChange: { nl: 'Wachtwoord gewijzigd', en: 'Password changed', de: 'Passwort geändert' },
+  passwordReset: { nl: 'Wachtwoord opnieuw ingesteld', en: 'Password reset', de: 'Passwort zurückgesetzt' },
+  logOut: { nl: 'Uitgelogd', en: 'Logged out', de: 'Abgemeldet' },
+  endSession: {
+    nl: 'Op een ander apparaat uitgelogd',
+    en: 'Logged out on another device',
+    de: 'Auf einem anderen Gerät abgemeldet',
+  },
+  tokenReuse: {
+    nl: 'Sessie beëindigd: mogelijk gestolen',
+    en: 'Session ended: possibly stolen',
+    de: 'Sitzung beendet: möglicherweise gestohlen',
+  },
+  make: { nl: 'Account gemaakt', en: 'Account made', de: 'Konto angelegt' },
+  roleChange: { nl: 'Rol gewijzigd', en: 'Role changed', de: 'Rolle geändert' },
+  secondFactorOn: {
+    nl: 'Tweestapsverificatie ingeschakeld',
+    en: 'Two-step verification turned on',
+    de: 'Zwei-Faktor-Anmeldung eingeschaltet',
+  },
+  secondFactorOff: {
+    nl: 'Tweestapsverificatie uitgeschakeld',
+    en: 'Two-step verification turned off',
+    de: 'Zwei-Faktor-Anmeldung ausgeschaltet',
+  },
+  recoveryCode: { nl: 'Herstelcode gebruikt', en: 'Recovery code used', de: 'Wiederherstellungscode benutzt' },
+  addressChange: { nl: 'E-mailadres gewijzigd', en: 'E-mail address changed', de: 'E-Mail-Adresse geändert' },
 };
 
-/** Who read, exported or deleted what visitors have sent (SEC-08). Code alone writes it. */
+const kinds: Record<AuditKind, Label> = {
+  submissions: { nl: 'Inzendingen', en: 'Submissions', de: 'Einsendungen' },
+  quoteRequests: { nl: 'Offerteaanvragen', en: 'Quote requests', de: 'Angebotsanfragen' },
+  subscribers: { nl: 'Nieuwsbriefabonnees', en: 'Newsletter subscribers', de: 'Newsletter-Abonnenten' },
+  members: { nl: 'Leden', en: 'Members', de: 'Mitglieder' },
+  users: { nl: 'Gebruikers', en: 'Users', de: 'Benutzer' },
+};
+
+const system: Label = { nl: 'Het systeem', en: 'The system', de: 'Das System' };
+const list: Label = { nl: 'Lijst', en: 'List', de: 'Liste' };
+
+/** What stands for itself in the log is read in the language of who reads it. */
+const readAs = (field: TextField, stored: string | null, label: Label): TextField => ({
+  ...field,
+  hooks: { afterRead: [({ value, req }) => ((value ?? null) === stored ? labelFor(req, label) : value)] },
+});
+
+/** Who read, exported or deleted what visitors have sent, and what became of accounts (SEC-08, SEC-10). Code alone writes it. */
 export const auditCollection: CollectionConfig = {
   slug: 'audit-log',
   labels: {
@@ -31,19 +84,20 @@ export const auditCollection: CollectionConfig = {
   admin: {
     group: adminGroups.people,
     useAsTitle: 'subject',
-    defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'count'],
+    defaultColumns: ['createdAt', 'actor', 'action', 'kind', 'subject', 'count'],
     listSearchableFields: ['actor', 'subject'],
     hidden: ({ user }) => !isAdministrator(user as never),
     description: {
-      nl: 'Wie ingezonden formulieren las, exporteerde of verwijderde. Regels worden twee jaar bewaard.',
-      en: 'Who read, exported or deleted form submissions. Entries are kept for two years.',
-      de: 'Wer Formulareinsendungen gelesen, exportiert oder gelöscht hat. Einträge bleiben zwei Jahre.',
+      nl: 'Wie las, exporteerde of verwijderde wat bezoekers hebben ingezonden, en wat er met accounts gebeurde. Regels worden twee jaar bewaard.',
+      en: 'Who read, exported or deleted what visitors have sent, and what became of accounts. Entries are kept for two years.',
+      de: 'Wer gelesen, exportiert oder gelöscht hat, was Besucher gesendet haben, und was mit Konten geschah. Einträge bleiben zwei Jahre.',
     },
   },
   fields: [
-    text('actor', { nl: 'Wie', en: 'Who', de: 'Wer' }, { required: true }),
+    readAs(text('actor', { nl: 'Wie', en: 'Who', de: 'Wer' }, { required: true }), theSystem, system),
     choice('action', { nl: 'Wat', en: 'What', de: 'Was' }, actions, { required: true }),
-    text('subject', { nl: 'Waarvan', en: 'Of what', de: 'Wovon' }, { required: true, index: true }),
+    choice('kind', { nl: 'Waarvan', en: 'Of what', de: 'Wovon' }, kinds, { required: true }),
+    readAs(text('subject', { nl: 'Welke', en: 'Which', de: 'Welche' }, { index: true }), null, list),
     wholeNumber('count', { nl: 'Aantal', en: 'Number', de: 'Anzahl' }, { min: 0, max: 1_000_000_000 }),
   ],
 };

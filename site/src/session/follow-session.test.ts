@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { endedSession } from '../platform/data/ended-session.ts';
 import { changeSession, followSession } from './follow-session.ts';
 
@@ -10,8 +10,10 @@ let cacheNames: string[];
 let reloads: number;
 let listeners: Map<string, Listener>;
 let navigation: string;
+let following: MockInstance<typeof endedSession.subscribe>;
 
 beforeEach(() => {
+  following = vi.spyOn(endedSession, 'subscribe');
   kept = new Map([['productQuotation', '[]']]);
   cacheNames = ['plantsoen-a-offline', 'plantsoen-a-pages', 'plantsoen-a-assets', 'plantsoen-a-pictures'];
   reloads = 0;
@@ -34,9 +36,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const { value: stop } of following.mock.results) stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  endedSession.set(false);
+  endedSession.set(undefined);
 });
 
 function openTab(): void {
@@ -65,6 +68,33 @@ test('PAG-10 a log-out renews the other tabs and takes what was kept, but not th
   expect(kept.get('productQuotation')).toBe('[]');
 });
 
+test('ERR-05 that what was kept of pages could not be taken away is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('blocked')) });
+  changeSession(false);
+  await later();
+  expect(logged).toHaveBeenCalledWith('what was kept of pages is still there', new Error('blocked'));
+});
+
+test('ACC-07 a session that has ended takes the user from every tab, and from one that the browser brings back later', () => {
+  const keptInTab: Record<string, string> = {};
+  const tab = Object.defineProperties(keptInTab, {
+    getItem: { value: (key: string) => keptInTab[key] ?? null },
+    removeItem: { value: (key: string) => void delete keptInTab[key] },
+  });
+  vi.stubGlobal('sessionStorage', tab);
+  const keepSome = () => Object.assign(keptInTab, { user: '{}', 'typed /contact/ contact': '{}' });
+  followSession(true);
+  keepSome();
+  kept.set('session', 'guest 1');
+  hear('storage', { key: 'session' });
+  expect([keptInTab, reloads]).toEqual([{}, 1]);
+  keepSome();
+  openTab();
+  followSession(false);
+  expect(keptInTab).toEqual({});
+});
+
 test('PAG-10 a page that comes back after a change of session renews itself, also where another member has come', () => {
   followSession(true);
   hear('pageshow', { persisted: true });
@@ -91,7 +121,7 @@ test('PAG-10 a member’s document out of the browser’s cache does not pass fo
 test('ACC-13 PAG-10 a session that an answer says is over ends in every tab', async () => {
   followSession(true);
   const before = kept.get('session');
-  endedSession.set(true);
+  endedSession.set({ leadsTo: null });
   await later();
   expect(kept.get('session')).toMatch(/^guest /);
   expect(before).toMatch(/^member /);

@@ -1,13 +1,15 @@
 import { visitedCaches } from '../offline/visited-caches.ts';
 import { endedSession } from '../platform/data/ended-session.ts';
+import { forgetMember, keepsMember } from './forget-member.ts';
 import { isMembers, isOfMark, storedMark, storeMark } from './session-mark.ts';
 
 /**
  * Tells all tabs of this browser that a session has begun or ended: they load what they show anew, and what the service worker has kept is
- * gone. The quotation list stays, being the visitor's own (PAG-10).
+ * gone. The quotation list stays, being the visitor's own (PAG-10); what the tab kept for a member goes with the session (ACC-07).
  */
 export function changeSession(isMember: boolean): string {
-  void forgetVisited();
+  forgetVisited().catch((error) => console.error('what was kept of pages is still there', error));
+  if (!isMember) forgetMember();
   return storeMark(isMember);
 }
 
@@ -23,8 +25,12 @@ async function forgetVisited(): Promise<void> {
 export function followSession(isMember: boolean): void {
   let known = storedMark();
   const renewIfChanged = () => {
-    if (storedMark() !== known) location.reload();
+    if (storedMark() === known) return;
+    if (isMember) forgetMember();
+    location.reload();
   };
+  // A tab that the browser brings back may have been closed before the session ended.
+  if (!isMember && keepsMember()) forgetMember();
   if (isMember !== isMembers(known)) {
     if (isFromHistory()) {
       location.reload();

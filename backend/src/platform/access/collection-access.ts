@@ -3,6 +3,8 @@ import { isAdministrator, isEditor, seesMemberContent } from './roles.ts';
 
 const editors: Access = ({ req }) => isEditor(req.user);
 const administrators: Access = ({ req }) => isAdministrator(req.user);
+const ownAccount: Access = ({ req: { user } }) =>
+  isAdministrator(user) || (user?.collection === 'users' ? { id: { equals: user.id } } : false);
 
 /**
  * Editors read everything. Others read only through our own API (never by Payload's REST, where a filter on a hidden field would
@@ -65,23 +67,21 @@ export const userAccess: CollectionAccess = {
   create: administrators,
   delete: administrators,
   unlock: administrators,
-  read: ({ req }) => isAdministrator(req.user) || ownAccount(req.user, 'users'),
-  update: ({ req }) => isAdministrator(req.user) || ownAccount(req.user, 'users'),
+  read: ownAccount,
+  update: ownAccount,
 };
 
-/** Members' accounts: administrators manage them, a member sees and keeps the own one. */
+/**
+ * Members' accounts: visitors ask for them on the site alone, as nobody could activate one that is made elsewhere. Editors see them, approve and
+ * disable; administrators delete. What members see and change of their own is answered by the contract (`account/`).
+ */
 export const memberAccess: CollectionAccess = {
   admin: () => false,
-  create: administrators,
+  create: () => false,
   delete: administrators,
-  unlock: administrators,
-  read: ({ req }) => isAdministrator(req.user) || ownAccount(req.user, 'members'),
-  update: ({ req }) => isAdministrator(req.user) || ownAccount(req.user, 'members'),
+  read: editors,
+  update: editors,
 };
-
-function ownAccount(user: Parameters<typeof isEditor>[0], collection: 'users' | 'members'): ReturnType<Access> {
-  return user?.collection === collection ? { id: { equals: user.id } } : false;
-}
 
 /** Global sets: public, kept by editors. */
 export const globalAccess: NonNullable<GlobalConfig['access']> = { read: everybody, update: editors, readVersions: editors };

@@ -11,14 +11,24 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../../../components/status-cell.tsx'
 import { RedirectImport as RedirectImport_bda4c58f651f46c3b3526b77e932c757 } from '../../../components/redirect-import.tsx'
+import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
 import { QuoteLines as QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f } from '../../../components/quote-lines.tsx'
-import { FormRowLabel as FormRowLabel_7e6f3cbdf98f8f76ad6745325e167c51 } from '../../../components/form-row-label.tsx'
+import { NeededLabel as NeededLabel_68f6a8416b188e558051bf1e3d621210 } from '../../../components/forms/needed-label.tsx'
+import { HandleInput as HandleInput_a82b7d20092fd3dc3da17d2ed66017b6 } from '../../../components/forms/handle-input.tsx'
+import { FieldChoice as FieldChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
+import { ValueChoice as ValueChoice_4405fb4e8111eade2c4b9c3586f3a041 } from '../../../components/forms/value-choice.tsx'
+import { FormFieldLabel as FormFieldLabel_32b8d8d7fb7e067b501aef01150afcf2 } from '../../../components/forms/field-label.tsx'
+import { FormRowLabel as FormRowLabel_9916bab7fca1f5e3141f92b2dc9a1920 } from '../../../components/forms/row-label.tsx'
+import { AgreementChoice as AgreementChoice_68c4e3f1afd24f3220f6092b7f999437 } from '../../../components/forms/field-choice.tsx'
 import { SubmissionValues as SubmissionValues_cabc9f6d8249f09db28f1b5b2a7e1b1c } from '../../../components/submission-values.tsx'
 import { SubmissionExport as SubmissionExport_975ad1e06a2d31524c1958ec0d79b358 } from '../../../components/submission-export.tsx'
 import { SubscriberExport as SubscriberExport_14aa5e4b491910ec2db522e5e11bfe5f } from '../../../components/subscriber-export.tsx'
+import { AccountSecurity as AccountSecurity_204afac0007feb7d5b56a50ed6dd641f } from '../../../components/account-security.tsx'
+import { MemberFilters as MemberFilters_3ecb1b26594e7ebcfde464c7bbbf8371 } from '../../../components/member-filters.tsx'
 import { Mark as Mark_9b1111e127a140f9a4bf9efca67b3dcf } from '../../../components/mark.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { TranslationsLink as TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952 } from '../../../components/translations-link.tsx'
+import { LogInView as LogInView_80b86ea5516dc4d5b691a12fdb759495 } from '../../../components/log-in-view.tsx'
 import { TranslationsView as TranslationsView_2a8f163a6852c26a22d0d98789d24d93 } from '../../../components/translations-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -37,14 +47,24 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/status-cell.tsx#StatusCell": StatusCell_1f8147c51209f8c7d45c3632cfc06ed4,
   "/components/redirect-import.tsx#RedirectImport": RedirectImport_bda4c58f651f46c3b3526b77e932c757,
+  "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
   "/components/quote-lines.tsx#QuoteLines": QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f,
-  "/components/form-row-label.tsx#FormRowLabel": FormRowLabel_7e6f3cbdf98f8f76ad6745325e167c51,
+  "/components/forms/needed-label.tsx#NeededLabel": NeededLabel_68f6a8416b188e558051bf1e3d621210,
+  "/components/forms/handle-input.tsx#HandleInput": HandleInput_a82b7d20092fd3dc3da17d2ed66017b6,
+  "/components/forms/field-choice.tsx#FieldChoice": FieldChoice_68c4e3f1afd24f3220f6092b7f999437,
+  "/components/forms/value-choice.tsx#ValueChoice": ValueChoice_4405fb4e8111eade2c4b9c3586f3a041,
+  "/components/forms/field-label.tsx#FormFieldLabel": FormFieldLabel_32b8d8d7fb7e067b501aef01150afcf2,
+  "/components/forms/row-label.tsx#FormRowLabel": FormRowLabel_9916bab7fca1f5e3141f92b2dc9a1920,
+  "/components/forms/field-choice.tsx#AgreementChoice": AgreementChoice_68c4e3f1afd24f3220f6092b7f999437,
   "/components/submission-values.tsx#SubmissionValues": SubmissionValues_cabc9f6d8249f09db28f1b5b2a7e1b1c,
   "/components/submission-export.tsx#SubmissionExport": SubmissionExport_975ad1e06a2d31524c1958ec0d79b358,
   "/components/subscriber-export.tsx#SubscriberExport": SubscriberExport_14aa5e4b491910ec2db522e5e11bfe5f,
+  "/components/account-security.tsx#AccountSecurity": AccountSecurity_204afac0007feb7d5b56a50ed6dd641f,
+  "/components/member-filters.tsx#MemberFilters": MemberFilters_3ecb1b26594e7ebcfde464c7bbbf8371,
   "/components/mark.tsx#Mark": Mark_9b1111e127a140f9a4bf9efca67b3dcf,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/translations-link.tsx#TranslationsLink": TranslationsLink_3e5d037395185a7c3e615c5c2bb0e952,
+  "/components/log-in-view.tsx#LogInView": LogInView_80b86ea5516dc4d5b691a12fdb759495,
   "/components/translations-view.tsx#TranslationsView": TranslationsView_2a8f163a6852c26a22d0d98789d24d93,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { useOpenNewRow } from './open-new-row.ts';
 
 type Part = { label?: string; name?: string; handle?: string; value?: string };
 type Row = Part & { fields?: Part[] };
@@ -9,7 +10,8 @@ const nameOf = ({ label, name, handle, value }: Part) => label || name || handle
 
 /** What is in a row of a form, so that it says so when it is folded: the labels of its fields, or its own. */
 export function FormRowLabel() {
-  const { data, rowNumber = 0 } = useRowLabel<Row>();
+  const { data, path, rowNumber = 0 } = useRowLabel<Row>();
   const names = (data?.fields ?? [data ?? {}]).map(nameOf).filter(Boolean);
+  useOpenNewRow(path, names.length === 0);
   return <span>{names.join(' · ') || rowNumber + 1}</span>;
 }

@@ -1,0 +1,107 @@
+'use client';
+
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { labelFor } from '../../src/platform/payload/label.ts';
+import { securityLabels as labels } from './account-security-labels.ts';
+import { CodeForm } from './code-form.tsx';
+
+type State = { isOwn: boolean; isOn: boolean; left: number };
+type Begun = { secret: string; qr: string | null };
+
+/** What keeps an account of the admin safe: its second factor, which its owner turns on, and the end of its sessions. */
+export function AccountSecurity() {
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const [state, setState] = useState<State>();
+  const [begun, setBegun] = useState<Begun>();
+  const [codes, setCodes] = useState<string[]>();
+  const [message, setMessage] = useState('');
+  const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
+
+  useEffect(() => {
+    async function load() {
+      const answer = await fetch(`/api/users/${id}/second-factor`).catch(() => undefined);
+      if (answer?.ok) setState(await answer.json());
+      else if (answer?.status !== 403) setMessage(labelFor({ i18n }, labels.failed));
+    }
+    if (id) void load();
+  }, [id, i18n]);
+
+  async function post<Answer>(path: string, code?: string): Promise<Answer | undefined> {
+    const headers = { 'content-type': 'application/json', 'accept-language': i18n.language };
+    const sent = { method: 'POST', headers, body: JSON.stringify({ code }) };
+    const answer = await fetch(`/api/users/${id}/${path}`, sent).catch(() => undefined);
+    const body = await answer?.json().catch(() => undefined);
+    const done = answer?.ok ? body : undefined;
+    setMessage(done ? '' : (body?.message ?? text('failed')));
+    return done;
+  }
+  const begin = async () => setBegun(await post<Begun>('second-factor/begin'));
+  async function turnOn(code: string) {
+    const answer = await post<{ codes: string[] }>('second-factor/confirm', code);
+    if (!answer) return;
+    setBegun(undefined);
+    setCodes(answer.codes);
+    setState({ isOwn: true, isOn: true, left: answer.codes.length });
+  }
+  async function turnOff(code?: string) {
+    if (!state || !(await post('second-factor/end', code))) return;
+    setCodes(undefined);
+    setState({ ...state, isOn: false, left: 0 });
+  }
+  async function endSessions() {
+    const answer = await post<{ ended: number }>('end-sessions');
+    if (answer) setMessage(text('ended') + answer.ended);
+  }
+
+  if (!state) return message ? <p role="alert">{`${text('title')}: ${message}`}</p> : null;
+  const { isOwn, isOn, left } = state;
+  return (
+    <section className="plantsoen-security" aria-label={text('title')}>
+      <h3>{text('title')}</h3>
+      <p>{isOn ? text('on') + left : text('off')}</p>
+      {isOn && isOwn && <CodeForm label={text('code')} submit={text('end')} send={turnOff} />}
+      {isOn && !isOwn && (
+        <Button buttonStyle="secondary" size="small" onClick={() => void turnOff()}>
+          {text('end')}
+        </Button>
+      )}
+      {!isOn && isOwn && !begun && (
+        <Button buttonStyle="secondary" size="small" onClick={() => void begin()}>
+          {text('begin')}
+        </Button>
+      )}
+      {begun && (
+        <>
+          <p>{text('scan')}</p>
+          {begun.qr && (
+            <svg viewBox="-4 -4 49 49" role="img" aria-label={text('picture')}>
+              <path d={begun.qr} />
+            </svg>
+          )}
+          <p>
+            {text('key')}: <code>{begun.secret}</code>
+          </p>
+          <CodeForm label={text('code')} submit={text('confirm')} send={turnOn} />
+        </>
+      )}
+      {codes && (
+        <>
+          <p>{text('recovery')}</p>
+          <ul>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button buttonStyle="secondary" size="small" onClick={() => void endSessions()}>
+        {text(isOwn ? 'endOwnSessions' : 'endSessions')}
+      </Button>
+      <p role="status">{message}</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { SelectInput, useField } from '@payloadcms/ui';
+import type { TextFieldClientComponent, TextFieldClientProps } from 'payload';
+import { type NamedField, useNamedFields } from './form-fields.ts';
+
+type Choice = { value: string; label: string };
+
+/** The choice of a text among some; what is stored already stays, also where it is none of them any more. */
+export function TextChoice({ field, path, readOnly, choices }: TextFieldClientProps & { choices: readonly Choice[] }) {
+  const { value = '', setValue, showError, disabled } = useField<string>({ path });
+  const isKnown = !value || choices.some((choice) => choice.value === value);
+  return (
+    <SelectInput
+      name={field.name}
+      path={path}
+      label={field.label}
+      required={field.required ?? false}
+      readOnly={Boolean(readOnly || disabled)}
+      showError={showError}
+      style={{ '--field-width': field.admin?.width } as React.CSSProperties}
+      options={isKnown ? [...choices] : [...choices, { value, label: value }]}
+      value={value}
+      onChange={(chosen) => setValue(Array.isArray(chosen) ? '' : ((chosen?.value as string | undefined) ?? ''))}
+    />
+  );
+}
+
+/** Fields by their labels; two of one label by their handles too. */
+const choicesOf = (fields: readonly NamedField[]): Choice[] =>
+  fields.map(({ handle, label }) => {
+    const isAlone = fields.filter((field) => field.label === label).length === 1;
+    return { value: handle, label: isAlone ? label : `${label} (${handle})` };
+  });
+
+/** The field that a condition looks at: another one of the form. */
+export const FieldChoice: TextFieldClientComponent = (props) => {
+  const others = useNamedFields().filter((field) => !props.path.startsWith(`${field.path}.`));
+  return <TextChoice {...props} choices={choicesOf(others)} />;
+};
+
+/** One of the form's agreements. */
+export const AgreementChoice: TextFieldClientComponent = (props) => (
+  <TextChoice {...props} choices={choicesOf(useNamedFields().filter(({ type }) => type === 'Agree'))} />
+);

@@ -1,0 +1,64 @@
+'use client';
+
+import { TextInput, useField, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { useEffect, useRef } from 'react';
+import { handleOfText } from '../../../src/forms/handle-of-text.ts';
+import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+import { namedFields } from './form-fields.ts';
+
+const byItself: Label = { nl: 'vanzelf', en: 'by itself', de: 'von selbst' };
+const changed: Label = {
+  nl: 'Exporten, koppelingen en links die de oude naam gebruiken, volgen niet mee.',
+  en: 'Exports, connections and links that use the old name do not follow.',
+  de: 'Exporte, Anbindungen und Links, die den alten Namen verwenden, folgen nicht.',
+};
+
+/**
+ * The handle of a form or field. A field's follows its label while it is new and nobody has typed one; a form's is made when it is stored,
+ * since it must differ from those of all forms. A change of one that is stored is warned about.
+ */
+export const HandleInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value = '', setValue, initialValue, showError, disabled } = useField<string>({ path });
+  const { i18n } = useTranslation();
+  const isStored = Boolean(initialValue);
+  useFollowedLabel(path, { value, setValue, isStored: isStored || Boolean(readOnly) });
+  return (
+    <TextInput
+      path={path}
+      label={field.label}
+      description={field.admin?.description}
+      placeholder={labelFor({ i18n }, byItself)}
+      readOnly={Boolean(readOnly || disabled)}
+      showError={showError}
+      style={{ '--field-width': field.admin?.width } as React.CSSProperties}
+      value={value}
+      onChange={(event: React.ChangeEvent<HTMLInputElement>) => setValue(event.target.value)}
+      AfterInput={
+        <p className="plantsoen-warning" role="status">
+          {isStored && value !== initialValue && labelFor({ i18n }, changed)}
+        </p>
+      }
+    />
+  );
+};
+
+type Handle = { value: string; setValue: (value: string) => void; isStored: boolean };
+
+/** Writes the handle of a new field from its label, until somebody writes another, or a condition asks for it. */
+function useFollowedLabel(path: string, { value, setValue, isStored }: Handle): void {
+  const { getFields } = useForm();
+  const label = useFormFields(([state]) => state[path.replace(/handle$/, 'label')]?.value);
+  const written = useRef('');
+  useEffect(() => {
+    const isOwn = value !== '' && value !== written.current;
+    if (isStored || isOwn || typeof label !== 'string' || !label.trim()) return;
+    const state = getFields();
+    const isAskedFor = Object.entries(state).some(([key, rule]) => /\.rules\.\d+\.field$/.test(key) && rule.value === value);
+    if (value && isAskedFor) return;
+    const others = namedFields(state).filter((field) => `${field.path}.handle` !== path);
+    const handle = handleOfText(label, new Set(others.map((other) => other.handle)), 'field');
+    written.current = handle;
+    if (handle !== value) setValue(handle);
+  }, [getFields, isStored, label, path, setValue, value]);
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { TextField, useFormFields, useTranslation } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+import { TextChoice } from './field-choice.tsx';
+import { useNamedFields } from './form-fields.ts';
+
+const ticked: Label = { nl: 'Aangevinkt', en: 'Ticked', de: 'Angekreuzt' };
+const notTicked: Label = { nl: 'Niet aangevinkt', en: 'Not ticked', de: 'Nicht angekreuzt' };
+
+/** What a condition compares with: one of the options of the field that it looks at, else what is typed. */
+export const ValueChoice: TextFieldClientComponent = (props) => {
+  const { i18n } = useTranslation();
+  const handle = useFormFields(([state]) => state[props.path.replace(/value$/, 'field')]?.value);
+  const asked = useNamedFields().find((field) => field.handle === handle);
+  const agreement = [
+    { value: 'true', label: labelFor({ i18n }, ticked) },
+    { value: 'false', label: labelFor({ i18n }, notTicked) },
+  ];
+  const choices = asked?.type === 'Agree' ? agreement : (asked?.options ?? []);
+  return choices.length > 0 ? <TextChoice {...props} choices={choices} /> : <TextField {...props} />;
+};

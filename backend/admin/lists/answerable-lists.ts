@@ -1,0 +1,18 @@
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import type { CollectionBeforeOperationHook } from 'payload';
+import { answerable } from './answerable.ts';
+
+/**
+ * Lists are asked for by addresses that anybody who works here may write: what they filter by, the page and the language are made such that
+ * the database has an answer.
+ */
+export const askAnswerably: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+  const { where, page } = args as { where?: unknown; page?: number };
+  if (overrideAccess || (where === undefined && page === undefined)) return args;
+  req.locale ??= defaultLocale;
+  return {
+    ...args,
+    ...(where !== undefined && where !== null && { where: answerable(where, collection.flattenedFields, req.payload.config) }),
+    ...(page !== undefined && { page: Math.max(1, Math.trunc(page) || 1) }),
+  };
+};

@@ -1,0 +1,91 @@
+import { type FlattenedField, getFieldByPath, type SanitizedConfig, type Where } from 'payload';
+
+type Field = Pick<FlattenedField, 'type'> & { options?: unknown; relationTo?: unknown };
+
+/** A filter that no row passes. */
+export const nothing: Where = { id: { equals: -1 } };
+
+const comparisons = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
+const equality = ['equals', 'not_equals', 'in', 'not_in'];
+const words = [...equality, ...comparisons, 'like', 'not_like', 'contains'];
+
+/** What can be asked of a field of each type; of no other can anything be asked. */
+const operators: Partial<Record<Field['type'], readonly string[]>> = {
+  text: words,
+  textarea: words,
+  email: words,
+  code: words,
+  number: [...equality, ...comparisons, 'like'],
+  date: [...equality, ...comparisons],
+  select: equality,
+  radio: equality,
+  checkbox: ['equals', 'not_equals'],
+  relationship: equality,
+  upload: equality,
+};
+
+const isNumber = (value: unknown) => String(value).trim() !== '' && Number.isFinite(Number(value));
+
+/** Whether a value is one that a field of this type can have. */
+function isValueOf({ type, options, relationTo }: Field, value: unknown): boolean {
+  if (value === null || value === 'null') return true;
+  if (Array.isArray(relationTo)) return typeof value === 'object';
+  if (typeof value === 'object') return value instanceof Date;
+  switch (type) {
+    case 'number':
+    case 'relationship':
+    case 'upload':
+      return isNumber(value);
+    case 'date':
+      return !Number.isNaN(Date.parse(String(value)));
+    case 'select':
+    case 'radio':
+      return Array.isArray(options) && options.some((option) => (option?.value ?? option) === value);
+    case 'checkbox':
+      return ['true', 'false'].includes(String(value));
+    default:
+      return !String(value).includes('\0');
+  }
+}
+
+const valuesOf = (operator: string, value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  return operator.endsWith('in') && typeof value === 'string' ? value.split(',') : [value];
+};
+
+function canAsk(field: Field, operator: string, value: unknown): boolean {
+  const known = operators[field.type];
+  if (!known) return false;
+  if (operator === 'exists') return !Array.isArray(field.relationTo);
+  return known.includes(operator) && valuesOf(operator, value).every((one) => isValueOf(field, one));
+}
+
+/**
+ * The filter of a list, as the database can answer it: what asks of a field what none of its type can be asked finds nothing, instead of
+ * ending in a fault of the database. Paths that lead nowhere stay, for Payload to refuse.
+ */
+export function answerable(where: unknown, fields: FlattenedField[], config: SanitizedConfig): Where {
+  if (typeof where !== 'object' || where === null || Array.isArray(where)) return nothing;
+  const answered: Where = {};
+  for (const [key, asked] of Object.entries(where)) {
+    if (['and', 'or'].includes(key.toLowerCase())) {
+      if (!Array.isArray(asked)) return nothing;
+      answered[key] = asked.map((one) => answerable(one, fields, config));
+      continue;
+    }
+    const path = key.replaceAll('__', '.');
+    const field = fieldAt(path, fields, config);
+    if (typeof asked !== 'object' || asked === null) return nothing;
+    if (field && !Object.entries(asked).every(([operator, value]) => canAsk(field, operator, value))) return nothing;
+    answered[key] = asked;
+  }
+  return answered;
+}
+
+/** The field of a path; what lies within JSON is of the field that holds it. */
+function fieldAt(path: string, fields: FlattenedField[], config: SanitizedConfig): Field | undefined {
+  if (path === 'id') return { type: 'number' };
+  const first = fields.find(({ name }) => name === path.split('.')[0]);
+  if (first?.type === 'json') return first;
+  return getFieldByPath({ fields, path, config, includeRelationships: true })?.field;
+}

@@ -1,0 +1,22 @@
+/** What is done, and what is not, in the words of ACC-01 and ACC-09 to ACC-11; the site says them in the visitor's language. */
+export const messages = {
+  requested: 'Registration successfully requested',
+  notRegistered: "We couldn't register you with the provided details",
+  activated: 'Successfully activated user',
+  notActivated: "We couldn't activate the user with the provided link",
+  activateFirst: 'Please activate your account before logging in',
+  notLoggedIn: "We couldn't log you in with the provided details",
+  mailed: 'You will receive an email if it matches an account in our system',
+  notMailed: "We couldn't send an email to the provided address",
+  passwordSaved: 'Successfully saved password',
+  passwordNotSaved: "We couldn't save the password with the provided details",
+  saved: 'Saved',
+  notSaved: "We couldn't update the user with the provided details",
+  addressConfirmed: 'Successfully confirmed email address',
+  addressNotConfirmed: "We couldn't confirm the email address with the provided link",
+  passwordUpdated: 'Successfully updated password',
+  passwordsDiffer: 'New passwords do not match',
+  passwordNotUpdated: "We couldn't update the password with the provided details",
+  deleted: 'Successfully deleted account',
+  notDeleted: "We couldn't delete the account with the provided details",
+} as const;

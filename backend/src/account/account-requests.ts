@@ -1,0 +1,113 @@
+import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { Payload } from 'payload';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import { countedSql } from '../platform/api/counted-sql.ts';
+import type { ChangeSignal } from '../platform/changes/change-signal.ts';
+import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
+import { requestReads } from '../platform/database/request-sql.ts';
+import type { Log } from '../platform/log.ts';
+import { mailActivation } from './activate.ts';
+import { requestAccount } from './request-account.ts';
+import { mailReset } from './reset-password.ts';
+import type { ProfileDetails } from './stored-members.ts';
+
+/** The channel on which PostgreSQL tells that a request waits. */
+export const accountChannel = 'plantsoen_account';
+
+/**
+ * What is asked for with an address, of which nobody shall learn whether it has an account. It is stored and answered, always by the same work; what is to
+ * be done, and whether anything, is found out afterwards.
+ */
+export type AccountRequest =
+  | { kind: 'register'; siteId: SiteId; email: string; details: ProfileDetails & { passwordHash: string } }
+  | { kind: 'activation' | 'reset'; siteId: SiteId; email: string };
+
+/** Stores a request; it is seen to as soon as that is done. */
+export async function askFor(sql: Sql, request: AccountRequest): Promise<void> {
+  await sql.query(
+    `with asked as (insert into account_request (kind, site_id, email, details) values ($1, $2, $3, $4) returning id)
+     select pg_notify('${accountChannel}', '') from asked`,
+    [request.kind, request.siteId, request.email, 'details' in request ? JSON.stringify(request.details) : null],
+  );
+}
+
+type Row = {
+  id: string;
+  kind: AccountRequest['kind'];
+  siteId: SiteId;
+  email: string;
+  details: (ProfileDetails & { passwordHash: string }) | null;
+};
+
+/** Sees to everything that waits, each in a transaction of its own; what fails is put off. Several processes may do so. */
+export async function seeToRequests(payload: Payload, log: Log): Promise<void> {
+  for (let failed: string[] = []; ; ) {
+    let taken: Row | undefined;
+    try {
+      await inTransaction(payload, async (_, transaction) => {
+        taken = await takeNext(transaction, failed);
+        if (taken) await seeTo(transaction, taken);
+      });
+    } catch (error) {
+      if (!taken) throw error;
+      failed = [...failed, taken.id];
+      log.warn({ err: error, kind: taken.kind }, 'a request for an account was put off');
+      await putOff(countedSql(payload.db.pool), taken.id);
+    }
+    if (!taken) return;
+  }
+}
+
+async function takeNext(transaction: Transaction, failed: readonly string[]): Promise<Row | undefined> {
+  const [row] = await (await requestReads(transaction)).query<Row>(
+    `delete from account_request where id = (
+       select id from account_request where due_at <= now() and id <> all($1::bigint[]) order by id limit 1 for update skip locked)
+     returning id, kind, site_id as "siteId", email, details`,
+    [failed],
+  );
+  return row;
+}
+
+async function seeTo(transaction: Transaction, { kind, siteId, email, details }: Row): Promise<void> {
+  if (kind === 'activation') await mailActivation(transaction, email);
+  if (kind === 'reset') await mailReset(transaction, email);
+  if (kind === 'register' && details) {
+    const { passwordHash, ...rest } = details;
+    const locale: LocaleCode = localeOfSite(siteId) ?? 'nl';
+    await requestAccount(transaction, { email, locale, details: rest, passwordHash });
+  }
+}
+
+/** What cannot be done within a day is given up. */
+async function putOff(sql: Sql, id: string): Promise<void> {
+  await sql.query(`delete from account_request where id = $1 and created_at < now() - interval '1 day'`, [id]);
+  await sql.query(`update account_request set due_at = now() + interval '5 minutes' where id = $1`, [id]);
+}
+
+const lookEveryMs = 60_000;
+
+/** A process's part in seeing to requests: as soon as it is told of one, and of those put off when their time has come. */
+export function runAccountRequests({ payload, signal, log }: { payload: Payload; signal: ChangeSignal; log: Log }) {
+  let running: Promise<void> | undefined;
+  let isToldAgain = false;
+  const run = () => {
+    isToldAgain = running !== undefined;
+    running ??= seeToRequests(payload, log)
+      .catch((error: unknown) => log.warn({ err: error }, 'requests for accounts were not seen to; it is tried again'))
+      .finally(() => {
+        running = undefined;
+        if (isToldAgain) run();
+      });
+  };
+  const unsubscribe = signal.subscribe(run, accountChannel);
+  const looking = setInterval(run, lookEveryMs).unref();
+  run();
+  return {
+    async close() {
+      clearInterval(looking);
+      unsubscribe();
+      isToldAgain = false;
+      await running;
+    },
+  };
+}

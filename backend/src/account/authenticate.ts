@@ -1,0 +1,56 @@
+import { logInProblems } from '@plantsoen/form-rules/account.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { requestSql } from '../platform/database/request-sql.ts';
+import { auditFailedTry, auditMember } from './account-audit.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords/password-hash.ts';
+import { inPasswordTurn } from './passwords/password-turns.ts';
+import { beginTry, forgiveTry } from './protection/log-in-tries.ts';
+import { Refused } from './refusal.ts';
+import { beginSession } from './sessions/begin-session.ts';
+import type { SessionTokens } from './sessions/token-set.ts';
+import { addressOf, memberByEmail, type StoredMember, storePassword } from './stored-members.ts';
+
+/** The transport of a request that tries a password. */
+type Trying = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
+
+/**
+ * The member whose address and password these are. An unknown address, a wrong password and a disabled account are refused alike: the same
+ * statements, one hash, the same answer (`credentials`). Has to be called within a turn for passwords.
+ */
+export async function provenMember(trying: Trying, email: string, password: string): Promise<StoredMember> {
+  const attempt = await beginTry(trying, email);
+  const member = await memberByEmail(trying.sql, email);
+  const isRight = await isPassword(password, member?.passwordHash);
+  if (!isRight || !member || member.isDisabled) {
+    const executor = await requestSql({ payload: trying.payload, transactionID: undefined });
+    await auditFailedTry(executor, member?.id, attempt.isLast);
+    throw new Refused('credentials');
+  }
+  await forgiveTry(trying, attempt);
+  if (member.passwordHash && isOutdated(member.passwordHash)) {
+    await storePassword(trying.sql, member.id, await hashPassword(password));
+  }
+  return member;
+}
+
+type LogIn = { email: string; password: string; device: string | null | undefined };
+
+/** Logs a member in (ACC-01). That an account waits for its activation is told only to who knows its password. */
+export async function authenticate(
+  context: Trying,
+  { email, password, device }: LogIn,
+): Promise<SessionTokens & { member: StoredMember }> {
+  const address = addressOf(email);
+  if (logInProblems({ email: address, password }).length > 0) throw new Refused('credentials');
+  const member = await inPasswordTurn(() => provenMember(context, address, password));
+  if (!member.activatedAt) throw new Refused('notActivated');
+  return { ...(await logIn(context, member.id, device)), member };
+}
+
+/** Begins a session of a member who may log in. */
+export async function logIn(context: Trying, memberId: number, device: string | null | undefined): Promise<SessionTokens> {
+  const tokens = await beginSession(context, { memberId, device, visitorAddress: context.visitorAddress });
+  await context.sql.query('update member_credential set last_log_in_at = now() where member_id = $1', [memberId]);
+  await auditMember(await requestSql({ payload: context.payload, transactionID: undefined }), 'logIn', memberId);
+  return tokens;
+}

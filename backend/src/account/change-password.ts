@@ -1,0 +1,54 @@
+import { givenProblems, newPasswordProblems } from '@plantsoen/form-rules/account.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { auditMember } from './account-audit.ts';
+import { revokeTokens } from './account-tokens.ts';
+import { provenMember } from './authenticate.ts';
+import { memberWhoAsks } from './member-who-asks.ts';
+import { commonPasswordProblems } from './passwords/chosen-password.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { inPasswordTurn } from './passwords/password-turns.ts';
+import { Refused, refuseProblems } from './refusal.ts';
+import { mailMember } from './send-account-mail.ts';
+import { endOtherSessions } from './sessions/end-sessions.ts';
+import { type StoredMember, storePassword } from './stored-members.ts';
+
+type PasswordChange = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+/** Changes the password of the member who asks, logs that member out everywhere else and tells so (ACC-10). */
+export async function changePassword(context: ApiContext, change: PasswordChange): Promise<void> {
+  const member = await memberWhoAsks(context);
+  const { currentPassword, newPassword } = change;
+  refuseProblems([...givenProblems('currentPassword', currentPassword), ...newPasswordProblems(change)]);
+  refuseProblems(await commonPasswordProblems(context, 'newPassword', newPassword, member));
+  const hash = await withPassword(context, member, currentPassword, () => hashPassword(newPassword));
+  await inTransaction(context.payload, async (_, transaction) => {
+    const sql = await requestReads(transaction);
+    await storePassword(sql, member.id, hash);
+    await endOtherSessions({ sql }, member.id, context.sessionId);
+    await revokeTokens(sql, member.id, ['reset', 'email']);
+    await mailMember(transaction, 'password-changed', member);
+    await auditMember(await requestSql(transaction), 'passwordChange', member.id);
+  });
+}
+
+/** Does what a member may do only with the current password, in the turn in which that is tried; tries count as those of logging in. */
+export async function withPassword<T>(
+  context: ApiContext,
+  { email }: Pick<StoredMember, 'email'>,
+  password: string,
+  work: () => Promise<T>,
+  handle = 'currentPassword',
+): Promise<T> {
+  refuseProblems(givenProblems(handle, password));
+  return inPasswordTurn(async () => {
+    try {
+      await provenMember(context, email, password);
+    } catch (error) {
+      const isWrong = error instanceof Refused && error.reason === 'credentials';
+      throw isWrong ? new Refused('invalid', { problems: [{ handle, key: 'wrongPassword' }] }) : error;
+    }
+    return work();
+  });
+}

@@ -1,0 +1,30 @@
+import type { ApiContext } from '../platform/api/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { forgetQuoteRequestsOf } from '../quotation/forget-requesters.ts';
+import { auditMember } from './account-audit.ts';
+import { withPassword } from './change-password.ts';
+import { memberWhoAsks } from './member-who-asks.ts';
+import { mailMember } from './send-account-mail.ts';
+
+/** Deletes the account of the member who asks, with all that belongs to it, and says goodbye (SEC-10). */
+export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
+  const member = await memberWhoAsks(context);
+  const erase = () =>
+    inTransaction(context.payload, async (_, transaction) => {
+      await mailMember(transaction, 'account-deleted', member);
+      await eraseAccount(transaction, member.id);
+      await auditMember(await requestSql(transaction), 'delete', member.id);
+    });
+  await withPassword(context, member, password, erase, 'password');
+}
+
+/**
+ * Erases an account: with its row go its password, tokens, sessions, favourites and quotation list. The quote requests sent from it no longer
+ * say who asked, and what they came with is deleted.
+ */
+export async function eraseAccount(transaction: Transaction, memberId: number): Promise<void> {
+  const sql = await requestReads(transaction);
+  await forgetQuoteRequestsOf(sql, memberId);
+  await sql.query('delete from members where id = $1', [memberId]);
+}

@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload';
+import { isAdministrator, isEditor } from '../../platform/access/roles.ts';
+import { requestReads } from '../../platform/database/request-sql.ts';
+
+/** An account of the admin that somebody may ask for. */
+export type AskedAccount = { id: number; email: string; isOwn: boolean };
+
+/** The account of the admin that an endpoint's address names: one's own, or any where an administrator asks. */
+export async function accountAskedFor(req: PayloadRequest): Promise<AskedAccount | undefined> {
+  const id = Number(req.routeParams?.id);
+  if (!isEditor(req.user) || !Number.isSafeInteger(id)) return undefined;
+  const isOwn = req.user?.id === id;
+  if (!isOwn && !isAdministrator(req.user)) return undefined;
+  const [row] = await (await requestReads(req)).query<{ email: string }>('select email from users where id = $1', [id]);
+  return row && { id, email: row.email, isOwn };
+}

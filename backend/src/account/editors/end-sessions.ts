@@ -1,0 +1,25 @@
+import type { Endpoint } from 'payload';
+import { actorOf, audit } from '../../audit/audit.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { accountAskedFor } from './account-asked-for.ts';
+import { endSessionsExcept, sessionOf } from './editor-sessions.ts';
+
+/**
+ * `POST /api/users/12/end-sessions`: logs an account of the admin out everywhere, for administrators; one's own everywhere else.
+ */
+export const endSessions: Endpoint = {
+  path: '/:id/end-sessions',
+  method: 'post',
+  handler: async (req) => {
+    const account = await accountAskedFor(req);
+    if (!account) return Response.json({ message: req.t('error:unauthorized') }, { status: 403 });
+    const ended = await inTransaction(req.payload, async (sql, transaction) => {
+      const kept = account.isOwn ? sessionOf(req) : null;
+      const count = await endSessionsExcept(transaction, account.id, kept);
+      const entry = { actor: actorOf(req.user), action: 'endSession', kind: 'users', subject: account.email } as const;
+      if (count > 0) await audit(sql, { ...entry, count });
+      return count;
+    });
+    return Response.json({ ended });
+  },
+};

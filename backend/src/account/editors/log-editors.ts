@@ -1,0 +1,78 @@
+import {
+  type AfterErrorHook,
+  AuthenticationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  LockedAuth,
+  type PayloadRequest,
+} from 'payload';
+import { type AuditAction, actorOf, audit, auditCounted, aVisitor, nobody } from '../../audit/audit.ts';
+import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import type { User } from '../../platform/generated/payload-types.ts';
+import { holdAccount } from './editor-sessions.ts';
+
+/** What a request does, for the hooks that come after Payload has forgotten it. */
+const resets = 'resetsPassword';
+const changes = 'changesPassword';
+
+const kind = 'users';
+
+async function log(req: PayloadRequest, action: AuditAction, subject: string, actor = actorOf(req.user)): Promise<void> {
+  await audit(await requestSql(req), { actor, action, kind, subject });
+}
+
+export const noteReset: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'resetPassword') req.context[resets] = true;
+};
+
+/** Whether a request puts a new password in the place of a forgotten one. */
+export const isReset = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[resets] === true;
+
+export const noteNewPassword: CollectionBeforeValidateHook<User> = ({ data, operation, req }) => {
+  if (operation === 'update' && !isReset(req)) req.context[changes] = Boolean(data && 'password' in data && data.password);
+  return data;
+};
+
+/** What becomes of the accounts of the admin is logged (SEC-08). */
+export const logUserChange: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'create') return log(req, 'make', doc.email);
+  const actions: AuditAction[] = [
+    ...(req.context[changes] ? (['passwordChange'] as const) : []),
+    ...(doc.role === previousDoc.role ? [] : (['roleChange'] as const)),
+    ...(doc.email === previousDoc.email ? [] : (['addressChange'] as const)),
+  ];
+  for (const action of actions) await log(req, action, doc.email);
+};
+
+export const logUserDeletion: CollectionAfterDeleteHook<User> = ({ doc, req }) => log(req, 'delete', doc.email);
+
+export const logLogIn: CollectionAfterLoginHook<User> = async ({ req, user: { email } }) => {
+  if (isReset(req)) await log(req, 'passwordReset', email, email);
+  await auditCounted(await requestSql(req), { actor: email, action: 'logIn', kind, subject: email });
+};
+
+/** Held before Payload reads it, so that no session that ends meanwhile comes back. */
+export const logLogOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (!req.user) return;
+  await holdAccount(req, Number(req.user.id));
+  await auditCounted(await requestSql(req), {
+    actor: actorOf(req.user),
+    action: 'logOut',
+    kind,
+    subject: req.user.email ?? nobody,
+  });
+};
+
+/** A failed try is logged with the account that it was for, never with what was typed. */
+export const logFailedLogIn: AfterErrorHook = async ({ error, req }) => {
+  const isLocked = error instanceof LockedAuth;
+  if (!isLocked && !(error instanceof AuthenticationError)) return;
+  const typed = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
+  const [account] = await (await requestReads(req)).query<{ email: string }>('select email from users where email = $1', [typed]);
+  const action = isLocked ? 'lockOut' : 'logInFailed';
+  await auditCounted(await requestSql(req), { actor: aVisitor, action, kind, subject: account?.email ?? nobody });
+};

@@ -1,0 +1,22 @@
+import type { Label } from '../../../platform/payload/label.ts';
+
+/** Why a code does not open the admin. */
+export const codeRefusals = {
+  missing: {
+    nl: 'Vul de code in van uw authenticator-app, of een herstelcode.',
+    en: 'Enter the code of your authenticator app, or a recovery code.',
+    de: 'Geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
+  },
+  wrong: {
+    nl: 'Deze code klopt niet of is al gebruikt. Wacht op de volgende.',
+    en: 'This code is not right or has been used. Wait for the next one.',
+    de: 'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
+  },
+  tooOften: {
+    nl: 'Te veel codes geprobeerd. Probeer het over een kwartier opnieuw.',
+    en: 'Too many codes tried. Try again in a quarter of an hour.',
+    de: 'Zu viele Codes versucht. Versuchen Sie es in einer Viertelstunde erneut.',
+  },
+} satisfies Record<string, Label>;
+
+export type CodeRefusal = keyof typeof codeRefusals;

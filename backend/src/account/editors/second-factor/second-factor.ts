@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Sql } from '../../../platform/api/counted-sql.ts';
+import { decryptText, encryptText } from '../../../platform/field-encryption.ts';
+import type { FieldKeys } from '../../../platform/field-keys.ts';
+import { base32, matchingStep, newSecret } from './totp.ts';
+
+/** Codes that may be tried in a row, and how long nobody tries after that. */
+const freeTries = 5;
+const pause = '15 minutes';
+const recoveryCodes = 10;
+
+/** What somebody has shown: the step of a code, or the hash of a recovery code. */
+export type Proof = { step: number } | { recovery: Buffer };
+export type Tried = Proof | 'wrong' | 'tooOften';
+
+const belonging = (userId: number) => ({ record: `user ${userId}`, handle: 'secondFactor' });
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest();
+
+/** Whether an account of the admin asks for a code, and how many recovery codes are left. */
+export async function secondFactorOf(sql: Sql, userId: number): Promise<{ left: number } | undefined> {
+  const [row] = await sql.query<{ left: number }>(
+    'select cardinality(recovery_codes) as left from user_second_factor where user_id = $1 and confirmed_at is not null',
+    [userId],
+  );
+  return row;
+}
+
+/** A new secret for an account, which counts once a code has shown that it arrived; none where one counts already. */
+export async function prepare(sql: Sql, keys: FieldKeys, userId: number): Promise<Buffer | undefined> {
+  const secret = newSecret();
+  const rows = await sql.query(
+    `insert into user_second_factor as f (user_id, secret) values ($1, $2)
+     on conflict (user_id) do update set secret = excluded.secret where f.confirmed_at is null returning user_id`,
+    [userId, encryptText(keys, belonging(userId), secret.toString('base64'))],
+  );
+  return rows.length > 0 ? secret : undefined;
+}
+
+/** Tries a code. The try is counted before it is made, so that a thousand at once are no more than five. */
+export async function tryCode(sql: Sql, keys: FieldKeys, userId: number, typed: string): Promise<Tried> {
+  const [row] = await sql.query<{ secret: string; lastStep: number; codes: Buffer[] }>(
+    `update user_second_factor set tries = case when tried_at < now() - interval '${pause}' then 1 else tries + 1 end, tried_at = now()
+     where user_id = $1 and (tries < ${freeTries} or tried_at < now() - interval '${pause}')
+     returning secret, last_step as "lastStep", recovery_codes as codes`,
+    [userId],
+  );
+  if (!row) return 'tooOften';
+  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  if (/^[A-Z2-7]{16}$/.test(code)) {
+    const recovery = hashOf(code);
+    return row.codes.some((known) => known.equals(recovery)) ? { recovery } : 'wrong';
+  }
+  const secret = decryptText(keys, belonging(userId), row.secret);
+  if (secret === undefined || !/^\d{6}$/.test(code)) return 'wrong';
+  const step = matchingStep(Buffer.from(secret, 'base64'), code, row.lastStep);
+  return step === undefined ? 'wrong' : { step };
+}
+
+/** Uses a proof up; false where somebody else just has. */
+export async function spend(sql: Sql, userId: number, proof: Proof): Promise<boolean> {
+  const rows =
+    'step' in proof
+      ? await sql.query(
+          'update user_second_factor set last_step = $2, tries = 0 where user_id = $1 and last_step < $2 returning user_id',
+          [userId, proof.step],
+        )
+      : await sql.query(
+          `update user_second_factor set recovery_codes = array_remove(recovery_codes, $2), tries = 0
+           where user_id = $1 and $2 = any(recovery_codes) returning user_id`,
+          [userId, proof.recovery],
+        );
+  return rows.length > 0;
+}
+
+/** Makes the prepared secret count. The recovery codes are told now and kept as hashes. */
+export async function confirm(sql: Sql, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(10)));
+  await sql.query('update user_second_factor set confirmed_at = now(), recovery_codes = $2 where user_id = $1', [
+    userId,
+    codes.map(hashOf),
+  ]);
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
+}
+
+/** Forgets the secret that counts; false where none does. */
+export async function forget(sql: Sql, userId: number): Promise<boolean> {
+  const rows = await sql.query(
+    'delete from user_second_factor where user_id = $1 and confirmed_at is not null returning user_id',
+    [userId],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,31 @@
+import { beginSession } from './sessions/begin-session.ts';
+import type { SessionStore } from './sessions/session-keys.ts';
+import { sessionLimits } from './sessions/session-limits.ts';
+import type { SessionTokens } from './sessions/token-set.ts';
+
+type Row = { memberId: number; logIn: string; expiresAt: Date };
+
+const statement = `
+  select s.member_id as "memberId", s.log_in as "logIn", s.expires_at as "expiresAt"
+  from member_session s join members m on m.id = s.member_id
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and s.used_at > now() - make_interval(secs => $2)
+    and m.activated_at is not null and not coalesce(m.is_disabled, false)`;
+
+/**
+ * A session beside one that lives, for the domain of another language in the same browser (LOC-09): it belongs to the same log-in, ends with it,
+ * and lasts no longer. Undefined where that one is over.
+ */
+export async function goOnElsewhere(
+  store: SessionStore,
+  sessionId: string,
+  browser: { device: string | null | undefined; visitorAddress: string | undefined },
+): Promise<SessionTokens | undefined> {
+  const [session] = await store.sql.query<Row>(statement, [sessionId, sessionLimits.idle / 1000]);
+  if (!session) return undefined;
+  const tokens = await beginSession(store, { ...browser, ...session });
+  // A log-out that came between ended what it knew of.
+  const [stillThere] = await store.sql.query('select 1 from member_session where id = $1 and ended_at is null', [sessionId]);
+  if (stillThere) return tokens;
+  await store.sql.query('update member_session set ended_at = now() where log_in = $1 and ended_at is null', [session.logIn]);
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import { audit, theSystem } from '../audit/audit.ts';
+import { countedSql, type Sql } from '../platform/api/counted-sql.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { requestReads } from '../platform/database/request-sql.ts';
+import type { Log } from '../platform/log.ts';
+import { eraseAccount } from './delete-account.ts';
+import { pruneTries } from './protection/log-in-tries.ts';
+import { mailMember } from './send-account-mail.ts';
+import type { StoredMember } from './stored-members.ts';
+
+const everyMs = 3_600_000;
+const mostAtOnce = 200;
+const tidyLock = 7_345_011;
+
+/** How long an account waits for its activation, and how long it is kept without anybody logging in (SEC-10). */
+const kept = { unactivated: '7 days', unused: '24 months' } as const;
+
+/** Each hour erases the accounts whose time is over, and what no longer means anything, for as long as the process lives. */
+export function keepAccountsTidy(payload: Payload, log: Log): { stop(): void } {
+  const tidy = async () => {
+    try {
+      const sql = countedSql(payload.db.pool);
+      await pruneTries(sql);
+      await sql.query('delete from account_token where expires_at < now()');
+      const erased = await eraseOverdue(payload);
+      if (erased.unactivated + erased.unused > 0) log.info(erased, 'accounts were erased: their time is over');
+    } catch (error) {
+      log.warn({ err: error }, 'accounts were not looked over; it is tried again');
+    }
+  };
+  const timer = setInterval(tidy, everyMs).unref();
+  void tidy();
+  return { stop: () => clearInterval(timer) };
+}
+
+type Overdue = Pick<StoredMember, 'id' | 'email' | 'firstName' | 'locale'>;
+
+/** Erases what nobody has activated, and what nobody has used for long, whose owner is told. Answers how many of each. */
+export async function eraseOverdue(payload: Payload): Promise<{ unactivated: number; unused: number }> {
+  return inTransaction(payload, async (executor, transaction) => {
+    const sql = await requestReads(transaction);
+    const [lock] = await sql.query<{ isMine: boolean }>('select pg_try_advisory_xact_lock($1) as "isMine"', [tidyLock]);
+    if (!lock?.isMine) return { unactivated: 0, unused: 0 };
+    const unactivated = await overdue(sql, `activated_at is null and updated_at < now() - interval '${kept.unactivated}'`);
+    const unused = await overdue(
+      sql,
+      `activated_at is not null and greatest(activated_at, created_at, (
+         select last_log_in_at from member_credential where member_id = members.id)) < now() - interval '${kept.unused}'`,
+    );
+    for (const member of unused) await mailMember(transaction, 'account-expired', member);
+    for (const member of [...unactivated, ...unused]) {
+      await eraseAccount(transaction, member.id);
+      await audit(executor, { actor: theSystem, action: 'retention', kind: 'members', subject: String(member.id) });
+    }
+    return { unactivated: unactivated.length, unused: unused.length };
+  });
+}
+
+function overdue(sql: Sql, condition: string): Promise<Overdue[]> {
+  return sql.query<Overdue>(
+    `select id, email, first_name as "firstName", coalesce(locale::text, 'nl') as locale from members where ${condition}
+     order by id limit ${mostAtOnce} for update skip locked`,
+  );
+}

@@ -1,0 +1,67 @@
+import { localeCodes } from '@plantsoen/contract/locales.ts';
+import { pathOf } from '@plantsoen/contract/paths.ts';
+import { describe, expect, it } from 'vitest';
+import { accountMail, type LetterKind } from './account-letters.ts';
+import { approvalMail } from './approval-letter.ts';
+import { keptAccountWords } from './kept-account-words.ts';
+import { newAccountWords } from './new-account-words.ts';
+import { newAddressWords } from './new-address-words.ts';
+
+const company = { name: 'Brinkmeent', url: 'https://www.brinkmeent.example', email: 'info@brinkmeent.example' };
+const senders = localeCodes.map((locale) => ({ locale, company, siteOrigin: `https://${locale}.example` }));
+const facts = { to: 'anna@example.com', token: 'a-token', email: 'new@example.com' };
+const kinds = Object.keys({ ...newAccountWords, ...keptAccountWords, ...newAddressWords }) as LetterKind[];
+
+describe('ACC-01 ACC-09 ACC-11 mails of accounts', () => {
+  it.each(kinds)('%s says the same in text and HTML, in three languages, in the name of the company', (kind) => {
+    const mails = senders.map((sender) => accountMail(kind, sender, facts));
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
+    for (const { text, html, subject, replyTo, fromName } of mails) {
+      expect([text, subject].join()).not.toMatch(/\{\w+\}|undefined/);
+      expect(html).not.toMatch(/\{(?:company|email)\}|undefined/);
+      expect([replyTo, fromName]).toEqual([company.email, company.name]);
+      expect(text).toContain('Brinkmeent');
+    }
+  });
+
+  it.each([
+    ['account-activation', 'activate', 'token'],
+    ['account-again', 'resetPassword', 'token'],
+    ['password-reset', 'resetPassword', 'token'],
+    ['email-confirmation', 'activate', 'email'],
+  ] as const)('SEC-06 the button of %s leads to the page %s of its language with the token', (kind, path, parameter) => {
+    for (const sender of senders) {
+      const url = `${sender.siteOrigin}${pathOf(path, sender.locale)}?${parameter}=a-token`;
+      const { text, html } = accountMail(kind, sender, facts);
+      expect([text.includes(url), html.includes(`href="${url}"`)]).toEqual([true, true]);
+    }
+  });
+
+  it('greets by name only where one is given', () => {
+    const [sender] = senders as [(typeof senders)[number]];
+    expect(accountMail('password-changed', sender, { ...facts, name: 'Anna' }).text).toContain('Beste Anna,');
+    expect(accountMail('account-activation', sender, facts).text).toContain('Goedendag,');
+  });
+
+  it('the old address is told which one is new', () => {
+    for (const sender of senders) expect(accountMail('email-changing', sender, facts).text).toContain('new@example.com');
+  });
+
+  it('the company is told who waits for approval, as plain text, and answers to them', () => {
+    const [sender] = senders as [(typeof senders)[number]];
+    const applicant = {
+      ...{
+        id: 12,
+        fullName: 'Anna <b>de Wit</b>',
+        company: 'Groen',
+        email: 'anna@example.com',
+        phoneNumber: null,
+        website: null,
+      },
+    };
+    const mail = approvalMail(sender, 'info@brinkmeent.example', 'https://admin.example', applicant);
+    expect(mail).toMatchObject({ kind: 'account-approval', to: 'info@brinkmeent.example', replyTo: 'anna@example.com' });
+    expect(mail.html).toContain('Anna &lt;b&gt;de Wit');
+    expect(mail.text).toContain('https://admin.example/admin/collections/members/12');
+  });
+});

@@ -1,0 +1,82 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { letter } from '../../mail/letter.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Sender } from './account-letters.ts';
+
+type Words = Record<'subject' | 'title' | 'intro' | 'button' | 'name' | 'company' | 'email' | 'phone' | 'website', string>;
+
+const words: Record<LocaleCode, Words> = {
+  nl: {
+    subject: 'Een account wacht op goedkeuring',
+    title: 'Een account wacht op goedkeuring',
+    intro: 'Het e-mailadres is bevestigd. Zodra u het account goedkeurt, ziet deze bezoeker prijzen en wat verder voor leden is.',
+    button: 'Account bekijken',
+    name: 'Naam',
+    company: 'Bedrijf',
+    email: 'E-mailadres',
+    phone: 'Telefoon',
+    website: 'Website',
+  },
+  en: {
+    subject: 'An account awaits approval',
+    title: 'An account awaits approval',
+    intro:
+      'The e-mail address is confirmed. As soon as you approve the account, this visitor sees prices and what else is for members.',
+    button: 'View account',
+    name: 'Name',
+    company: 'Company',
+    email: 'E-mail address',
+    phone: 'Phone',
+    website: 'Website',
+  },
+  de: {
+    subject: 'Ein Konto wartet auf Freigabe',
+    title: 'Ein Konto wartet auf Freigabe',
+    intro:
+      'Die E-Mail-Adresse ist bestätigt. Sobald Sie das Konto freigeben, sieht diese Person Preise und was sonst Mitgliedern vorbehalten ist.',
+    button: 'Konto ansehen',
+    name: 'Name',
+    company: 'Unternehmen',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    website: 'Website',
+  },
+};
+
+/** Who waits to be approved. */
+export type Applicant = {
+  id: number;
+  fullName: string;
+  company: string | null;
+  email: string;
+  phoneNumber: string | null;
+  website: string | null;
+};
+
+/** The mail that asks the company to approve an account. */
+export function approvalMail({ locale, company }: Sender, to: string, adminUrl: string, applicant: Applicant): Mail {
+  const said = words[locale];
+  const rows = [
+    { label: said.name, value: applicant.fullName },
+    { label: said.company, value: applicant.company ?? '' },
+    { label: said.email, value: applicant.email },
+    { label: said.phone, value: applicant.phoneNumber ?? '' },
+    { label: said.website, value: applicant.website ?? '' },
+  ].filter(({ value }) => value !== '');
+  return {
+    kind: 'account-approval',
+    to,
+    subject: said.subject,
+    replyTo: applicant.email,
+    ...letter({
+      locale,
+      company,
+      title: said.title,
+      intro: said.intro,
+      parts: [
+        { kind: 'rows', rows },
+        { kind: 'button', label: said.button, url: `${adminUrl}/admin/collections/members/${applicant.id}` },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionBeforeOperationHook } from 'payload';
+import { type AuditAction, actorOf, audit } from '../audit/audit.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import type { Member } from '../platform/generated/payload-types.ts';
+import { forgetQuoteRequestsOf } from '../quotation/forget-requesters.ts';
+import { mailMember } from './send-account-mail.ts';
+
+/**
+ * Holds an account from before it is read until it is written, as what members change of it themselves does: a form of the admin, which is written
+ * whole, so never brings back what a member has changed meanwhile.
+ */
+export const holdMember: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !('id' in args) || !Number.isSafeInteger(Number(args.id))) return;
+  await (await requestReads(req)).query('select id from members where id = $1 for update', [Number(args.id)]);
+};
+
+/** What editors do with an account is logged; whom they approve is told so, once the account is activated. */
+export const logAccountChange: CollectionAfterChangeHook<Member> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update') return;
+  const turned = (field: 'isApproved' | 'isDisabled', on: AuditAction, off: AuditAction) =>
+    Boolean(doc[field]) === Boolean(previousDoc[field]) ? [] : [doc[field] ? on : off];
+  const approval = turned('isApproved', 'approve', 'withdraw');
+  const actions = [...approval, ...turned('isDisabled', 'disable', 'enable')];
+  for (const action of actions)
+    await audit(await requestSql(req), { actor: actorOf(req.user), action, kind: 'members', subject: String(doc.id) });
+  if (approval.includes('approve') && doc.activatedAt && !doc.isDisabled)
+    await mailMember(req, 'account-approved', { ...doc, locale: doc.locale ?? 'nl' });
+};
+
+/** An account that an editor deletes is erased as one that its owner deletes. */
+export const forgetWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await forgetQuoteRequestsOf(await requestReads(req), Number(id));
+};

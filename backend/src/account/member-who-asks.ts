@@ -1,0 +1,11 @@
+import { isMember } from '../platform/access/roles.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { invalidAuthorization } from '../platform/api/viewer.ts';
+import { memberById, type StoredMember } from './stored-members.ts';
+
+/** The account of the member who asks; whoever is none has no business here (ACC-13). */
+export async function memberWhoAsks({ viewer, sql }: Pick<ApiContext, 'viewer' | 'sql'>): Promise<StoredMember> {
+  const member = isMember(viewer) ? await memberById(sql, viewer.id) : undefined;
+  if (!member) throw invalidAuthorization();
+  return member;
+}

@@ -1,0 +1,109 @@
+import type { TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { logInMember, makeMember } from '../testing/members.ts';
+import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+import { memberLists, parametersOf, whereOf } from './member-lists.ts';
+
+let test: TestPayload;
+let editor: TypedUser;
+beforeAll(async () => {
+  test = await testPayload();
+  const data = { email: 'eva@example.org', password: 'een lang wachtwoord', role: 'editor' as const };
+  editor = { ...(await test.payload.create({ collection: 'users', data })), collection: 'users' };
+});
+afterAll(() => test.end());
+beforeEach(async () => void (await rows('truncate members, mail, audit_log cascade')));
+
+const rows = async (text: string) => (await test.payload.db.pool.query(text)).rows;
+const asEditor = () => ({ collection: 'members', overrideAccess: false, user: editor }) as const;
+const change = (id: number, data: object) => test.payload.update({ ...asEditor(), id, data });
+const audited = async () =>
+  (await rows('select actor, action, kind, subject, count::int from audit_log order by id')).map((row) =>
+    Object.values(row).join(' '),
+  );
+
+it('API-08 an editor approves, who is told so, and disables, who is logged out', async () => {
+  const member = await makeMember(test.payload, { isApproved: false, locale: 'de' });
+  await logInMember(test.payload, member.id);
+  await change(member.id, { isApproved: true });
+  expect(await rows('select kind, recipient from mail')).toEqual([{ kind: 'account-approved', recipient: member.email }]);
+  expect(await rows('select 1 from member_session where ended_at is null')).toHaveLength(1);
+  await change(member.id, { isDisabled: true });
+  expect(await rows('select 1 from member_session where ended_at is null')).toEqual([]);
+  expect(await audited()).toEqual(['approve', 'disable'].map((action) => `eva@example.org ${action} members ${member.id} 1`));
+});
+
+it('SEC-08 an editor takes both back, which is logged and sends no mail', async () => {
+  const member = await makeMember(test.payload, { isDisabled: true });
+  await change(member.id, { isApproved: false, isDisabled: false });
+  expect(await audited()).toEqual(['withdraw', 'enable'].map((action) => `eva@example.org ${action} members ${member.id} 1`));
+  expect(await rows('select 1 from mail')).toEqual([]);
+});
+
+it('API-08 nothing else of a member is changed by the admin, however old the form', async () => {
+  const [product] = await rows(`insert into products (article_number) values ('BM-1') returning id`);
+  const before = await makeMember(test.payload, { company: 'Toen', phoneNumber: '1' });
+  await rows(
+    `insert into members_rels (parent_id, path, products_id, "order") values (${before.id}, 'favoriteProducts', ${product.id}, 1)`,
+  );
+  await rows(`update members set company = 'Nu' where id = ${before.id}`);
+  const sent = { firstName: 'X', lastName: 'X', website: 'https://x.example', email: 'x@example.org', locale: 'de' as const };
+  await change(before.id, { ...before, ...sent, activatedAt: null, privacyAcceptedAt: '2020-01-01', isApproved: false });
+  const after = await test.payload.findByID({ collection: 'members', id: before.id, depth: 0 });
+  const { updatedAt: _, ...kept } = after;
+  const { updatedAt: __, ...were } = before;
+  expect(kept).toEqual({ ...were, company: 'Nu', favoriteProducts: [product.id], isApproved: false });
+});
+
+it('FAV-02 what a member does while an editor saves counts, too', async () => {
+  const { id } = await makeMember(test.payload, { isApproved: false });
+  const member = await test.payload.db.pool.connect();
+  try {
+    await member.query('begin');
+    await member.query('select id from members where id = $1 for update', [id]);
+    const saved = change(id, { isApproved: true });
+    await expect
+      .poll(() => rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+      .toHaveLength(1);
+    await member.query(`update members set company = 'Nieuw' where id = $1`, [id]);
+    await member.query('commit');
+    expect(await saved).toMatchObject({ company: 'Nieuw', isApproved: true });
+  } finally {
+    member.release();
+  }
+});
+
+it('ACC-01 nobody makes a member in the admin, and an editor deletes none', async () => {
+  const data = { email: 'lid@example.org', firstName: 'Lid', lastName: 'Lid' };
+  const { id } = await makeMember(test.payload);
+  await expect(test.payload.create({ ...asEditor(), data } as never)).rejects.toThrow();
+  await expect(test.payload.delete({ ...asEditor(), id })).rejects.toThrow();
+  const where = { id: { equals: id } };
+  await expect(test.payload.update({ ...asEditor(), where, data: { isApproved: false } })).rejects.toThrow();
+  const administrator = { ...editor, role: 'administrator' } as TypedUser;
+  await expect(test.payload.create({ ...asEditor(), data, user: administrator } as never)).rejects.toThrow();
+  await expect(test.payload.delete({ ...asEditor(), id, user: administrator })).resolves.toMatchObject({ id });
+});
+
+it('SEC-08 SEC-10 who looks at members is logged', async () => {
+  const { id } = await makeMember(test.payload);
+  await test.payload.find(asEditor());
+  await test.payload.findByID({ ...asEditor(), id });
+  await test.payload.findByID({ ...asEditor(), id });
+  expect(await audited()).toEqual(['eva@example.org read members  1', `eva@example.org read members ${id} 1`]);
+});
+
+it('API-08 the lists above the members hold those who wait and those who are kept out', async () => {
+  const waiting = await makeMember(test.payload, { isApproved: false });
+  const disabled = await makeMember(test.payload, { isApproved: false, isDisabled: true });
+  await makeMember(test.payload, { isApproved: false, activatedAt: null });
+  await makeMember(test.payload);
+  for (const [list, { id }] of [
+    ['waiting', waiting],
+    ['disabled', disabled],
+  ] as const) {
+    const { docs } = await test.payload.find({ ...asEditor(), where: whereOf(memberLists[list]) });
+    expect(docs.map((doc) => doc.id)).toEqual([id]);
+  }
+  expect(decodeURIComponent(parametersOf(memberLists.disabled))).toBe('?where[or][0][and][0][isDisabled][equals]=true');
+});

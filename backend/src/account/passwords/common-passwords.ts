@@ -1,0 +1,102 @@
+import { commonWords, longestCommonWord } from './common-words.ts';
+
+/** What of a password is its own; with less of it than this it is one of those that are tried first. */
+const leastOfItsOwn = 4;
+/** Three words are a sentence that nobody tries first. */
+const mostWords = 2;
+const shortestWord = 4;
+const shortestWalk = 3;
+
+/** Along the rows of keyboards in three layouts, through the alphabet and through the digits; each in both directions. */
+const walks = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '0123456789012',
+  '1234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  '!@#$%^&*()',
+].flatMap((walk) => [walk, [...walk].reverse().join('')]);
+
+/** A day or a year, as people write them into passwords. */
+const date =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:19|20)\d\d)/;
+
+/**
+ * Whether a password is one of those that are tried first: made of the words, names, keys and dates that passwords are made of most often, or of what
+ * stands in the account itself. How it is made matters not at all otherwise.
+ */
+export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+  const plain = plainOf(password);
+  const ownWords = new Set(own.flatMap(wordsOf));
+  return [plain, plain.replace(/(.)\1+/gu, '$1'), ...spelledOut(plain)].some((text) => isMadeOf(text, ownWords));
+}
+
+/** The words of a text of the account's own: a name, a mail address, a company. */
+function wordsOf(text: string): string[] {
+  const plain = plainOf(text);
+  const parts = plain.split(/[^\p{L}\p{N}]+/u);
+  return [plain, parts.join(''), ...parts].filter((word) => word.length >= shortestWord);
+}
+
+const plainOf = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
+const figures: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '€': 'e' };
+
+/** With letters in the place of the figures that look like them; those behind the last letter are meant as figures. */
+function spelledOut(text: string): string[] {
+  const end = text.search(/[^\p{L}]*$/u);
+  const spelled = ['i', 'l'].map((one) =>
+    text.slice(0, end).replace(/[03457 8@$€1!|]/g, (figure) => (/[1!|]/.test(figure) ? one : (figures[figure] ?? figure))),
+  );
+  return spelled.map((head) => head + text.slice(end));
+}
+
+/** Whether, without the pieces that everybody uses, too little of a text is left. */
+function isMadeOf(text: string, own: ReadonlySet<string>): boolean {
+  const words = new Set<string>();
+  let rest = '';
+  for (let at = 0; at < text.length; ) {
+    const word = wordAt(text, at, own);
+    if (word) words.add(word);
+    const piece = word ?? dateAt(text, at) ?? walkAt(text, at) ?? repeatAt(text, at);
+    if (!piece) rest += text[at];
+    at += piece?.length ?? 1;
+  }
+  return words.size <= mostWords && weightOf(withoutRepeats(rest)) < leastOfItsOwn;
+}
+
+function wordAt(text: string, at: number, own: ReadonlySet<string>): string | undefined {
+  const ofOwn = [...own].filter((word) => text.startsWith(word, at)).sort((a, b) => b.length - a.length)[0];
+  if (ofOwn) return ofOwn;
+  for (let length = Math.min(longestCommonWord, text.length - at); length >= shortestWord; length--) {
+    const word = text.slice(at, at + length);
+    if (commonWords.has(word)) return word;
+  }
+  return undefined;
+}
+
+const dateAt = (text: string, at: number) => date.exec(text.slice(at, at + 8))?.[0];
+
+function walkAt(text: string, at: number): string | undefined {
+  let longest = '';
+  for (const walk of walks) {
+    let length = shortestWalk;
+    while (at + length <= text.length && walk.includes(text.slice(at, at + length))) length += 1;
+    if (length - 1 > longest.length && length > shortestWalk) longest = text.slice(at, at + length - 1);
+  }
+  return longest || undefined;
+}
+
+const repeatAt = (text: string, at: number) => /^(.)\1\1+/u.exec(text.slice(at))?.[0];
+
+/** `xyzxyz` is `xyz`. */
+const withoutRepeats = (text: string) => text.replace(/^(.{1,8}?)\1+$/u, '$1');
+
+/** Figures and signs are guessed more easily than letters. */
+const weightOf = (text: string) => [...text].reduce((sum, character) => sum + (/\p{L}/u.test(character) ? 1 : 0.5), 0);

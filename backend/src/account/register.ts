@@ -1,0 +1,44 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { cleanFields, registrationProblems } from '@plantsoen/form-rules/account.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { RegistrationInput } from '../platform/generated/contract.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { askFor } from './account-requests.ts';
+import { logIn } from './authenticate.ts';
+import { commonPasswordProblems } from './passwords/chosen-password.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { inPasswordTurn } from './passwords/password-turns.ts';
+import { refuseTooOften } from './protection/account-rate.ts';
+import { refuseProblems } from './refusal.ts';
+import { requestAccount } from './request-account.ts';
+import type { SessionTokens } from './sessions/token-set.ts';
+import { addressOf, memberById, type StoredMember } from './stored-members.ts';
+
+type LoggedIn = SessionTokens & { member: StoredMember };
+
+/**
+ * Takes a request for an account (ACC-01). Known addresses and new ones take the same work and have the same answer; mails tell which it was. Only where the
+ * installation logs new members in at once does a new one get tokens, and a known one none.
+ */
+export async function register(context: ApiContext, siteId: SiteId, input: RegistrationInput): Promise<LoggedIn | undefined> {
+  const { device, ...given } = input;
+  const { password, privacy: _, ...fields } = cleanFields({ ...given, website: given.website ?? '' });
+  const email = addressOf(fields.email);
+  const details = { ...fields, email };
+  refuseProblems(registrationProblems({ ...details, password, privacy: given.privacy }));
+  await refuseTooOften(context, 'register');
+  refuseProblems(await commonPasswordProblems(context, 'password', password, details));
+  const passwordHash = await inPasswordTurn(() => hashPassword(password));
+  const { email: __, ...profile } = details;
+  if (!installationOf(context.payload).members.logInAtOnce) {
+    await askFor(context.sql, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });
+    return undefined;
+  }
+  const asked = { email, locale: localeOfSite(siteId) ?? 'nl', details: profile, passwordHash } as const;
+  const memberId = await inTransaction(context.payload, (___, transaction) =>
+    requestAccount(transaction, asked, { isActive: true }),
+  );
+  const member = memberId === undefined ? undefined : await memberById(context.sql, memberId);
+  return member && { ...(await logIn(context, member.id, device)), member };
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { accountsTest, anna, password, problemsOf, tokenIn } from '../testing/accounts.ts';
+
+const { rows, does, seeTo, mails, lastMail, register, activated, logIn, audited } = accountsTest();
+
+const requested = { __typename: 'Registration', message: 'Registration successfully requested' };
+const noTokens = { jwt: null, jwtExpiresAt: null, refreshToken: null, refreshTokenExpiresAt: null, user: null };
+
+describe('ACC-01 registration', () => {
+  it('is requested, activated by the link of a mail, and followed by log-in', async () => {
+    expect(await register()).toEqual({ ...requested, ...noTokens });
+    await seeTo();
+    const mail = await lastMail();
+    expect(mail).toMatchObject({ kind: 'account-activation', recipient: 'anna@example.com' });
+    expect(mail.content.text).toContain(`http://nl.test/registreren/activeren/?token=${tokenIn(mail)}`);
+    expect(mail.content.text + mail.content.html).not.toMatch(/Anna|de Wit|Bureau/);
+
+    const early = await does('authenticate', { email: anna.email, password });
+    expect(early).toMatchObject({ reason: 'notActivated', message: 'Please activate your account before logging in' });
+    const wrong = await does('authenticate', { email: anna.email, password: 'een ander woord' });
+    expect(wrong).toMatchObject({ reason: 'credentials', message: "We couldn't log you in with the provided details" });
+
+    expect(await does('activateUser', { token: tokenIn(mail) })).toEqual({
+      __typename: 'AccountDone',
+      message: 'Successfully activated user',
+    });
+    const answer = await does('authenticate', { email: ' ANNA@example.com', password });
+    expect(answer).toMatchObject({
+      __typename: 'Authentication',
+      user: {
+        ...{ firstName: 'Anna', lastName: 'de Wit', fullName: 'Anna de Wit', email: 'anna@example.com', newEmail: null },
+        ...{ company: 'Bureau Groen', website: 'https://www.groen.example', phoneNumber: '+31 (0)20 123.45', isApproved: true },
+      },
+    });
+    const { id } = answer.user;
+    expect(await audited()).toEqual([
+      `member ${id} register ${id} 1`,
+      `visitor logInFailed ${id} 1`,
+      `member ${id} activate ${id} 1`,
+      `member ${id} logIn ${id} 1`,
+    ]);
+  });
+
+  it('ACC-02 API-03 answers both tokens, when they pass in milliseconds, and the user', async () => {
+    await activated();
+    const begin = Date.now();
+    const { jwt, jwtExpiresAt, refreshToken, refreshTokenExpiresAt, user } = await does('authenticate', {
+      email: anna.email,
+      password,
+    });
+    expect(jwt).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(refreshToken).not.toBe(jwt);
+    expect(user).toMatchObject({ email: 'anna@example.com', firstName: anna.firstName });
+    expect(jwtExpiresAt - begin).toBeGreaterThan(14 * 60_000);
+    expect(refreshTokenExpiresAt - begin).toBeGreaterThan(29 * 86_400_000);
+  });
+
+  it('keeps consent with its date, the language for mails, and a password as its hash alone', async () => {
+    await register({}, 3);
+    await seeTo();
+    const [member] = await rows(`select locale, now() - privacy_accepted_at < interval '1 minute' as "isNow" from members`);
+    expect(member).toEqual({ locale: 'de', isNow: true });
+    expect((await lastMail()).content).toMatchObject({ subject: 'Aktivieren Sie Ihr Konto' });
+    const everything = await rows<{ text: string }>(`
+      select row_to_json(c)::text as text from member_credential c union all select row_to_json(t)::text from account_token t
+      union all select row_to_json(m)::text from members m union all select row_to_json(a)::text from audit_log a`);
+    const kept = everything.map(({ text }) => text).join();
+    expect(kept).toContain('$argon2id$v=19$m=9216,t=4,p=1$');
+    expect(kept).not.toContain(password);
+    expect(kept).not.toContain(tokenIn(await lastMail()));
+    expect(await rows('select 1 from account_request')).toEqual([]);
+  });
+
+  it('refuses what breaks a rule, field by field, and keeps nothing', async () => {
+    const refused = await register({
+      ...{
+        firstName: ' ',
+        lastName: 'x'.repeat(101),
+        email: 'anna',
+        password: 'kort',
+        company: '',
+        phoneNumber: 'bel me',
+        privacy: false,
+      },
+      website: 'javascript:alert(1)',
+    });
+    expect(refused).toMatchObject({ reason: 'invalid', message: "We couldn't register you with the provided details" });
+    expect(problemsOf(refused)).toEqual([
+      ...['firstName: required', 'lastName: tooLong', 'company: required', 'phoneNumber: phone', 'email: email'],
+      ...['website: website', 'password: tooShort', 'privacy: required'],
+    ]);
+    for (const typed of ['Welkom2026!', 'annadewit1', 'bureaugroen', 'anna@example.com']) {
+      expect(problemsOf(await register({ password: typed })), typed).toEqual(['password: commonPassword']);
+    }
+    expect(problemsOf(await register({ password: 'x'.repeat(129) }))).toEqual(['password: tooLong']);
+    expect(await rows('select 1 from account_request')).toEqual([]);
+  });
+
+  it('bears hostile input: what cannot be stored is taken out or refused', async () => {
+    const hostile = `'; drop table members; --\u0000\u202e\ud800<script>`;
+    expect(
+      await register({ firstName: hostile, lastName: hostile, company: hostile, password: `${hostile} ${hostile}` }),
+    ).toMatchObject(requested);
+    await seeTo();
+    expect(await rows('select first_name as name from members')).toEqual([{ name: `'; drop table members; --<script>` }]);
+    for (const email of ['a@b.nl\r\nBcc: c@d.nl', '"a b"@example.com', `${'a'.repeat(300)}@example.com`, '\u0000']) {
+      expect((await register({ email })).reason, email).toBe('invalid');
+      expect((await does('authenticate', { email, password })).reason, email).toBe('credentials');
+    }
+    for (const token of ['', '\u0000', 'x'.repeat(5000), '../..']) {
+      for (const mutation of ['activateUser', 'confirmEmail'] as const)
+        expect((await does(mutation, { token })).reason, token).toBe('expired');
+    }
+  });
+});
+
+describe('SEC-06 ACC-01 the link of an activation', () => {
+  it('works once, for a day, and only the newest does', async () => {
+    await register();
+    await seeTo();
+    const first = tokenIn(await lastMail());
+    expect(await does('sendActivation', { email: anna.email })).toEqual({
+      __typename: 'AccountDone',
+      message: 'You will receive an email if it matches an account in our system',
+    });
+    await seeTo();
+    const second = tokenIn(await lastMail());
+    expect((await does('activateUser', { token: first })).reason).toBe('expired');
+    const [{ hours }] = (await rows<{ hours: number }>(
+      `select round(extract(epoch from expires_at - now()) / 3600)::int as hours from account_token`,
+    )) as [{ hours: number }];
+    expect(hours).toBe(24);
+    const tries = await Promise.all([1, 2, 3].map(() => does('activateUser', { token: second })));
+    expect(tries.filter(({ __typename }) => __typename === 'AccountDone')).toHaveLength(1);
+    expect((await does('activateUser', { token: second })).reason).toBe('expired');
+  });
+
+  it('does nothing once its time has passed', async () => {
+    await register();
+    await seeTo();
+    await rows(`update account_token set expires_at = now() - interval '1 second'`);
+    expect((await does('activateUser', { token: tokenIn(await lastMail()) })).reason).toBe('expired');
+    expect(await rows('select 1 from members where activated_at is not null')).toEqual([]);
+  });
+});
+
+describe('ACC-01 an address that is known', () => {
+  it('gets a mail that says so, and keeps its password and details', async () => {
+    await activated();
+    expect(await register({ email: 'anna@EXAMPLE.com', firstName: 'Iemand', password: 'een heel ander woord' })).toEqual({
+      ...requested,
+      ...noTokens,
+    });
+    await seeTo();
+    const mail = await lastMail();
+    expect(mail.kind).toBe('account-known');
+    expect(mail.content.text).toContain('http://nl.test/aanmelden/');
+    expect(mail.content.text).toContain('http://nl.test/aanmelden/wachtwoord-vergeten/');
+    expect([tokenIn(mail), mail.content.text.includes('Iemand')]).toEqual(['', false]);
+    await logIn();
+    expect(await rows('select first_name as name from members')).toEqual([{ name: 'Anna' }]);
+  });
+
+  const strangers = 'het woord van een vreemde';
+  it.each([
+    ['after a stranger', strangers, password],
+    ['before a stranger', password, strangers],
+  ])(
+    'that nobody has activated yet is asked for %s: no password of before counts, the mailbox chooses one',
+    async (_, first, second) => {
+      await register({ password: first });
+      await seeTo();
+      const earlier = tokenIn(await lastMail());
+      await register({ password: second });
+      await seeTo();
+      expect((await does('activateUser', { token: earlier })).reason).toBe('expired');
+      const mail = await lastMail();
+      expect(mail.kind).toBe('account-again');
+      const own = 'zelf gekozen wachtwoord';
+      await does('setPassword', { token: tokenIn(mail), newPassword: own, confirmPassword: own });
+      for (const sent of [first, second]) {
+        expect((await does('authenticate', { email: anna.email, password: sent })).reason).toBe('credentials');
+      }
+      expect((await does('authenticate', { email: anna.email, password: own })).__typename).toBe('Authentication');
+    },
+  );
+
+  it('FRM-14 gets three such mails an hour; what is not mailed changes nothing', async () => {
+    await register();
+    for (let time = 0; time < 4; time++) await register({ firstName: `Nummer ${time}` });
+    await seeTo();
+    expect(await mails()).toHaveLength(3);
+    expect(await rows('select first_name as name from members')).toEqual([{ name: 'Nummer 1' }]);
+    const own = { newPassword: 'zelf gekozen wachtwoord', confirmPassword: 'zelf gekozen wachtwoord' };
+    expect(await does('setPassword', { token: tokenIn(await lastMail()), ...own })).toMatchObject({ __typename: 'AccountDone' });
+  });
+});

@@ -1,0 +1,68 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { Transaction } from '../platform/database/in-transaction.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { auditMember } from './account-audit.ts';
+import { newToken, revokeTokens, storeToken } from './account-tokens.ts';
+import { mailTypedAddress } from './send-account-mail.ts';
+import {
+  forgetPassword,
+  insertMember,
+  memberByEmail,
+  type ProfileDetails,
+  renewMember,
+  storePassword,
+} from './stored-members.ts';
+
+/** Requests for one address are seen to one after another, so that two of one moment do not make two accounts. */
+const addressLock = 7_347;
+
+/** An account as it is asked for. */
+export type AskedAccount = { email: string; locale: LocaleCode; details: ProfileDetails; passwordHash: string };
+
+/**
+ * Makes an account that waits for its activation by mail (ACC-01). Whoever has one already is told so by mail, and nothing changes. Answers the id
+ * where there is a new account.
+ */
+export async function requestAccount(
+  transaction: Transaction,
+  { email, locale, details, passwordHash }: AskedAccount,
+  { isActive } = { isActive: false },
+): Promise<number | undefined> {
+  const sql = await requestReads(transaction);
+  await sql.query('select pg_advisory_xact_lock($1, hashtext($2))', [addressLock, email]);
+  const known = await memberByEmail(sql, email);
+  if (known?.isDisabled) return undefined;
+  if (known?.activatedAt) {
+    await mailTypedAddress(transaction, 'account-known', known.locale, { email });
+    return undefined;
+  }
+  if (known) return void (await requestAgain(transaction, known.id, { email, locale, details }));
+  const { token, hash } = newToken();
+  await mailTypedAddress(transaction, isActive ? 'account-welcome' : 'account-activation', locale, { email, token });
+  const isApproved = !installationOf(transaction.payload).members.needApproval;
+  const memberId = await insertMember(sql, { email, locale, details, isApproved, isActive });
+  await storePassword(sql, memberId, passwordHash);
+  if (!isActive) await storeToken(sql, 'activation', { memberId, hash });
+  await auditMember(await requestSql(transaction), 'register', memberId);
+  return memberId;
+}
+
+/**
+ * What nobody has activated yet is asked for once more, maybe by somebody else: neither password is known to be the owner's. Both go, and whoever has
+ * the mailbox chooses one, which activates the account; as long as that mailbox is not flooded.
+ */
+async function requestAgain(
+  transaction: Transaction,
+  memberId: number,
+  { email, locale, details }: Omit<AskedAccount, 'passwordHash'>,
+): Promise<void> {
+  const sql = await requestReads(transaction);
+  const { token, hash } = newToken();
+  if (!(await mailTypedAddress(transaction, 'account-again', locale, { email, token }))) return;
+  await renewMember(sql, memberId, locale, details);
+  await forgetPassword(sql, memberId);
+  await revokeTokens(sql, memberId, ['activation']);
+  await storeToken(sql, 'reset', { memberId, hash });
+  await auditMember(await requestSql(transaction), 'register', memberId);
+}

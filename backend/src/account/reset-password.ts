@@ -1,0 +1,54 @@
+import { newPasswordProblems } from '@plantsoen/form-rules/account.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { auditMember } from './account-audit.ts';
+import { newToken, ownerOfToken, revokeTokens, spendToken, storeToken } from './account-tokens.ts';
+import { activate } from './activate.ts';
+import { commonPasswordProblems } from './passwords/chosen-password.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { inPasswordTurn } from './passwords/password-turns.ts';
+import { refuseTooOften } from './protection/account-rate.ts';
+import { welcomeBack } from './protection/log-in-tries.ts';
+import { Refused, refuseProblems } from './refusal.ts';
+import { mailMember, mailTypedAddress } from './send-account-mail.ts';
+import { endOtherSessions } from './sessions/end-sessions.ts';
+import { memberByEmail, memberById, storePassword } from './stored-members.ts';
+
+/** Mails a link by which a password is set anew, where the address has an account. */
+export async function mailReset(transaction: Transaction, email: string): Promise<void> {
+  const sql = await requestReads(transaction);
+  const member = await memberByEmail(sql, email);
+  if (!member || member.isDisabled) return;
+  const { token, hash } = newToken();
+  if (await mailTypedAddress(transaction, 'password-reset', member.locale, { email, token }))
+    await storeToken(sql, 'reset', { memberId: member.id, hash });
+}
+
+type NewPassword = { token: string; newPassword: string; confirmPassword: string };
+
+/**
+ * Sets a password by the token of a mail, logs the member out everywhere and tells so (ACC-11). A password that is refused leaves the token as it is. Who
+ * has got the mail has proven to have the mailbox: an account that waited for its activation counts now.
+ */
+export async function resetPassword(context: ApiContext, { token, newPassword, confirmPassword }: NewPassword): Promise<void> {
+  await refuseTooOften(context, 'link');
+  const owner = await ownerOfToken(context.sql, 'reset', token);
+  const member = owner && (await memberById(context.sql, owner.memberId));
+  if (!member) throw new Refused('expired');
+  refuseProblems(newPasswordProblems({ newPassword, confirmPassword }));
+  refuseProblems(await commonPasswordProblems(context, 'newPassword', newPassword, member));
+  const hash = await inPasswordTurn(() => hashPassword(newPassword));
+  await inTransaction(context.payload, async (_, transaction) => {
+    const sql = await requestReads(transaction);
+    const spent = await spendToken(sql, 'reset', token);
+    if (spent?.memberId !== member.id || member.isDisabled) throw new Refused('expired');
+    await storePassword(sql, member.id, hash);
+    await endOtherSessions({ sql }, member.id);
+    await revokeTokens(sql, member.id, ['email']);
+    await activate(transaction, member.id);
+    await mailMember(transaction, 'password-changed', member);
+    await auditMember(await requestSql(transaction), 'passwordReset', member.id);
+  });
+  await welcomeBack(context, member.email);
+}

@@ -1,0 +1,69 @@
+import crypto from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AccountMutation, accountsTest, anna, password } from '../testing/accounts.ts';
+
+const { ask, rows, seeTo, register, activated, mails, mutationText } = accountsTest();
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Addresses of every sort: nobody shall learn of which one is. */
+const sorts = ['unknown', 'waiting', 'activated', 'disabled'] as const;
+const emailOf = (sort: string) => `${sort}@example.com`;
+
+async function makeAccounts() {
+  await activated({ email: emailOf('activated') });
+  await activated({ email: emailOf('disabled') });
+  await register({ email: emailOf('waiting') });
+  await seeTo();
+  await rows(`update members set is_disabled = true where email = $1`, [emailOf('disabled')]);
+  await rows('delete from mail');
+}
+
+/** All that somebody can tell of an answer, and the work it took; each sort asks from an address of its own, for the first time. */
+async function answersOf(mutation: AccountMutation, variablesOf: (email: string) => object) {
+  const hashes = vi.spyOn(crypto, 'argon2');
+  const answers = [];
+  for (const [place, sort] of sorts.entries()) {
+    hashes.mockClear();
+    const variables = { siteId: 1, ...variablesOf(emailOf(sort)) };
+    const { data, errors, statements } = await ask(mutationText(mutation), variables, { from: `198.51.100.${place}` });
+    answers.push(JSON.stringify({ data, errors, statements, hashes: hashes.mock.calls.length }));
+  }
+  return answers;
+}
+
+describe('ACC-01 nobody learns which addresses have accounts', () => {
+  it.each([
+    ['authenticate', (email: string) => ({ email, password: 'een ander woord' }), 1],
+    ['register', (email: string) => ({ registration: { ...anna, email } }), 1],
+    ['sendActivation', (email: string) => ({ email }), 0],
+    ['forgottenPassword', (email: string) => ({ email }), 0],
+  ] as const)('from %s: the same answer by as many statements and hashes', async (mutation, variablesOf, hashes) => {
+    await makeAccounts();
+    await rows('truncate audit_log, log_in_try');
+    const [unknown = '', ...others] = await answersOf(mutation, variablesOf);
+    expect(others).toEqual([unknown, unknown, unknown]);
+    expect(JSON.parse(unknown)).toMatchObject({ hashes, errors: [] });
+    expect(JSON.parse(unknown).statements).toBeGreaterThan(1);
+  });
+
+  it('a disabled account is refused with the right password, too, as one that does not exist', async () => {
+    await makeAccounts();
+    const told = async (sort: string) => {
+      const { data, statements } = await ask(mutationText('authenticate'), { email: emailOf(sort), password });
+      return [data, statements];
+    };
+    expect(await told('disabled')).toEqual(await told('unknown'));
+  });
+
+  it('ACC-11 mails go only to whom they concern', async () => {
+    await makeAccounts();
+    for (const mutation of ['forgottenPassword', 'sendActivation'] as const) await answersOf(mutation, (email) => ({ email }));
+    await seeTo();
+    expect((await mails()).map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
+      'password-reset waiting@example.com',
+      'password-reset activated@example.com',
+      'account-activation waiting@example.com',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import { letterCompany, readCompany } from '../globals/company.ts';
+import { isMailAddress } from '../mail/mail-address.ts';
+import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
+import type { Transaction } from '../platform/database/in-transaction.ts';
+import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { accountMail, type LetterKind, type Sender } from './letters/account-letters.ts';
+import { approvalMail } from './letters/approval-letter.ts';
+import { fullNameOf, type StoredMember } from './stored-members.ts';
+
+type Facts = { email: string; name?: string; token?: string; newEmail?: string };
+
+/** Mails to an address that anybody may have typed; false where its mailbox has got enough of these lately. */
+export async function mailTypedAddress(
+  transaction: Transaction,
+  kind: LetterKind,
+  locale: LocaleCode,
+  { email, token }: Pick<Facts, 'email' | 'token'>,
+): Promise<boolean> {
+  const mail = accountMail(kind, await senderOf(transaction, locale), { to: email, ...(token && { token }) });
+  return queueConfirmation(await requestSql(transaction), mail);
+}
+
+/** Mails to a member whose account is active, at its address. */
+export async function mailMember(
+  transaction: Transaction,
+  kind: LetterKind,
+  member: Pick<StoredMember, 'email' | 'firstName' | 'locale'>,
+  email?: string,
+): Promise<void> {
+  const facts = { to: member.email, name: member.firstName, ...(email && { email }) };
+  await queueMail(await requestSql(transaction), accountMail(kind, await senderOf(transaction, member.locale), facts));
+}
+
+/** Asks the company to approve an account. */
+export async function mailApproval(transaction: Transaction, member: StoredMember): Promise<void> {
+  const sql = await requestReads(transaction);
+  const { formRecipient, email } = await readCompany(sql, defaultLocale);
+  const to = formRecipient ?? email;
+  if (!to || !isMailAddress(to)) return;
+  const applicant = { ...member, fullName: fullNameOf(member) };
+  const mail = approvalMail(await senderOf(transaction, defaultLocale), to, transaction.payload.config.serverURL, applicant);
+  await queueMail(await requestSql(transaction), mail);
+}
+
+async function senderOf(transaction: Transaction, locale: LocaleCode): Promise<Sender> {
+  const siteOrigin = installationOf(transaction.payload).siteOrigins[locale];
+  const company = letterCompany(await readCompany(await requestReads(transaction), locale), siteOrigin);
+  return { locale, company, siteOrigin };
+}

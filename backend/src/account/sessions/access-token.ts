@@ -1,0 +1,49 @@
+import type { KeyObject } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { isSessionId } from './session-id.ts';
+import { sessionLimits } from './session-limits.ts';
+
+/** Whom an access token names, and by which session. */
+export type AccessGrant = { memberId: number; sessionId: string };
+
+const algorithm = 'HS256';
+const type = 'at+jwt';
+const issuer = 'plantsoen';
+const audience = 'plantsoen members';
+const longest = 1000;
+
+/** A token that names a member for the time of an access token, or until the session ends by itself. */
+export async function signAccess(grant: AccessGrant, key: KeyObject, sessionExpiresAt: number, now = Date.now()) {
+  const seconds = Math.floor(Math.min(now + sessionLimits.access, sessionExpiresAt) / 1000);
+  const jwt = await new SignJWT({ sid: grant.sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(String(grant.memberId))
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(seconds)
+    .sign(key);
+  return { jwt, jwtExpiresAt: seconds * 1000 };
+}
+
+/** Whom a token names; undefined for one that is past, forged, or of another kind. */
+export async function readAccess(token: string, key: KeyObject, now = new Date()): Promise<AccessGrant | undefined> {
+  if (token.length > longest) return undefined;
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      typ: type,
+      issuer,
+      audience,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      clockTolerance: sessionLimits.skew / 1000,
+      currentDate: now,
+    });
+    const { sub = '', sid } = payload;
+    if (!/^[1-9]\d{0,8}$/.test(sub) || typeof sid !== 'string' || !isSessionId(sid)) return undefined;
+    return { memberId: Number(sub), sessionId: sid };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

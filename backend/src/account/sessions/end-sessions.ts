@@ -1,0 +1,51 @@
+import { isAuthentic, placeOfRefreshToken } from './refresh-token.ts';
+import { isSessionId } from './session-id.ts';
+import { type SessionStore, sessionKeys } from './session-keys.ts';
+import { sessionLimits } from './session-limits.ts';
+
+/** Logs a member out everywhere, except where told; access tokens that were given end with their session. */
+export async function endOtherSessions(
+  { sql }: Pick<SessionStore, 'sql'>,
+  memberId: number,
+  exceptSessionId?: string,
+): Promise<void> {
+  await sql.query(
+    `update member_session set ended_at = now() where member_id = $1 and ended_at is null
+     and log_in is distinct from (select log_in from member_session where id = $2::uuid)`,
+    [memberId, exceptSessionId ?? null],
+  );
+}
+
+/** Ends one session of a member, with those that belong to the same log-in; one of somebody else stays as it is. */
+export async function endSession({ sql }: Pick<SessionStore, 'sql'>, memberId: number, sessionId: string): Promise<boolean> {
+  if (!isSessionId(sessionId)) return false;
+  const ended = await sql.query(
+    `update member_session set ended_at = now() where member_id = $2 and ended_at is null
+     and log_in = (select log_in from member_session where id = $1 and ended_at is null) returning id`,
+    [sessionId, memberId],
+  );
+  return ended.length > 0;
+}
+
+/** Ends the session of a refresh token (ACC-06), a spent one too: who logs out shall be logged out. Whose it was;
+ * undefined where there was none. */
+export async function endSessionOfToken(store: SessionStore, refreshToken: string): Promise<number | undefined> {
+  const place = placeOfRefreshToken(refreshToken);
+  if (!place) return undefined;
+  const [session] = await store.sql.query<{ memberId: number; salt: Buffer; generation: number }>(
+    'select member_id as "memberId", salt, generation from member_session where id = $1 and ended_at is null',
+    [place.sessionId],
+  );
+  if (!session || place.generation > session.generation) return undefined;
+  if (!isAuthentic(refreshToken, place, session.salt, sessionKeys(store).refresh)) return undefined;
+  return (await endSession(store, session.memberId, place.sessionId)) ? session.memberId : undefined;
+}
+
+/** Forgets sessions that are over. */
+export async function pruneSessions(sql: SessionStore['sql']): Promise<void> {
+  await sql.query(
+    `delete from member_session
+     where ended_at is not null or expires_at < now() or used_at < now() - make_interval(secs => $1)`,
+    [sessionLimits.idle / 1000],
+  );
+}

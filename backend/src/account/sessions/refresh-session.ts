@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { audit, theSystem } from '../../audit/audit.ts';
+import { shortenedAddress } from '../../newsletter/shortened-address.ts';
+import { requestSql } from '../../platform/database/request-sql.ts';
+import { endSession } from './end-sessions.ts';
+import { hashOfToken, isAuthentic, placeOfRefreshToken, type RefreshTokenPlace, refreshTokenOf } from './refresh-token.ts';
+import { type SessionStore, sessionKeys } from './session-keys.ts';
+import { sessionLimits } from './session-limits.ts';
+import { type SessionTokens, type StoredSession, tokenSet } from './token-set.ts';
+
+type Row = StoredSession & {
+  refreshHash: Buffer;
+  /** Whether the token that was brought was spent so shortly ago that it still counts. */
+  isGraced: boolean;
+};
+
+/** How many tokens before the present one the session remembers the end of: as many as can be spent within the grace, and some. */
+const remembered = 32;
+
+/** More than two rounds take more than two changes at the same moment. */
+const mostRounds = 5;
+
+const columns = 's.id, s.member_id as "memberId", s.salt, s.generation, s.used_at as "usedAt", s.expires_at as "expiresAt"';
+
+const find = `
+  select ${columns}, s.refresh_hash as "refreshHash",
+    coalesce(s.spent_at[s.generation - $2::int] > now() - make_interval(secs => $3), false) as "isGraced"
+  from member_session s join members m on m.id = s.member_id
+  where s.id = $1 and s.ended_at is null and s.expires_at > now() and s.used_at > now() - make_interval(secs => $4)
+    and m.activated_at is not null and not coalesce(m.is_disabled, false)`;
+
+const rotate = `
+  update member_session s set generation = s.generation + 1, refresh_hash = $3, used_at = now(), network = coalesce($4, s.network),
+    spent_at = (array[now()] || s.spent_at)[1:${remembered}]
+  where s.id = $1 and s.generation = $2 and s.ended_at is null returning ${columns}`;
+
+/** ACC-13: the message by which a client knows that its session cannot be gone on with. */
+export const invalidRefreshToken = () => new GraphQLError('Invalid Refresh Token', { extensions: { code: 'UNAUTHENTICATED' } });
+
+/**
+ * Goes on with a session (ACC-05): spends its refresh token for the next one. Of many who bring the same token at once one spends it, the others
+ * are given what that one was given; so is who brings it again within seconds, because the answer was lost. Whoever brings a spent one later has
+ * taken it from somebody, or somebody has taken it from them: the session ends for both, with
+ * what the same log-in began on other domains.
+ */
+export async function refreshSession(
+  store: SessionStore,
+  refreshToken: string,
+  visitorAddress: string | undefined,
+): Promise<SessionTokens> {
+  const place = placeOfRefreshToken(refreshToken);
+  if (!place) throw invalidRefreshToken();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const session = await findSession(store, place);
+    if (!session || place.generation > session.generation) throw invalidRefreshToken();
+    if (place.generation < session.generation) return tokenSet(store, await stillGood(store, refreshToken, place, session));
+    if (!timingSafeEqual(hashOfToken(refreshToken), session.refreshHash)) throw invalidRefreshToken();
+    const rotated = await spend(store, session, visitorAddress);
+    if (rotated) return tokenSet(store, rotated);
+  }
+  throw invalidRefreshToken();
+}
+
+async function findSession({ sql }: SessionStore, { sessionId, generation }: RefreshTokenPlace): Promise<Row | undefined> {
+  const [found] = await sql.query<Row>(find, [sessionId, generation, sessionLimits.grace / 1000, sessionLimits.idle / 1000]);
+  return found;
+}
+
+/** The session, where a token of it that is spent still counts; where it does not, the session ends. */
+async function stillGood(store: SessionStore, token: string, place: RefreshTokenPlace, session: Row): Promise<StoredSession> {
+  if (!isAuthentic(token, place, session.salt, sessionKeys(store).refresh)) throw invalidRefreshToken();
+  if (session.isGraced) return session;
+  if (await endSession(store, session.memberId, session.id)) {
+    const executor = await requestSql({ payload: store.payload, transactionID: undefined });
+    await audit(executor, { actor: theSystem, action: 'tokenReuse', kind: 'members', subject: String(session.memberId) });
+  }
+  throw invalidRefreshToken();
+}
+
+/** The session with its next token; undefined where somebody else has been quicker. */
+async function spend(
+  store: SessionStore,
+  { id: sessionId, salt, generation }: StoredSession,
+  visitorAddress: string | undefined,
+): Promise<StoredSession | undefined> {
+  const next = refreshTokenOf({ sessionId, generation: generation + 1 }, salt, sessionKeys(store).refresh);
+  const [rotated] = await store.sql.query<StoredSession>(rotate, [
+    sessionId,
+    generation,
+    hashOfToken(next),
+    shortenedAddress(visitorAddress),
+  ]);
+  return rotated;
+}

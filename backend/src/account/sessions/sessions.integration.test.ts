@@ -1,0 +1,194 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countedSql } from '../../platform/api/counted-sql.ts';
+import { authorizationOf, logInMember, type MemberViewer, makeMember } from '../../testing/members.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { goOnElsewhere } from '../go-on-elsewhere.ts';
+import { endOtherSessions, endSessionOfToken, pruneSessions } from './end-sessions.ts';
+import { memberCaller } from './member-caller.ts';
+import { refreshSession } from './refresh-session.ts';
+import type { SessionTokens } from './token-set.ts';
+
+let test: TestPayload;
+let payload: Payload;
+beforeAll(async () => {
+  test = await testPayload();
+  payload = test.payload;
+});
+afterAll(() => test.end());
+
+const day = 24 * 60 * 60_000;
+const invalid = 'Invalid Refresh Token';
+const store = () => ({ payload, sql: countedSql(payload.db.pool) });
+const refresh = (token: string, address?: string) => refreshSession(store(), token, address);
+const caller = ({ jwt }: Pick<SessionTokens, 'jwt'>) => memberCaller(store(), authorizationOf({ jwt }).authorization);
+
+/** As if so many seconds had passed since a member's sessions were begun, used and refreshed. */
+const later = (memberId: number, seconds: number) =>
+  payload.db.pool.query(
+    `update member_session set began_at = began_at - make_interval(secs => $2), used_at = used_at - make_interval(secs => $2),
+       expires_at = expires_at - make_interval(secs => $2),
+       spent_at = array(select at - make_interval(secs => $2) from unnest(spent_at) with ordinality spent (at, place) order by place)
+     where member_id = $1`,
+    [memberId, seconds],
+  );
+
+async function loggedIn(): Promise<{ member: MemberViewer; tokens: SessionTokens }> {
+  const member = await makeMember(payload);
+  return { member, tokens: await logInMember(payload, member.id) };
+}
+
+describe('ACC-05 a refresh token', () => {
+  it('is spent for the next one, which ends the idle time anew and the session never later than after a year', async () => {
+    const { member, tokens } = await loggedIn();
+    const began = Date.now();
+    expect(Math.abs(tokens.refreshTokenExpiresAt - (began + 30 * day))).toBeLessThan(60_000);
+    await later(member.id, (29 * day) / 1000);
+    const next = await refresh(tokens.refreshToken, '2001:db8:1:2::3');
+    expect(next.refreshToken).not.toBe(tokens.refreshToken);
+    expect(Math.abs(next.refreshTokenExpiresAt - (Date.now() + 30 * day))).toBeLessThan(60_000);
+    const { rows } = await payload.db.pool.query('select network from member_session where member_id = $1', [member.id]);
+    expect(rows).toEqual([{ network: '2001:db8:1::' }]);
+    let token = next.refreshToken;
+    for (let month = 0; month < 11; month += 1) {
+      await later(member.id, (29 * day) / 1000);
+      token = (await refresh(token)).refreshToken;
+    }
+    await later(member.id, (16 * day) / 1000);
+    const last = await refresh(token);
+    expect(last.refreshTokenExpiresAt - Date.now()).toBeLessThan(2 * day);
+    await later(member.id, (2 * day) / 1000);
+    await expect(refresh(last.refreshToken)).rejects.toThrow(invalid);
+    expect(await caller(last)).toBeUndefined();
+  });
+
+  it('passes when nobody uses it for thirty days', async () => {
+    const { member, tokens } = await loggedIn();
+    await later(member.id, (30 * day) / 1000 + 1);
+    await expect(refresh(tokens.refreshToken)).rejects.toThrow(invalid);
+  });
+
+  it('gives the same next one again while the answer may have been lost', async () => {
+    const { member, tokens } = await loggedIn();
+    const lost = await refresh(tokens.refreshToken);
+    await later(member.id, 10);
+    expect((await refresh(tokens.refreshToken)).refreshToken).toBe(lost.refreshToken);
+    const next = await refresh(lost.refreshToken);
+    expect((await refresh(lost.refreshToken)).refreshToken).toBe(next.refreshToken);
+    expect((await refresh(tokens.refreshToken)).refreshToken).toBe(next.refreshToken);
+  });
+
+  it.each([1, 2, 12])(
+    'that comes back late, %s refreshes ago, ends the log-in for whoever has it, on every domain',
+    async (refreshes) => {
+      const { member, tokens } = await loggedIn();
+      const other = await logInMember(payload, member.id);
+      let last = tokens;
+      for (let n = 0; n < refreshes; n += 1) {
+        last = await refresh(last.refreshToken);
+        await later(member.id, 21);
+      }
+      const beside = await goOnElsewhere(store(), (await caller(last))?.sessionId ?? '', {
+        device: null,
+        visitorAddress: undefined,
+      });
+      expect(beside && (await caller(beside))).toBeTruthy();
+      await expect(refresh(tokens.refreshToken)).rejects.toThrow(invalid);
+      expect([await caller(last), beside && (await caller(beside))]).toEqual([undefined, undefined]);
+      await expect(refresh(last.refreshToken)).rejects.toThrow(invalid);
+      expect(await caller(other)).toBeTruthy();
+      const { rows } = await payload.db.pool.query('select actor, action from audit_log where subject = $1', [String(member.id)]);
+      expect(rows).toEqual([{ actor: 'system', action: 'tokenReuse' }]);
+    },
+  );
+
+  it('that is forged is refused, and ends nothing', async () => {
+    const { tokens } = await loggedIn();
+    const next = await refresh(tokens.refreshToken);
+    const [id, , proof] = next.refreshToken.split('.');
+    for (const forged of [`${id}.0.${proof}`, `${id}.1.${'a'.repeat(43)}`, `${id}.2.${proof}`, `${id}.999999.${proof}`, 'x', ''])
+      await expect(refresh(forged)).rejects.toThrow(invalid);
+    expect(await caller(next)).toBeTruthy();
+    expect(await endSessionOfToken(store(), `${id}.1.${'a'.repeat(43)}`)).toBeUndefined();
+    expect((await refresh(next.refreshToken)).jwt).toBeTruthy();
+  });
+
+  it('stands nowhere in the database', async () => {
+    const { tokens } = await loggedIn();
+    const next = await refresh(tokens.refreshToken);
+    const { rows } = await payload.db.pool.query('select member_session::text as row from member_session');
+    const all = JSON.stringify(rows);
+    for (const { refreshToken, jwt } of [tokens, next])
+      for (const secret of [refreshToken, jwt, refreshToken.split('.')[2] ?? '']) {
+        expect(all).not.toContain(secret);
+        expect(all).not.toContain(Buffer.from(secret).toString('hex'));
+        expect(all).not.toContain(Buffer.from(secret, 'base64url').toString('hex'));
+      }
+  });
+});
+
+describe('ACC-13 the tokens of a member who may not log in any more', () => {
+  const refused = async (tokens: SessionTokens) => {
+    expect(await caller(tokens)).toBeUndefined();
+    await expect(refresh(tokens.refreshToken)).rejects.toThrow(invalid);
+  };
+
+  it('are refused at once when an editor disables the account, and stay so', async () => {
+    const { member, tokens } = await loggedIn();
+    await payload.update({ collection: 'members', id: member.id, data: { isDisabled: true } });
+    await refused(tokens);
+    await payload.update({ collection: 'members', id: member.id, data: { isDisabled: false } });
+    await refused(tokens);
+    expect(await caller(await logInMember(payload, member.id))).toBeTruthy();
+  });
+
+  it('are refused of an account that is not activated', async () => {
+    const { id } = await makeMember(payload, { activatedAt: null });
+    await refused(await logInMember(payload, id));
+  });
+
+  it('are refused of an account that is gone', async () => {
+    const { member, tokens } = await loggedIn();
+    await payload.delete({ collection: 'members', id: member.id });
+    await refused(tokens);
+  });
+});
+
+it('ACC-10 a new password ends every session but the one that asks, or every one', async () => {
+  const { member, tokens } = await loggedIn();
+  const here = await logInMember(payload, member.id);
+  const { tokens: stranger } = await loggedIn();
+  await endOtherSessions(store(), member.id, (await caller(here))?.sessionId);
+  expect([await caller(tokens), Boolean(await caller(here))]).toEqual([undefined, true]);
+  await endOtherSessions(store(), member.id);
+  expect(await caller(here)).toBeUndefined();
+  expect(await caller(stranger)).toBeTruthy();
+});
+
+it('ACC-06 who logs out by a token that was just spent is logged out', async () => {
+  const { member, tokens } = await loggedIn();
+  const next = await refresh(tokens.refreshToken);
+  expect(await endSessionOfToken(store(), tokens.refreshToken)).toBe(member.id);
+  expect(await caller(next)).toBeUndefined();
+});
+
+it('a request of a member costs one statement, by primary keys', async () => {
+  const { tokens } = await loggedIn();
+  const counted = store();
+  const found = await memberCaller(counted, authorizationOf(tokens).authorization);
+  expect([found?.viewer?.collection, counted.sql.statements]).toEqual(['members', 1]);
+});
+
+it('a member is logged in at fifty places at most, and what is over is forgotten', async () => {
+  const { member, tokens } = await loggedIn();
+  await later(member.id, 60);
+  for (let n = 0; n < 50; n += 1) await logInMember(payload, member.id);
+  expect(await caller(tokens)).toBeUndefined();
+  const { member: away, tokens: unused } = await loggedIn();
+  await later(away.id, (31 * day) / 1000);
+  await pruneSessions(store().sql);
+  const left = async (id: number) =>
+    (await payload.db.pool.query('select from member_session where member_id = $1', [id])).rowCount;
+  expect([await left(member.id), await left(away.id)]).toEqual([50, 0]);
+  await expect(refresh(unused.refreshToken)).rejects.toThrow(invalid);
+});

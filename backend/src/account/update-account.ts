@@ -1,0 +1,91 @@
+import {
+  type AccountProblem,
+  accountLimits,
+  cleanFields,
+  givenProblems,
+  profileProblems,
+} from '@plantsoen/form-rules/account.ts';
+import { replaceFavourites } from '../favourites/change-favourite.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { requestReads } from '../platform/database/request-sql.ts';
+import type { ViewerInput } from '../platform/generated/contract.ts';
+import { askForNewAddress } from './change-address.ts';
+import { withPassword } from './change-password.ts';
+import { memberWhoAsks } from './member-who-asks.ts';
+import { refuseTooOften } from './protection/account-rate.ts';
+import { refuseProblems } from './refusal.ts';
+import { addressOf, fullNameOf, memberById, type ProfileDetails, type StoredMember, saveProfile } from './stored-members.ts';
+
+type Names = Pick<ProfileDetails, 'firstName' | 'lastName'>;
+
+/** Changes what is given of the member who asks, all of it or nothing (ACC-09). */
+export async function updateAccount(context: ApiContext, input: ViewerInput): Promise<StoredMember> {
+  const member = await memberWhoAsks(context);
+  const given = givenTexts(input);
+  const profile = profileOf(member, given);
+  const email = given.email === undefined ? member.email : addressOf(given.email);
+  refuseProblems(problemsOf(given, profile, email));
+  const newEmail = email === member.email ? undefined : email;
+  const password = input.currentPassword ?? '';
+  if (newEmail) {
+    refuseProblems(givenProblems('currentPassword', password));
+    await refuseTooOften(context, 'mail');
+  }
+  const save = () => saveAll(context, member, { profile, newEmail, favourites: input.favoriteProducts ?? undefined });
+  await (newEmail ? withPassword(context, member, password, save) : save());
+  return (await memberById(context.sql, member.id)) ?? member;
+}
+
+type Texts = Partial<Record<'email' | 'fullName' | 'firstName' | 'lastName' | 'company' | 'phoneNumber' | 'website', string>>;
+
+/** What is given, as it is kept; null is as good as not given. */
+function givenTexts({ currentPassword: _, favoriteProducts: __, ...texts }: ViewerInput): Texts {
+  const given = Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return cleanFields(Object.fromEntries(given)) as Texts;
+}
+
+/** First and last name count before the full one, of which they are the first word and the rest (ACC-01). */
+function profileOf(
+  member: StoredMember,
+  { firstName, lastName, fullName, company, phoneNumber, website }: Texts,
+): ProfileDetails {
+  const names =
+    firstName !== undefined || lastName !== undefined || fullName === undefined || fullName === fullNameOf(member)
+      ? { firstName: firstName ?? member.firstName, lastName: lastName ?? member.lastName }
+      : namesOf(fullName);
+  return {
+    ...names,
+    company: company ?? member.company ?? '',
+    phoneNumber: phoneNumber ?? member.phoneNumber ?? '',
+    website: website ?? member.website ?? '',
+  };
+}
+
+function namesOf(fullName: string): Names {
+  const [firstName = '', ...rest] = fullName.split(/ +/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** Of what is given alone: what editors have left empty keeps nobody from changing the rest. */
+function problemsOf(given: Texts, profile: ProfileDetails, email: string): AccountProblem[] {
+  const ofNames = (['firstName', 'lastName'] as const).flatMap((handle): AccountProblem[] => {
+    const text = profile[handle];
+    if (given[handle] === '') return [{ handle, key: 'required' }];
+    if (text.length <= accountLimits[handle]) return [];
+    return [{ handle: given[handle] === undefined ? 'fullName' : handle, key: 'tooLong', amount: accountLimits[handle] }];
+  });
+  const fullName = given.fullName ?? fullNameOf(profile);
+  const ofProfile = profileProblems({ ...profile, fullName, email }).filter(({ handle }) => handle in given);
+  return [...ofNames, ...ofProfile];
+}
+
+type Change = { profile: ProfileDetails; newEmail: string | undefined; favourites: readonly number[] | undefined };
+
+async function saveAll({ payload }: ApiContext, member: StoredMember, { profile, newEmail, favourites }: Change): Promise<void> {
+  await inTransaction(payload, async (_, transaction) => {
+    await saveProfile(await requestReads(transaction), member.id, profile);
+    if (favourites) await replaceFavourites(transaction, member.id, favourites);
+    if (newEmail) await askForNewAddress(transaction, member, newEmail);
+  });
+}

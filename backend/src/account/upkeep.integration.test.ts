@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { countedSql } from '../platform/api/counted-sql.ts';
+import { changeSignal } from '../platform/changes/change-signal.ts';
+import { accountsTest, anna, password } from '../testing/accounts.ts';
+import { accountChannel, runAccountRequests, seeToRequests } from './account-requests.ts';
+import { eraseOverdue } from './keep-accounts-tidy.ts';
+import { pruneTries } from './protection/log-in-tries.ts';
+
+const { api, database, rows, does, seeTo, register, activated, logIn, mails, lastMail, audited } = accountsTest();
+
+it('SEC-10 what nobody has activated is erased after a week, and what nobody uses after 24 months, whose owner is told', async () => {
+  await activated();
+  await activated({ email: 'old@example.com' });
+  await logIn();
+  await register({ email: 'late@example.com' });
+  await register({ email: 'new@example.com' });
+  await seeTo();
+  await rows(`update members set updated_at = now() - interval '8 days' where email = 'late@example.com'`);
+  await rows(`update members set activated_at = now() - interval '25 months', created_at = now() - interval '26 months'
+    where email in ('old@example.com', 'anna@example.com')`);
+  expect(await eraseOverdue(api().payload)).toEqual({ unactivated: 1, unused: 1 });
+  expect(await rows('select email from members order by email')).toEqual([
+    { email: 'anna@example.com' },
+    { email: 'new@example.com' },
+  ]);
+  expect(await lastMail()).toMatchObject({ kind: 'account-expired', recipient: 'old@example.com' });
+  expect((await audited()).filter((line) => line.startsWith('system retention'))).toHaveLength(2);
+  expect(await eraseOverdue(api().payload)).toEqual({ unactivated: 0, unused: 0 });
+});
+
+it('ACC-01 a request that cannot be seen to is put off, holds up no other, and is not lost', async () => {
+  await register();
+  await register({ email: 'bob@example.com' });
+  await rows(`update account_request set details = details || '{"company": null}' where email = 'anna@example.com'`);
+  await rows(`alter table members add constraint not_yet check (email <> 'anna@example.com')`);
+  await seeTo();
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['bob@example.com']);
+  expect(await rows('select email, due_at > now() as "isPutOff" from account_request')).toEqual([
+    { email: 'anna@example.com', isPutOff: true },
+  ]);
+  await rows('alter table members drop constraint not_yet');
+  await rows('update account_request set due_at = now()');
+  await Promise.all([1, 2, 3].map(() => seeToRequests(api().payload, pino({ level: 'silent' }))));
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['bob@example.com', 'anna@example.com']);
+});
+
+it('tries that mean nothing any more are forgotten, the network a member is known from is not', async () => {
+  await activated();
+  await does('authenticate', { email: anna.email, password });
+  await does('authenticate', { email: 'nobody@example.com', password });
+  await rows(`update log_in_try set until = now() - interval '1 second', blocked_until = null`);
+  await pruneTries(countedSql(api().payload.db.pool));
+  expect(await rows('select known_until > now() as known from log_in_try')).toEqual([{ known: true }]);
+});
+
+it('ACC-01 a request is seen to as soon as it is stored, by whichever process hears of it', async () => {
+  const { log, payload } = { log: pino({ level: 'silent' }), payload: api().payload };
+  await register({ email: 'before@example.com' });
+  const signal = changeSignal(database().url, log, [accountChannel]);
+  const runners = [1, 2].map(() => runAccountRequests({ payload, signal, log }));
+  const recipients = async () => (await mails()).map(({ recipient }) => recipient).sort();
+  await expect.poll(recipients).toEqual(['before@example.com']);
+  await register();
+  await expect.poll(recipients).toEqual(['anna@example.com', 'before@example.com']);
+  await Promise.all(runners.map((runner) => runner.close()));
+  await signal.close();
+});

@@ -1,0 +1,35 @@
+/** Whoever changes something, and what of somebody else it is aimed at. */
+export type Aim = { role: string; product: number; session: string; refreshToken: string };
+
+const nobody = 'email: "niemand@example.com"';
+const spent = `token: "${'x'.repeat(43)}"`;
+const chosen = 'newPassword: "rietkraag in de mist", confirmPassword: "rietkraag in de mist"';
+const profile = 'firstName: "An", lastName: "de Wit", company: "Groen", phoneNumber: "020-1", privacy: true';
+
+/** The arguments of every mutation, in form: whoever may not use it is told so, and not that they are of no use. */
+export const mutationArguments = ({ role, product, session, refreshToken }: Aim): Readonly<Record<string, string>> => ({
+  subscribeToNewsletter: `(siteId: 1, sending: {},
+    subscriber: { voornaam: "An", achternaam: "de Wit", ${nobody}, termsAndConditions: true, consent: "Ja" })`,
+  confirmSubscription: `(siteId: 1, ${spent})`,
+  unsubscribeFromNewsletter: `(siteId: 1, ${spent})`,
+  authenticate: `(${nobody}, password: "een ander woord")`,
+  refreshToken: `(refreshToken: "${refreshToken}")`,
+  deleteRefreshToken: '(refreshToken: "x")',
+  register: `(siteId: 1, registration: { ${nobody}, password: "rietkraag in de mist", ${profile} })`,
+  activateUser: `(siteId: 1, ${spent})`,
+  sendActivation: `(siteId: 1, ${nobody})`,
+  forgottenPassword: `(siteId: 1, ${nobody})`,
+  setPassword: `(siteId: 1, ${spent}, ${chosen})`,
+  confirmEmail: `(siteId: 1, ${spent})`,
+  beginCrossing: '(siteId: 2)',
+  endCrossing: '(siteId: 2, code: "x")',
+  takeCrossedList: '(siteId: 2, code: "x")',
+  shareQuotationList: `(siteId: 1, list: [{ id: ${product}, amount: 1 }])`,
+  revokeSharedQuotationList: '(revokeToken: "x")',
+  updateViewer: `(siteId: 1, viewer: { company: "${role}" })`,
+  changeFavourite: `(productId: ${product}, isFavourite: false)`,
+  updatePassword: `(currentPassword: "een ander woord", ${chosen})`,
+  endSession: `(id: "${session}")`,
+  deleteAccount: '(siteId: 1, password: "een ander woord")',
+  keepQuotationList: '(list: [], base: 0)',
+});

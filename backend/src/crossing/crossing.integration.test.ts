@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goOnElsewhere } from '../account/go-on-elsewhere.ts';
+import { endSession } from '../account/sessions/end-sessions.ts';
+import { memberCaller } from '../account/sessions/member-caller.ts';
+import type { SessionStore } from '../account/sessions/session-keys.ts';
+import { countedSql } from '../platform/api/counted-sql.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { authorizationOf, logInMember, makeMember } from '../testing/members.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { leavesTooOften } from './crossing-rate.ts';
+import { keepCrossing, pruneCrossings, takeCrossing } from './kept-crossings.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let store: SessionStore;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  api = await openApi(database);
+  store = { payload: api.payload, sql: countedSql(api.payload.db.pool) };
+});
+afterAll(async () => {
+  await api?.close();
+  await database?.drop();
+});
+
+const begin =
+  'mutation ($siteId: Int!, $consent: String, $list: String) { beginCrossing(siteId: $siteId, consent: $consent, list: $list) }';
+const end =
+  'mutation ($siteId: Int!, $code: String!) { endCrossing(siteId: $siteId, code: $code) { consent listCode tokens { jwt } } }';
+const take = 'mutation ($siteId: Int!, $code: String!) { takeCrossedList(siteId: $siteId, code: $code) }';
+const list = JSON.stringify([{ id: 4, amount: 2 }]);
+const browser = { device: 'Firefox/140.0 Windows', visitorAddress: '192.0.2.17' };
+const callerOf = (tokens: { jwt: string }) => memberCaller(store, authorizationOf(tokens).authorization);
+
+it('LOC-09 what a guest takes along is handed over once, in the language it is for', async () => {
+  const code = (await api.ask(begin, { siteId: 3, consent: 'media', list })).data.beginCrossing;
+  expect((await api.ask(end, { siteId: 2, code })).data.endCrossing).toBeNull();
+  const arrived = (await api.ask(end, { siteId: 3, code })).data.endCrossing;
+  expect(arrived).toEqual({ consent: 'media', listCode: expect.stringMatching(/^[\w-]{43}$/), tokens: null });
+  expect((await api.ask(end, { siteId: 3, code })).data.endCrossing).toBeNull();
+  expect((await api.ask(end, { siteId: 3, code: arrived.listCode })).data.endCrossing).toBeNull();
+  expect((await api.ask(take, { siteId: 3, code: arrived.listCode })).data.takeCrossedList).toBe(list);
+  expect((await api.ask(take, { siteId: 3, code: arrived.listCode })).data.takeCrossedList).toBeNull();
+});
+
+it('LOC-09 a code holds for 60 seconds; the database knows its hash alone', async () => {
+  const { sql } = store;
+  const code = await keepCrossing(sql, 1, 'arrival', { consent: 'none' });
+  const [kept] = await sql.query<{ row: string; seconds: number }>(
+    'select crossing::text as row, extract(epoch from expires_at - now())::float8 as seconds from crossing',
+    [],
+  );
+  expect(kept?.row).not.toContain(code);
+  expect(kept?.seconds).toBeLessThanOrEqual(60);
+  const later = () => sql.query("update crossing set expires_at = now() - interval '1 second'", []);
+  const count = async () => (await sql.query('select 1 from crossing', [])).length;
+  await later();
+  expect(await takeCrossing(sql, 1, 'arrival', code)).toBeUndefined();
+  await keepCrossing(sql, 1, 'arrival', {});
+  expect(await count()).toBe(1);
+  await later();
+  await pruneCrossings(sql);
+  expect(await count()).toBe(0);
+});
+
+it('LOC-09 ACC-06 a member goes on with a session of its own there, which ends with the one here', async () => {
+  const member = await makeMember(api.payload);
+  const tokens = await logInMember(api.payload, member.id);
+  const here = await callerOf(tokens);
+  const there = await goOnElsewhere(store, here?.sessionId ?? '', browser);
+  if (!there) throw new Error('the session did not go along');
+  const elsewhere = await callerOf(there);
+  expect(elsewhere?.viewer).toMatchObject({ id: member.id, collection: 'members' });
+  expect(elsewhere?.sessionId).not.toBe(here?.sessionId);
+  expect(there.refreshTokenExpiresAt).toBeLessThanOrEqual(tokens.refreshTokenExpiresAt + 1000);
+  await endSession(store, member.id, elsewhere?.sessionId ?? '');
+  expect([await callerOf(tokens), await callerOf(there)]).toEqual([undefined, undefined]);
+  expect(await goOnElsewhere(store, here?.sessionId ?? '', browser)).toBeUndefined();
+});
+
+it('LOC-09 bad input is refused, and nobody fills the table', async () => {
+  for (const code of ['', 'x', '🪑', 'C'.repeat(43), "' or 1=1 --".padEnd(43, 'x')]) {
+    expect((await api.ask(end, { siteId: 1, code })).data.endCrossing).toBeNull();
+  }
+  expect((await api.ask(begin, { siteId: 9 })).codes).toEqual(['BAD_USER_INPUT']);
+  expect((await api.ask(begin, { siteId: 1, list: 'x'.repeat(200_001) })).codes).toEqual(['BAD_USER_INPUT']);
+  const asked = await Promise.all(Array.from({ length: 61 }, () => api.ask(begin, { siteId: 1 })));
+  expect(asked.some(({ codes }) => codes[0] === 'BAD_USER_INPUT')).toBe(true);
+});
+
+it('LOC-09 in a minute a visitor leaves 20 times, all together 300 times, whichever process they ask', async () => {
+  const noon = Date.UTC(2026, 5, 1, 12);
+  const leaves = (visitor: number, now = noon) =>
+    leavesTooOften({ payload: api.payload, sql: countedSql(api.payload.db.pool), visitorAddress: `192.0.2.${visitor}` }, now);
+  const visits = (visitor: number, times: number) => Promise.all(Array.from({ length: times }, () => leaves(visitor)));
+  expect((await visits(1, 25)).filter((isTooOften) => isTooOften)).toHaveLength(5);
+  for (let visitor = 2; visitor <= 15; visitor++) expect(await visits(visitor, 20)).not.toContain(true);
+  expect([await leaves(16), await leaves(16, noon + 60_000)]).toEqual([true, false]);
+});

@@ -1,0 +1,42 @@
+import { goOnElsewhere } from '../account/go-on-elsewhere.ts';
+import { isMember } from '../platform/access/roles.ts';
+import { siteIdArgument } from '../platform/api/arguments.ts';
+import { badUserInput } from '../platform/api/errors.ts';
+import type { Resolvers } from '../platform/generated/contract.ts';
+import { leavesTooOften } from './crossing-rate.ts';
+import { keepCrossing, takeCrossing } from './kept-crossings.ts';
+
+/** Characters: what a list of 100 lines comes to, and a choice of consent. */
+const longest = { list: 200_000, consent: 100 };
+
+/** LOC-09: what a visitor takes along to the domain of another language. */
+export const crossingResolvers: Resolvers = {
+  Mutation: {
+    async beginCrossing(_, { siteId, consent, list }, context) {
+      const to = siteIdArgument(siteId);
+      if ((list?.length ?? 0) > longest.list || (consent?.length ?? 0) > longest.consent) throw badUserInput('Too long.');
+      if (await leavesTooOften(context)) throw badUserInput('Too often.');
+      const { sql, viewer, sessionId } = context;
+      return keepCrossing(sql, to, 'arrival', {
+        ...(consent && { consent }),
+        ...(list && { list }),
+        ...(isMember(viewer) && sessionId && { sessionId }),
+      });
+    },
+    async endCrossing(_, { siteId, code, device }, context) {
+      const here = siteIdArgument(siteId);
+      const taken = await takeCrossing(context.sql, here, 'arrival', code);
+      if (!taken) return null;
+      const { consent, list, sessionId } = taken;
+      const { visitorAddress } = context;
+      return {
+        consent: consent ?? null,
+        listCode: list ? await keepCrossing(context.sql, here, 'list', { list }) : null,
+        tokens: sessionId ? ((await goOnElsewhere(context, sessionId, { device, visitorAddress })) ?? null) : null,
+      };
+    },
+    async takeCrossedList(_, { siteId, code }, { sql }) {
+      return (await takeCrossing(sql, siteIdArgument(siteId), 'list', code))?.list ?? null;
+    },
+  },
+};

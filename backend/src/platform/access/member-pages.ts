@@ -1,0 +1,18 @@
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { type PathKey, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
+import type { Viewer } from '../api/context.ts';
+import { isMember, seesMemberContent } from './roles.ts';
+
+/** Where members keep their own account: open to them before they are approved, too. */
+const ownPages: readonly PathKey[] = ['account', 'changePassword', 'favourites'];
+
+/** Whether somebody may go to an entry (MEM-01). */
+export function seesEntry(
+  viewer: Viewer | null,
+  siteId: SiteId,
+  { membersOnly, uri }: { membersOnly: boolean; uri: string },
+): boolean {
+  if (!membersOnly || seesMemberContent(viewer)) return true;
+  const locale = localeOfSite(siteId);
+  return isMember(viewer) && locale !== undefined && ownPages.some((key) => uriOfPath(pathOf(key, locale)) === uri);
+}

@@ -1,0 +1,25 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+type Purpose =
+  | 'form token'
+  | 'form challenge'
+  | 'form challenge solution'
+  | 'form visitors'
+  | 'upload visitors'
+  | 'account visitors'
+  | 'account tries'
+  | 'crossing visitors';
+
+const keys = new Map<string, Buffer>();
+
+/** The key for one purpose, made from the installation's secret: the same on every instance, of no use for anything else. */
+export function protectionKey(secret: string, purpose: Purpose): Buffer {
+  const name = `${purpose} ${secret}`;
+  const key = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', `plantsoen ${purpose}`, 32));
+  keys.set(name, key);
+  return key;
+}
+
+export function signature(secret: string, purpose: Purpose, parts: readonly (string | number)[]): Buffer {
+  return createHmac('sha256', protectionKey(secret, purpose)).update(JSON.stringify(parts)).digest();
+}

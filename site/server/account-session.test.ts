@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { accountActions } from '../src/account/account-answer.ts';
+import { accountDone, accountPeer, asScript, authentication, refusal } from './testing/account-peer.ts';
+import { memberCookies, sentBack } from './testing/member.ts';
+
+const desk = accountPeer();
+const taken = '__Host-plantsoen_authentication=; __Host-plantsoen_token=';
+const member = () => ({ cookie: memberCookies() });
+const logOut = { 'account.action': 'logOut' };
+const newPassword = { newPassword: 'quite long enough', confirmPassword: 'quite long enough' };
+const changePassword = { 'account.action': 'changePassword', currentPassword: 'old', ...newPassword };
+
+describe('ACC-06 logging out', () => {
+  test('ends the session at the API, takes both cookies, and leads home', async () => {
+    desk.answer('deleteRefreshToken', true);
+    const answer = await desk.post('/account/', logOut, member());
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
+    expect(sentBack(answer.headers['set-cookie'])).toBe(taken);
+    expect(desk.asked).toEqual([['deleteRefreshToken', { refreshToken: desk.refreshToken }]]);
+  });
+
+  test('in the language of the page, and told to a script', async () => {
+    desk.answer('deleteRefreshToken', true);
+    const headers = { ...asScript, origin: 'http://localhost', cookie: memberCookies({}, 'localhost') };
+    const body = 'account.action=logOut';
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await desk.site.get('/de/account/', {
+      method: 'POST',
+      host: 'localhost',
+      headers: { ...headers, ...type },
+      body,
+    });
+    expect(JSON.parse(answer.text)).toEqual({ outcome: 'done', message: 'loggedOut', problems: [], href: '/de/' });
+    expect(sentBack(answer.headers['set-cookie'])).toBe('plantsoen_authentication=; plantsoen_token=');
+  });
+
+  test('the browser is logged out though the API is out of reach, which is logged', async () => {
+    await desk.withoutApi(async () => {
+      const answer = await desk.post('/account/', logOut, member());
+      expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/', taken]);
+      expect(desk.site.logged).toContainEqual(expect.objectContaining({ msg: 'a session could not be ended at the API' }));
+    });
+  });
+
+  test('nobody goes on with the session here, as a tab that was slow might', async () => {
+    desk.answer('deleteRefreshToken', true);
+    await desk.post('/account/', logOut, member());
+    const late = await desk.site.get('/account/', { headers: member() });
+    expect([late.headers.location, sentBack(late.headers['set-cookie'])]).toEqual(['/aanmelden/', taken]);
+  });
+
+  test('a guest, or whose cookies cannot be read, is led home, too', async () => {
+    for (const cookie of ['', 'plantsoen_authentication=x'])
+      expect((await desk.post('/account/', logOut, { cookie })).headers.location).toBe('/');
+  });
+});
+
+describe('cross-site requests', () => {
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://en.test' },
+    { origin: 'https://nl.test', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://nl.test', 'sec-fetch-site': 'same-site' },
+    { origin: '' },
+  ];
+
+  test('are refused whatever they ask for, and nothing is asked or taken', async () => {
+    for (const action of accountActions) {
+      for (const headers of foreign) {
+        const answer = await desk.post('/account/', { 'account.action': action, ...newPassword }, { ...member(), ...headers });
+        expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+      }
+    }
+    expect(desk.asked).toEqual([]);
+  });
+
+  test('no address does anything that is only read', async () => {
+    const link = '/account/?account.action=logOut&x=1';
+    expect((await desk.site.get(link, { headers: member() })).headers['set-cookie']).toBeUndefined();
+    expect((await desk.site.get('/account/', { method: 'DELETE', headers: member() })).status).toBe(405);
+    expect(desk.asked).toEqual([]);
+  });
+});
+
+describe('what members ask for', () => {
+  test.each([
+    ['changePassword', '/account/wachtwoord-wijzigen/', changePassword, 'updatePassword'],
+    ['endSession', '/account/', { 'account.action': 'endSession', session: 'k1' }, 'endSession'],
+  ])('%s: done as the member, and its page says so', async (action, path, form, mutation) => {
+    desk.answer(mutation, accountDone);
+    const answer = await desk.post(path, form, member());
+    expect(answer).toMatchObject({ status: 303, headers: { location: `${path}?sent=account.${action}` } });
+    expect(desk.peer.heard.at(-1)).toMatchObject({ authorization: 'JWT aa.bb.cc', 'x-visitor-address': '127.0.0.1' });
+  });
+
+  test('ACC-09 the profile; a new address is still to be confirmed', async () => {
+    const profile = { fullName: 'Anna Bos', email: 'New@post.example', company: 'X', phoneNumber: '0570', website: '' };
+    desk.answer('updateViewer', { __typename: 'ViewerUpdated', message: 'Saved', user: { id: 1, newEmail: 'new@post.example' } });
+    const answer = await desk.post(
+      '/account/',
+      { 'account.action': 'profile', ...profile, currentPassword: 'p' },
+      { ...member(), ...asScript },
+    );
+    expect(JSON.parse(answer.text)).toEqual({ outcome: 'done', message: 'confirmNewEmail', problems: [] });
+    expect(desk.asked[0]?.[1]).toEqual({ siteId: 1, viewer: { ...profile, currentPassword: 'p' } });
+  });
+
+  test('ACC-10 passwords that differ, and wrong ones, come back without them', async () => {
+    const differing = { ...changePassword, confirmPassword: 'another' };
+    expect((await desk.post('/account/wachtwoord-wijzigen/', differing, member())).status).toBe(422);
+    expect(desk.shown).toMatchObject({ values: {}, account: { message: 'passwordsDiffer' } });
+    desk.answer(
+      'updatePassword',
+      refusal('credentials', { problems: [{ handle: 'currentPassword', key: 'wrongPassword', amount: null }] }),
+    );
+    await desk.post('/account/wachtwoord-wijzigen/', changePassword, member());
+    expect(desk.shown?.account).toEqual({
+      outcome: 'refused',
+      message: 'passwordNotUpdated',
+      problems: [{ handle: 'currentPassword', key: 'wrongPassword' }],
+    });
+  });
+
+  test('SEC-10 all that is kept of them, as a file that nobody else keeps', async () => {
+    desk.answer('viewer', { id: 1, export: '{"email":"a@b.example"}' });
+    const answer = await desk.post('/account/', { 'account.action': 'export' }, member());
+    expect(answer).toMatchObject({ status: 200, text: '{"email":"a@b.example"}' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="account.json"',
+    });
+  });
+
+  test('a favourite leads back to its page', async () => {
+    desk.answer('changeFavourite', accountDone);
+    const form = { 'account.action': 'favourite', favourite: '7', isFavourite: 'false' };
+    const back = await desk.post('/favorieten/?return=true&path=%2Fproducten%2F', form, member());
+    expect(back.headers.location).toBe('/producten/');
+    expect((await desk.post('/favorieten/', form, member())).headers.location).toBe('/favorieten/');
+    expect(desk.asked[0]?.[1]).toEqual({ productId: 7, isFavourite: false });
+  });
+
+  test.each([
+    ['deleteAccount', { 'account.action': 'deleteAccount', password: 'p' }, 'deleteAccount'],
+    ['resetPassword', { 'account.action': 'resetPassword', token: 't', ...newPassword }, 'setPassword'],
+  ])('%s ends the session here as well', async (action, form, mutation) => {
+    desk.answer(mutation, accountDone);
+    const answer = await desk.post('/account/', form, member());
+    expect([answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([
+      `/aanmelden/?sent=account.${action}`,
+      taken,
+    ]);
+  });
+
+  test('who logs in again leaves no session behind', async () => {
+    desk.answer('authenticate', authentication);
+    desk.answer('deleteRefreshToken', true);
+    await desk.post('/aanmelden/', { 'account.action': 'logIn', email: 'a@b.example', password: 'p' }, member());
+    expect(desk.asked.at(-1)).toEqual(['deleteRefreshToken', { refreshToken: desk.refreshToken }]);
+  });
+
+  test('are for members: a guest is led to sign-in', async () => {
+    const answer = await desk.post('/account/', { 'account.action': 'export' });
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/aanmelden/?return=true&path=%2Faccount%2F' } });
+    const told = await desk.post('/account/', { 'account.action': 'export' }, asScript);
+    expect([told.status, JSON.parse(told.text).message]).toEqual([401, 'sessionOver']);
+    const favourite = { 'account.action': 'favourite', favourite: '7', isFavourite: 'true' };
+    const meant = await desk.post('/favorieten/?return=true&path=%2Fproducten%2F', favourite);
+    expect(meant.headers.location).toBe('/aanmelden/?return=true&path=%2Fproducten%2F&reason=favourite&favourite=7');
+    expect(desk.asked).toEqual([]);
+  });
+
+  test('ACC-13 a session thought valid that is refused ends, and leads to the page for absent ones', async () => {
+    const refused = { cookie: memberCookies({ accessToken: 'x.y.z' }) };
+    const answer = await desk.post('/account/wachtwoord-wijzigen/', changePassword, refused);
+    expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/404/', taken]);
+    const told = await desk.post('/account/wachtwoord-wijzigen/', changePassword, { ...refused, ...asScript });
+    expect([told.status, JSON.parse(told.text).href]).toEqual([401, '/404/']);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { accountDone, accountPeer, asScript, authentication, refusal } from './testing/account-peer.ts';
+import { sentBack } from './testing/member.ts';
+
+const desk = accountPeer();
+const logIn = { 'account.action': 'logIn', email: ' anna@post.example ', password: ' two  spaces ' };
+
+describe('ACC-01 logging in', () => {
+  test('without scripts: the cookies of the session are set, and the account page follows', async () => {
+    desk.answer('authenticate', authentication);
+    const answer = await desk.post('/aanmelden/', logIn, { 'user-agent': 'Firefox/140.0' });
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/account/' } });
+    expect(answer.headers['set-cookie']).toHaveLength(2);
+    const { password } = logIn;
+    expect(desk.asked).toEqual([['authenticate', { email: 'anna@post.example', password, device: 'Firefox/140.0' }]]);
+    const inside = await desk.site.get('/account/', { headers: { cookie: sentBack(answer.headers['set-cookie']) } });
+    expect(inside.status).toBe(200);
+  });
+
+  test('a script is told where to go on', async () => {
+    desk.answer('authenticate', authentication);
+    const answer = await desk.post('/aanmelden/', logIn, asScript);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toEqual({ outcome: 'done', message: 'loggedIn', problems: [], href: '/account/' });
+    expect(answer.headers['set-cookie']).toHaveLength(2);
+  });
+
+  test.each(['text/html', 'application/json'])('SEC-03 no body holds a token (%s)', async (accept) => {
+    desk.answer('authenticate', { ...authentication(), jwt: 'se.cr.et', refreshToken: 'also-secret' });
+    const { text, headers } = await desk.post('/aanmelden/', logIn, { accept });
+    expect(text).not.toMatch(/se\.cr\.et|also-secret|jwt|token/i);
+    expect({ ...headers, 'set-cookie': '' }).not.toMatchObject({ location: expect.stringMatching(/se\.cr\.et|also-secret/) });
+    expect(JSON.stringify(desk.site.logged)).not.toMatch(/se\.cr\.et|also-secret|two {2}spaces|anna@post/);
+  });
+
+  test.each([
+    ['wrong details', refusal('credentials'), 422, 'notLoggedIn'],
+    ['an account that is not activated', refusal('notActivated'), 422, 'notActivated'],
+    ['too many tries', refusal('tooOften', { retryAfter: 40 }), 429, 'tooOften'],
+  ])('%s: the page is shown again, with what was typed but for the password', async (_, refused, status, message) => {
+    desk.answer('authenticate', refused);
+    const shown = await desk.post('/aanmelden/?return=true&path=%2Fnieuws%2F', logIn);
+    expect(shown).toMatchObject({ status, headers: { 'cache-control': 'private, no-store' } });
+    expect(shown.headers['set-cookie']).toBeUndefined();
+    expect(shown.headers['retry-after']).toBe(status === 429 ? '40' : undefined);
+    expect(desk.shown).toMatchObject({ handle: 'account.logIn', outcome: 'refused', account: { outcome: 'refused', message } });
+    expect(desk.shown?.values).toEqual({ email: 'anna@post.example' });
+    expect(shown.text).not.toContain('two  spaces');
+    const told = await desk.post('/aanmelden/', logIn, asScript);
+    expect([told.status, JSON.parse(told.text).message, told.headers['retry-after']]).toEqual([
+      status,
+      message,
+      shown.headers['retry-after'],
+    ]);
+  });
+
+  test('of what nobody can type nothing reaches the API, which would refuse all of it', async () => {
+    desk.answer('authenticate', refusal('credentials'));
+    const told = await desk.post('/aanmelden/', { ...logIn, password: 'two\0 words' }, asScript);
+    expect([told.status, JSON.parse(told.text).message]).toEqual([422, 'notLoggedIn']);
+    expect(desk.asked).toMatchObject([['authenticate', { password: 'two words' }]]);
+  });
+
+  test('what cannot be right is not even tried', async () => {
+    const told = await desk.post('/aanmelden/', { ...logIn, email: 'anna', password: '' }, asScript);
+    expect(JSON.parse(told.text).problems).toEqual([
+      { handle: 'email', key: 'email' },
+      { handle: 'password', key: 'required' },
+    ]);
+    expect(desk.asked).toEqual([]);
+  });
+
+  test('of hundreds who come at once a few are let through, the others are told at once when to come back', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    desk.answer('authenticate', async () => {
+      await held;
+      return authentication();
+    });
+    const asked = Array.from({ length: 60 }, () => desk.post('/aanmelden/', logIn));
+    const away = await Promise.all([desk.post('/aanmelden/', logIn, asScript), desk.post('/aanmelden/', logIn)]);
+    expect(away.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+      [429, '3'],
+      [429, '3'],
+    ]);
+    expect(JSON.parse(away[0]?.text ?? '')).toMatchObject({ outcome: 'refused', message: 'tooOften', retryAfter: 3 });
+    expect(away[1]?.text).toContain('enkele seconden');
+    letGo();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(16);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(44);
+    expect((await desk.post('/aanmelden/', logIn)).status).toBe(303);
+  });
+
+  test('ACC-14 with the API out of reach nothing is lost, and the visitor is told', async () => {
+    await desk.withoutApi(async () => {
+      const told = await desk.post('/aanmelden/', logIn, asScript);
+      expect(told).toMatchObject({ status: 503, text: '{"outcome":"failed","message":"oops","problems":[]}' });
+      expect(told.headers['set-cookie']).toBeUndefined();
+    });
+  });
+});
+
+describe('after logging in', () => {
+  test.each([
+    ['?return=true&path=%2Fproducten%2F%3Fsearch%3Dbank', '/producten/?search=bank'],
+    ['?return=true&path=%2F%2Fevil.example%2F', '/account/'],
+    ['?path=%2Fproducten%2F', '/account/'],
+  ])('ACC-08 %s leads to %s', async (search, location) => {
+    desk.answer('authenticate', authentication);
+    expect((await desk.post(`/aanmelden/${search}`, logIn)).headers.location).toBe(location);
+    expect(JSON.parse((await desk.post(`/aanmelden/${search}`, logIn, asScript)).text).href).toBe(location);
+  });
+
+  test('FAV-01 what a guest meant to add is among the favourites, by the new session', async () => {
+    desk.answer('authenticate', authentication);
+    desk.answer('changeFavourite', accountDone);
+    const answer = await desk.post('/aanmelden/?return=true&path=%2Fnieuws%2F&favourite=42', logIn);
+    expect(answer.headers.location).toBe('/nieuws/');
+    expect(desk.asked.at(-1)).toEqual(['changeFavourite', { productId: 42, isFavourite: true }]);
+    expect(desk.peer.heard.at(-1)?.authorization).toBe('JWT aa.bb.cc');
+  });
+
+  test('a favourite that cannot be added is logged, and no reason to refuse the log-in', async () => {
+    desk.answer('authenticate', authentication);
+    desk.answer('changeFavourite', () => Promise.reject(new Error('no')));
+    expect((await desk.post('/aanmelden/?favourite=42', logIn)).status).toBe(303);
+    const gone = [{ handle: null, key: 'goneProduct', amount: null }];
+    desk.answer('changeFavourite', refusal('invalid', { problems: gone }));
+    expect((await desk.post('/aanmelden/?favourite=42', logIn)).status).toBe(303);
+    const logged = desk.site.logged.filter(({ msg }) => msg === 'a favourite could not be added after logging in');
+    expect(logged).toMatchObject([{ message: 'no' }, { productId: 42, problems: [{ key: 'goneProduct' }] }]);
+    for (const favourite of ['0', '-1', 'x', '42; drop', '99999999999'])
+      await desk.post(`/aanmelden/?favourite=${encodeURIComponent(favourite)}`, logIn);
+    expect(desk.asked.filter(([name]) => name === 'changeFavourite')).toHaveLength(2);
+  });
+});
+
+describe('ACC-01 asking for an account', () => {
+  const names = { firstName: 'Anna', lastName: 'Bos', company: 'Gemeente', phoneNumber: '0570 12', website: '' };
+  const form = { 'account.action': 'register', ...names, email: 'a@post.example', password: 'long enough', privacy: 'on' };
+
+  test('goes to the API, and its page says so under an address that may be loaded again', async () => {
+    desk.answer('register', {
+      __typename: 'Registration',
+      message: 'x',
+      jwt: null,
+      refreshToken: null,
+      jwtExpiresAt: null,
+      refreshTokenExpiresAt: null,
+    });
+    const answer = await desk.post('/registreren/', form);
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/registreren/?sent=account.register' } });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(desk.asked[0]?.[1]).toMatchObject({ siteId: 1, registration: { ...names, email: 'a@post.example', privacy: true } });
+    expect((await desk.site.get('/registreren/?sent=account.register')).status).toBe(200);
+    expect(desk.shown).toMatchObject({ handle: 'account.register', outcome: 'sent' });
+  });
+
+  test('an installation that logs new members in at once begins their session', async () => {
+    desk.answer('register', { ...authentication(), __typename: 'Registration' });
+    const answer = await desk.post('/registreren/', form);
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/account/' } });
+    expect(answer.headers['set-cookie']).toHaveLength(2);
+  });
+
+  test('what breaks rules comes back with all that was filled in, but for the password', async () => {
+    expect((await desk.post('/registreren/', { ...form, company: '', privacy: '' })).status).toBe(422);
+    expect(desk.shown?.account?.problems.map(({ handle, key }) => [handle, key])).toEqual([
+      ['company', 'required'],
+      ['privacy', 'required'],
+    ]);
+    expect(desk.shown?.values).toEqual({ ...names, company: '', email: 'a@post.example', privacy: false });
+  });
+});

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
+import {
+  type AccountAction,
+  accountActions,
+  accountHandle,
+  accountNames,
+  mailParameters,
+  type PostedAccountForm,
+} from '../src/account/account-answer.ts';
+import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
+import type { AccountDesk, Settled, Wish } from './account-desk.ts';
+import { AccountEntries } from './account-entries.ts';
+import { busy, headersOf, statusOf } from './account-outcome.ts';
+import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
+import type { FormsEndpoint } from './forms.ts';
+import { BodyFault, bodyLimits, leaveOut, readPost } from './forms-body.ts';
+import { textIn } from './forms-entries.ts';
+import type { Pages } from './pages.ts';
+import { plainText } from './plain-text.ts';
+import { isOwnForm } from './same-origin.ts';
+
+/** The pages that have forms of accounts. */
+const accountPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
+  ...(['login', 'forgotPassword', 'resetPassword', 'register', 'activate'] as const),
+  ...(['account', 'changePassword', 'favourites'] as const),
+]);
+
+/** Where the links of mails lead, and what is asked for by the button that is shown there. */
+const mailLinks: readonly { page: PathKey; parameter: string; action: AccountAction }[] = [
+  { page: 'activate', parameter: mailParameters.token, action: 'activate' },
+  { page: 'activate', parameter: mailParameters.email, action: 'confirmEmail' },
+  { page: 'resetPassword', parameter: mailParameters.token, action: 'resetPassword' },
+];
+const longestToken = 500;
+
+/** What takes the hash of a password, which the API makes one at a time. */
+const passwordActions: ReadonlySet<AccountAction> = new Set([
+  ...(['logIn', 'register', 'resetPassword', 'profile', 'changePassword', 'deleteAccount'] as const),
+]);
+/** So many of these are on their way at once; who comes then is answered at once, without a page: a page costs more than all else of it. */
+const mostPasswords = 16;
+
+/** Nothing that is asked for here is long. */
+const limits = { ...bodyLimits, megabytes: 1 };
+
+type Visited = Pick<Wish, 'exchange' | 'address' | 'visitorAddress'>;
+
+/**
+ * Takes what visitors ask for with the forms of accounts, each on its page; and the links of mails, which do nothing by themselves (SEC-06).
+ * No answer holds a token (SEC-03).
+ */
+export class AccountEndpoint {
+  readonly #desk: AccountDesk;
+  readonly #pages: Pages;
+  readonly #forms: FormsEndpoint;
+  #passwords = 0;
+
+  constructor(desk: AccountDesk, pages: Pages, forms: FormsEndpoint) {
+    this.#desk = desk;
+    this.#pages = pages;
+    this.#forms = forms;
+  }
+
+  /** Answers what was asked for, where it is more than to read the page; otherwise answers false. */
+  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+    const { request, path, search } = exchange;
+    const isPosted = request.method === 'POST';
+    if (!path.endsWith('/') || (!isPosted && search === '')) return false;
+    const key = matchPath(withoutPrefix(path, address) ?? '', address.locale)?.key;
+    if (!accountPages.has(key)) return false;
+    const visited = { exchange, address, visitorAddress };
+    if (!isPosted) return this.#offer(key, visited);
+    // With files it is a form of editors that stands on the page, too.
+    if (request.headers['content-type']?.startsWith('multipart/')) return false;
+    await this.#take(visited);
+    return true;
+  }
+
+  /** A link of a mail shows a button. */
+  async #offer(key: PathKey | undefined, { exchange, address, visitorAddress }: Visited): Promise<boolean> {
+    const query = new URLSearchParams(exchange.search);
+    const link = mailLinks.find(({ page, parameter }) => page === key && query.has(parameter));
+    const token = (link && query.get(link.parameter)) ?? '';
+    if (!link || token === '' || token.length > longestToken) return false;
+    await this.#pages.answerPosted(
+      exchange,
+      address,
+      visitorAddress,
+      shown(link.action, { outcome: 'going', values: { token } }),
+    );
+    return true;
+  }
+
+  async #take(visited: Visited): Promise<void> {
+    const { exchange, address, visitorAddress } = visited;
+    const refuse = (status: number, text: 'foreignForm' | 'unreadableForm') =>
+      answerText(exchange, status, plainText(address.locale, text));
+    if (!isOwnForm(exchange.request)) return refuse(403, 'foreignForm');
+    try {
+      const entries = await readPost(exchange.request, leaveOut, limits);
+      const named = textIn(entries, accountNames.action);
+      if (named === undefined) return await this.#forms.answer(exchange, address, visitorAddress, entries);
+      const action = accountActions.find((known) => known === named);
+      if (!action) return refuse(400, 'unreadableForm');
+      const wish = { ...visited, action, entries: new AccountEntries(entries) };
+      await (passwordActions.has(action) ? this.#settleInTime(wish) : this.#settle(wish));
+    } catch (error) {
+      if (!(error instanceof BodyFault)) throw error;
+      refuse(error.status, 'unreadableForm');
+    }
+  }
+
+  async #settle(wish: Wish): Promise<void> {
+    await this.#answer(wish, await this.#desk.settle(wish));
+  }
+
+  async #settleInTime(wish: Wish): Promise<void> {
+    const { exchange, address } = wish;
+    if (this.#passwords >= mostPasswords) {
+      const headers = headersOf(busy);
+      if (wantsJson(exchange)) return answerJson(exchange, statusOf(busy), busy, headers);
+      return answerText(exchange, statusOf(busy), plainText(address.locale, 'busyAccounts'), headers);
+    }
+    this.#passwords += 1;
+    try {
+      await this.#settle(wish);
+    } finally {
+      this.#passwords -= 1;
+    }
+  }
+
+  /** Tells a script what became of it; or goes on to where that leads, or shows the page again. */
+  async #answer({ action, exchange, address, visitorAddress }: Wish, settled: Settled): Promise<void> {
+    const { answer, values = {}, file } = settled;
+    const { outcome, href } = answer;
+    if (file !== undefined) return sendFile(exchange, file);
+    if (wantsJson(exchange)) return answerJson(exchange, statusOf(answer), answer, headersOf(answer));
+    if (href !== undefined) return answerRedirect(exchange, 303, href);
+    if (outcome !== 'done') {
+      return this.#pages.answerPosted(exchange, address, visitorAddress, shown(action, { outcome, values, account: answer }));
+    }
+    const here = `${exchange.path}?sent=${accountHandle(action)}`;
+    answerRedirect(exchange, 303, action === 'favourite' ? (this.#desk.wayBack(exchange) ?? exchange.path) : here);
+  }
+}
+
+function wantsJson({ request }: Exchange): boolean {
+  return request.headers.accept?.startsWith('application/json') ?? false;
+}
+
+/** A form as its page shows it. */
+function shown(action: AccountAction, part: Pick<PostedAccountForm, 'outcome' | 'values' | 'account'>): PostedAccountForm {
+  return { handle: accountHandle(action), page: 0, problems: [], sendingKey: randomUUID(), ...part };
+}
+
+/** All that is kept of a member, for saving (SEC-10). */
+function sendFile({ response }: Exchange, text: string): void {
+  response.writeHead(200, [
+    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
+    ...['Content-Disposition', 'attachment; filename="account.json"'],
+    ...['Cache-Control', 'private, no-store', 'X-Content-Type-Options', 'nosniff'],
+  ]);
+  response.end(text);
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../src/platform/testing/test-content.ts';
+import { beginTestSession, memberCookies } from './testing/member.ts';
+import { type TestSite, testSite } from './testing/test-site.ts';
+
+const code = 'C'.repeat(43);
+const listCode = 'L'.repeat(43);
+const list = JSON.stringify([{ id: 4, amount: 2 }]);
+const tokens = {
+  jwt: 'aa.bb.cc',
+  jwtExpiresAt: Date.now() + 900_000,
+  refreshToken: 'next',
+  refreshTokenExpiresAt: Date.now() + 9e7,
+};
+
+let peer: ContractPeer;
+let site: TestSite;
+let asked: Record<string, unknown>[];
+let arrival: object | null;
+let refreshed: () => object;
+let begin: () => string;
+
+beforeAll(async () => {
+  const content = startingContent();
+  const hear =
+    <Answer>(answer: () => Answer) =>
+    (variables: Record<string, unknown>) => {
+      asked.push(variables);
+      return answer();
+    };
+  Object.assign(content.root, {
+    beginCrossing: hear(() => begin()),
+    endCrossing: hear(() => arrival),
+    takeCrossedList: hear(() => list),
+  });
+  Object.assign(content.root, { refreshToken: () => refreshed() });
+  peer = await contractPeer(content);
+  site = await testSite(peer);
+  await site.ready();
+});
+beforeEach(() => {
+  beginTestSession();
+  asked = [];
+  begin = () => code;
+  refreshed = () => tokens;
+  arrival = { consent: 'media', listCode, tokens };
+});
+afterAll(async () => {
+  await site.stop();
+  await peer.stop();
+});
+
+const post = (fields: Record<string, string>, headers: Record<string, string>, host = 'nl.test') =>
+  site.get('/crossing/', {
+    ...{ method: 'POST', host, body: new URLSearchParams(fields).toString() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+const fromHere = { origin: 'https://nl.test' };
+const fromElsewhere = { origin: 'https://nl.test', 'sec-fetch-site': 'cross-site' };
+const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie'] ?? []].flat().join('\n');
+
+test('LOC-09 whoever leaves is given a code for the other domain, which holds session, consent and list', async () => {
+  const answer = await post({ siteId: '3', list }, { ...fromHere, cookie: `${memberCookies()}; consent=media` });
+  expect(JSON.parse(answer.text)).toEqual({ code, action: 'http://de.test/crossing/' });
+  expect(asked).toEqual([{ siteId: 3, consent: 'media', list }]);
+  expect(peer.heard.at(-1)?.authorization).toBe(`JWT ${peer.memberToken}`);
+  expect(answer.headers['cache-control']).toMatch(/private/);
+});
+
+test('LOC-09 ACC-05 a session that was refreshed goes on here, also where nothing can be taken along', async () => {
+  begin = () => {
+    throw new Error('broken');
+  };
+  const answer = await post({ siteId: '3' }, { ...fromHere, cookie: memberCookies({ jwtExpiresAt: 1 }) });
+  expect([answer.status, cookiesOf(answer)]).toEqual([400, expect.stringContaining('plantsoen_token=aa.bb.cc')]);
+});
+
+test('LOC-09 nobody of whom nothing is known is taken for a guest, whose session stays behind', async () => {
+  refreshed = () => {
+    throw new Error('down');
+  };
+  expect((await post({ siteId: '3' }, { ...fromHere, cookie: memberCookies({ jwtExpiresAt: 1 }) })).status).toBe(503);
+  expect(asked).toEqual([]);
+});
+
+test('LOC-09 whoever arrives goes on to the page with cookies of this domain, no token in its address', async () => {
+  const answer = await post({ code, path: '/en-page/?a=1' }, fromElsewhere, 'en.test');
+  expect(answer).toMatchObject({ status: 303, headers: { location: '/en-page/?a=1' } });
+  expect(cookiesOf(answer)).toMatch(/^__Host-plantsoen_authentication=\S+; .*HttpOnly; SameSite=Lax; Secure$/m);
+  expect(cookiesOf(answer)).toMatch(/^consent=media; Max-Age=15552000/m);
+  expect(cookiesOf(answer)).toContain(`crossing=${listCode}; Max-Age=60; Path=/; SameSite=Lax`);
+  expect(answer.text).not.toContain(tokens.jwt);
+  expect(asked[0]).toMatchObject({ siteId: 2, code });
+});
+
+test('LOC-09 the list is handed to the browser that has arrived', async () => {
+  const answer = await post({ listCode }, fromHere);
+  expect(JSON.parse(answer.text)).toEqual({ list });
+  expect(asked).toEqual([{ siteId: 1, code: listCode }]);
+});
+
+test('LOC-09 a code that is spent brings nothing along; a log-out on the other domain ends the session here', async () => {
+  arrival = null;
+  const spent = await post({ code, path: '/about-us/' }, fromElsewhere, 'en.test');
+  expect([spent.status, spent.headers.location, cookiesOf(spent)]).toEqual([303, '/about-us/', '']);
+  arrival = { consent: null, listCode: null, tokens: null };
+  const ended = await post({ code, path: '/', loggedOut: 'true' }, fromElsewhere, 'en.test');
+  expect(cookiesOf(ended)).toMatch(/plantsoen_authentication=; Max-Age=0/);
+});
+
+test.each(['https://evil.test/', '//evil.test/', '/\\evil.test/', 'javascript:1', '/a b/', '', `/${'a'.repeat(2001)}`])(
+  'LOC-09 nobody is sent elsewhere than to a page of this domain: %s',
+  async (path) => {
+    const answer = await post({ code, path }, fromElsewhere, 'en.test');
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
+  },
+);
+
+test('LOC-09 only pages of the languages’ own domains may ask', async () => {
+  for (const headers of [{}, { origin: 'https://evil.test' }, { origin: 'null' }, { origin: 'https://nl.test.evil.test' }]) {
+    expect((await post({ code, path: '/' }, headers as Record<string, string>, 'en.test')).status).toBe(403);
+  }
+  expect((await post({ siteId: '2' }, { origin: 'http://localhost' }, 'localhost')).status).toBe(404);
+  expect((await post({ siteId: '1' }, fromHere)).status).toBe(400);
+  expect((await post({ siteId: '2', list: 'x'.repeat(500_001) }, fromHere)).status).toBe(413);
+  expect((await site.get('/crossing/')).status).toBe(405);
+  expect(asked).toEqual([]);
+});
+
+test('LOC-09 the policy of pages lets forms go to the other languages’ domains alone', async () => {
+  const policy = (await site.get('/over-ons/')).headers['content-security-policy'];
+  expect(policy).toContain("form-action 'self' https://en.test http://de.test;");
+  expect((await site.get('/over-ons/', { host: 'localhost' })).headers['content-security-policy']).toContain(
+    "form-action 'self';",
+  );
+});

@@ -1,0 +1,113 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { consentCookie, readConsent } from '../src/consent/consent-cookie.ts';
+import { keptListCode } from '../src/crossing/list-code.ts';
+import { DataError } from '../src/platform/data/data-error.ts';
+import { BeginCrossing, EndCrossing, TakeCrossedList } from '../src/platform/generated/operations.ts';
+import { siteIdAt } from '../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../src/platform/locale/site-address.ts';
+import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
+import { isOwnHttps } from './page-headers.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { readText } from './read-text.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { endSession, keepSession } from './session.ts';
+import { sessionOfTokens } from './session-tokens.ts';
+import { memberIn, type Sessions } from './sessions.ts';
+import { deviceOf } from './visitor.ts';
+
+export const crossingPath = '/crossing/';
+
+/** A list of 100 lines with the longest texts stays below it. */
+const largestBody = 500_000;
+const longestPath = 2000;
+
+type Asked = { exchange: Exchange; address: SiteAddress; visitorAddress: string };
+
+/**
+ * Takes a visitor's session, consent and quotation list along to the domain of another language (LOC-09). The page that is left asks for a code,
+ * and posts it to the other domain, which sets its own cookies; there the browser fetches the list.
+ */
+export class CrossingEndpoint {
+  readonly #renderer: PageRenderer;
+  readonly #sessions: Sessions;
+
+  constructor(renderer: PageRenderer, sessions: Sessions) {
+    this.#renderer = renderer;
+    this.#sessions = sessions;
+  }
+
+  async answer(asked: Asked): Promise<void> {
+    const { exchange, address } = asked;
+    const { request } = exchange;
+    if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
+    if (!address.indexable) return answerText(exchange, 404, 'All languages share this domain.');
+    const isHere = isSameOrigin(request);
+    if (!isHere && !isFromOtherLanguage(request.headers.origin, address)) return answerText(exchange, 403, 'Foreign origin.');
+    const text = await readText(request, largestBody);
+    if (text === undefined) return answerText(exchange, 413, 'The request is too large.', ['Connection', 'close']);
+    const fields = new URLSearchParams(text);
+    try {
+      if (!isHere) return await this.#arrive(asked, fields);
+      if (fields.has('listCode')) return await this.#handOverList(asked, fields.get('listCode') ?? '');
+      return await this.#leave(asked, fields);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      if (isHere) return answerFailure(exchange, error);
+      return answerRedirect(exchange, 303, pathIn(fields));
+    }
+  }
+
+  /** Answers the code for the domain of another language, and where it is to be posted. */
+  async #leave({ exchange, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
+    const siteId = Number(fields.get('siteId'));
+    const locale = localeOfSite(siteId);
+    if (!locale || locale === address.locale) return answerText(exchange, 400, 'This is no other language.');
+    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+    if (standing.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
+    const query = this.#renderer.ask({ ...memberIn(standing), visitorAddress, requestId: exchange.id }, false);
+    const consent = readConsent(exchange.request.headers.cookie ?? '');
+    const kept = { siteId, consent: consent ? consent.join('.') : null, list: fields.get('list') };
+    const { beginCrossing } = await query(BeginCrossing, kept);
+    return answerJson(exchange, 200, { code: beginCrossing, action: address.bases[locale] + crossingPath });
+  }
+
+  /** Sends a visitor who has come with a code on to the page that the switcher led to. A code that is spent brings nothing along. */
+  async #arrive({ exchange, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
+    const query = this.#renderer.ask({ visitorAddress, requestId: exchange.id }, false);
+    const { endCrossing } = await query(EndCrossing, {
+      siteId: siteIdAt(address),
+      code: fields.get('code') ?? '',
+      device: deviceOf(exchange.request),
+    });
+    const { consent, listCode, tokens } = endCrossing ?? {};
+    const keep = (cookie: string) => exchange.response.appendHeader('Set-Cookie', cookie);
+    if (tokens) keepSession(exchange, sessionOfTokens(tokens));
+    else if (fields.has('loggedOut')) endSession(exchange);
+    if (typeof consent === 'string') keep(consentCookie(readConsent(`consent=${consent}`) ?? []));
+    if (listCode) keep(keptListCode(listCode) + (isOwnHttps({ address }) ? '; Secure' : ''));
+    return answerRedirect(exchange, 303, pathIn(fields));
+  }
+
+  async #handOverList({ exchange, address, visitorAddress }: Asked, code: string): Promise<void> {
+    const query = this.#renderer.ask({ visitorAddress, requestId: exchange.id }, false);
+    const { takeCrossedList } = await query(TakeCrossedList, { siteId: siteIdAt(address), code });
+    return answerJson(exchange, 200, { list: takeCrossedList });
+  }
+}
+
+function answerFailure(exchange: Exchange, { statusCode }: DataError): void {
+  if (statusCode === 503) answerText(exchange, 503, 'The API is out of reach.');
+  else answerText(exchange, 400, 'This cannot be taken along.');
+}
+
+/** Whether a request comes from a page of this site in another language, on its own domain. */
+function isFromOtherLanguage(origin: string | undefined, { bases, locale }: SiteAddress): boolean {
+  return Object.entries(bases).some(([code, base]) => code !== locale && base === origin);
+}
+
+/** The page to go on to: a path of this domain, whatever was sent. */
+function pathIn(fields: URLSearchParams): string {
+  const path = fields.get('path') ?? '';
+  const isPath = path.length <= longestPath && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes('\\');
+  return isPath ? path : '/';
+}

@@ -1,0 +1,112 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accountPeer, tokens } from './testing/account-peer.ts';
+import { memberCookies, sentBack } from './testing/member.ts';
+
+const desk = accountPeer();
+const file = '/media/files/a1b2/tarieven.pdf';
+let heard: IncomingHttpHeaders[];
+
+/** A file for members, as the API sends it, or refuses it. */
+function membersFile(headers: IncomingHttpHeaders) {
+  heard.push(headers);
+  const kept = { 'cache-control': 'private, no-store', 'content-type': 'application/pdf' };
+  if (headers.authorization !== 'JWT aa.bb.cc')
+    return { status: 403, headers: { ...kept, 'cache-control': 'no-store' }, body: 'no' };
+  if (headers.range === 'bytes=1-3') return { status: 206, headers: { ...kept, 'content-range': 'bytes 1-3/8' }, body: 'ari' };
+  return { status: 200, headers: { ...kept, 'accept-ranges': 'bytes' }, body: 'tarieven' };
+}
+
+beforeEach(() => {
+  heard = [];
+  desk.peer.content.file = membersFile;
+});
+
+const get = (cookie?: string, more: Record<string, string> = {}) =>
+  desk.site.get(file, { headers: { ...(cookie && { cookie }), ...more } });
+
+describe('MEM-02 a file for members', () => {
+  test('comes to a member, who alone keeps it', async () => {
+    const answer = await get(memberCookies());
+    expect(answer).toMatchObject({ status: 200, text: 'tarieven', headers: { 'cache-control': 'private, no-store' } });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const part = await get(memberCookies(), { range: 'bytes=1-3' });
+    expect(part).toMatchObject({
+      status: 206,
+      text: 'ari',
+      headers: { 'content-range': 'bytes 1-3/8', 'cache-control': 'private, no-store' },
+    });
+  });
+
+  test('is refused to a guest who knows its address, and to a session that is past', async () => {
+    for (const cookie of [
+      undefined,
+      memberCookies({ refreshTokenExpiresAt: 1 }),
+      'plantsoen_token=aa.bb.cc',
+      '__Host-plantsoen_token=aa.bb.cc',
+    ])
+      expect((await get(cookie)).status).toBe(403);
+    expect(heard.map(({ authorization }) => authorization)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('says so in the language of the site, and no more', async () => {
+    const { text, headers } = await get('plantsoen_token=aa.bb.cc');
+    expect(text.trim()).toBe('Dit bestand is alleen voor wie is aangemeld. Ga naar de website, meld u aan en open het opnieuw.');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['set-cookie']).toHaveLength(2);
+    desk.peer.content.file = () => ({ status: 404, headers: {}, body: 'secret' });
+    expect(await get()).toMatchObject({ status: 404, text: 'Dit bestand bestaat niet.\n' });
+  });
+
+  test('ACC-05 comes after the session was refreshed, with the new cookies', async () => {
+    desk.answer('refreshToken', tokens);
+    const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
+    expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([200, expect.stringContaining('_token=aa.bb.cc')]);
+  });
+});
+
+describe('a file that everybody may have', () => {
+  const shared = 'public, max-age=31536000, immutable';
+
+  beforeEach(() => {
+    desk.answer('refreshToken', tokens);
+    desk.peer.content.file = (headers) => {
+      heard.push(headers);
+      return { status: 200, headers: { 'cache-control': shared }, body: 'x' };
+    };
+  });
+
+  test('SEC-05 ACC-05 is for nobody else where it brings the new cookies of a session, without which that would end', async () => {
+    const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
+    const cookie = sentBack(answer.headers['set-cookie']);
+    expect(cookie).toContain('_token=aa.bb.cc');
+    const next = await get(cookie);
+    expect([next.headers['cache-control'], next.headers['set-cookie']]).toEqual([shared, undefined]);
+  });
+
+  test('SEC-05 no token and no cookie go with a crop, which needs none', async () => {
+    const answer = await desk.site.get('/media/crops/a1/bank-625.avif', {
+      headers: { cookie: memberCookies({ jwtExpiresAt: 1 }) },
+    });
+    expect([answer.status, answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([200, shared, undefined]);
+    expect(heard.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+});
+
+test.each([
+  ['nl.test', 'goedgekeurd', 'nu niet beschikbaar'],
+  ['en.test', 'approved', 'not available at the moment'],
+  ['de.test', 'freigegeben', 'im Moment nicht verfügbar'],
+])(
+  'MEM-04 %s tells a member who may not have a file why, and whoever asks that it cannot be had now',
+  async (host, why, later) => {
+    const cookie = memberCookies({ accessToken: 'x.y.z' }, host);
+    const refused = await desk.site.get(file, { host, headers: { cookie } });
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining(why)]);
+    desk.answer('refreshToken', () => Promise.reject(new Error('down')));
+    const past = memberCookies({ jwtExpiresAt: 1 }, host);
+    const unknown = await desk.site.get(file, { host, headers: { cookie: past } });
+    expect([unknown.status, unknown.text]).toEqual([503, expect.stringContaining(later)]);
+  },
+);

@@ -1,0 +1,177 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ContentPage } from '../src/platform/generated/operations.ts';
+import { accountPeer, refusal, tokens } from './testing/account-peer.ts';
+import { memberCookies, sentBack } from './testing/member.ts';
+import { type TestSite, testSite } from './testing/test-site.ts';
+
+const desk = accountPeer();
+const second = 1000;
+const past = (told = {}) => ({ cookie: memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: Date.now() - 1, ...told }) });
+const refreshes = () => desk.asked.filter(([name]) => name === 'refreshToken');
+
+function askData(headers: Record<string, string>, site: TestSite = desk.site) {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: ContentPage.id } };
+  const body = JSON.stringify({ variables: { uri: 'over-ons', siteId: 1 }, extensions });
+  const own = { origin: 'https://nl.test', 'content-type': 'application/json' };
+  return site.get('/graphql', { method: 'POST', headers: { ...own, ...headers }, body });
+}
+
+const refuseRefresh = () => Promise.reject(new Error('Invalid Refresh Token'));
+
+describe('ACC-05 an access token that is past', () => {
+  test('is refreshed, and the page is the member’s', async () => {
+    desk.answer('refreshToken', tokens);
+    const answer = await desk.site.get('/account/', { headers: past() });
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } });
+    expect(refreshes()).toEqual([['refreshToken', { refreshToken: desk.refreshToken }]]);
+    const cookie = sentBack(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^__Host-plantsoen_authentication=[\w-]+; __Host-plantsoen_token=aa\.bb\.cc$/);
+    expect((await desk.site.get('/account/', { headers: { cookie } })).headers['set-cookie']).toBeUndefined();
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('once for all requests in parallel, pages, data and forms alike, each of which brings the new cookies', async () => {
+    desk.answer('refreshToken', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return tokens();
+    });
+    const headers = past();
+    desk.answer('changeFavourite', { __typename: 'AccountDone', message: 'Saved' });
+    const favourite = { 'account.action': 'favourite', favourite: '4', isFavourite: 'true' };
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => desk.site.get('/over-ons/', { headers })),
+      ...Array.from({ length: 9 }, () => askData(headers)),
+      desk.post('/favorieten/', favourite, { ...headers, accept: 'application/json' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(refreshes()).toHaveLength(1);
+    expect(new Set(answers.map(({ headers }) => sentBack(headers['set-cookie']))).size).toBe(1);
+  });
+
+  test('also for one that comes a moment later with the cookies of before', async () => {
+    desk.answer('refreshToken', tokens);
+    const headers = past();
+    const [first] = [await desk.site.get('/over-ons/', { headers })];
+    const later = await askData(headers);
+    expect(refreshes()).toHaveLength(1);
+    expect(later.headers['set-cookie']).toEqual(first.headers['set-cookie']);
+  });
+
+  test.each([
+    ['a file that is not there', 404, () => desk.site.get('/media/files/a1/x.pdf', { headers: past() })],
+    ['a list of which no file is made', 404, () => desk.post('/quotation-file/', { siteId: '1' }, past())],
+    ['a page that cannot be shown', 500, () => desk.site.get('/stuk/', { headers: past() })],
+  ])('is refreshed for good, whatever is answered: %s', async (_, status, ask) => {
+    desk.answer('refreshToken', tokens);
+    desk.peer.content.file = () => ({ status: 404, headers: {}, body: '' });
+    const answer = await ask();
+    expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([status, expect.stringContaining('_token=aa.bb.cc')]);
+  });
+
+  test('is refreshed once for one request, however long that takes', async () => {
+    desk.answer('refreshToken', tokens);
+    desk.answer('updatePassword', () => {
+      const later = Date.now() + 60 * second;
+      vi.spyOn(Date, 'now').mockImplementation(() => later);
+      return refusal('credentials');
+    });
+    const passwords = { currentPassword: 'a', newPassword: 'long enough', confirmPassword: 'long enough' };
+    const form = { 'account.action': 'changePassword', ...passwords };
+    const answer = await desk.post('/account/wachtwoord-wijzigen/', form, past());
+    vi.restoreAllMocks();
+    expect([answer.status, refreshes().length]).toEqual([422, 1]);
+    expect(sentBack(answer.headers['set-cookie'])).toContain('_token=aa.bb.cc');
+  });
+
+  test('is changed a little before, and a fresh one not at all', async () => {
+    desk.answer('refreshToken', tokens);
+    await desk.site.get('/over-ons/', { headers: { cookie: memberCookies({ jwtExpiresAt: Date.now() + 120 * second }) } });
+    expect(refreshes()).toHaveLength(0);
+    await desk.site.get('/over-ons/', { headers: { cookie: memberCookies({ jwtExpiresAt: Date.now() + 10 * second }) } });
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('two processes of the site go on with the same tokens, as the API gives the same again', async () => {
+    desk.answer('refreshToken', tokens);
+    const other = await testSite(desk.peer);
+    await other.ready();
+    const headers = past();
+    const both = await Promise.all([desk.site, other].map((site) => site.get('/account/', { headers })));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(refreshes()).toHaveLength(2);
+    await other.stop();
+  });
+});
+
+describe('ACC-05 ACC-08 a session that cannot be refreshed', () => {
+  test('is over: logged, the cookies taken, the page shown as to a guest', async () => {
+    desk.answer('refreshToken', refuseRefresh);
+    const headers = past();
+    const answer = await desk.site.get('/over-ons/', { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('Max-Age=0'), expect.stringContaining('Max-Age=0')]);
+    expect(desk.peer.heard.at(-1)).not.toHaveProperty('authorization');
+    expect(desk.site.logged).toContainEqual(expect.objectContaining({ msg: 'a session could not be refreshed' }));
+    expect(JSON.stringify(desk.site.logged)).not.toContain(desk.refreshToken);
+    const guarded = await desk.site.get('/account/', { headers });
+    expect(guarded).toMatchObject({ status: 302, headers: { location: '/aanmelden/' } });
+    expect((await askData(headers)).status).toBe(401);
+    expect(refreshes()).toHaveLength(1);
+  });
+
+  test('a form of a member leads to sign-in, and back to the page', async () => {
+    desk.answer('refreshToken', refuseRefresh);
+    const form = {
+      'account.action': 'changePassword',
+      currentPassword: 'a',
+      newPassword: 'long enough',
+      confirmPassword: 'long enough',
+    };
+    const answer = await desk.post('/account/wachtwoord-wijzigen/', form, past());
+    expect(answer).toMatchObject({
+      status: 303,
+      headers: { location: '/aanmelden/?return=true&path=%2Faccount%2Fwachtwoord-wijzigen%2F' },
+    });
+    expect(sentBack(answer.headers['set-cookie'])).toBe('__Host-plantsoen_authentication=; __Host-plantsoen_token=');
+  });
+});
+
+test('an API out of reach is no log-out: the page says that it cannot be shown now, and the next one tries again', async () => {
+  const headers = past();
+  await desk.withoutApi(async () => {
+    for (const path of ['/over-ons/', '/account/']) {
+      const answer = await desk.site.get(path, { headers });
+      expect([answer.status, answer.headers['set-cookie'], answer.headers.location]).toEqual([503, undefined, undefined]);
+    }
+    const data = await askData(headers);
+    expect([data.status, data.headers['set-cookie']]).toEqual([503, undefined]);
+  });
+  desk.answer('refreshToken', tokens);
+  expect((await desk.site.get('/account/', { headers })).status).toBe(200);
+});
+
+test('ACC-02 a clock that is a day off neither ends a session nor refreshes it with every request', async () => {
+  const day = 24 * 3600 * second;
+  for (const apart of [-day, day]) {
+    const now = Date.now() + apart;
+    const claims = Buffer.from(JSON.stringify({ iat: Math.floor(now / second) })).toString('base64url');
+    desk.peer.memberToken = `aa.${claims}.cc`;
+    const expiries = { jwtExpiresAt: now + 900 * second, refreshTokenExpiresAt: now + 9000 * second };
+    desk.answer('refreshToken', { ...tokens(), ...expiries, jwt: desk.peer.memberToken });
+    const before = refreshes().length;
+    const first = await desk.site.get('/account/', { headers: past({ refreshToken: `clock${apart}` }) });
+    const cookie = sentBack(first.headers['set-cookie']);
+    const next = await desk.site.get('/account/', { headers: { cookie } });
+    expect([next.status, next.headers['set-cookie'], refreshes().length - before]).toEqual([200, undefined, 1]);
+  }
+  desk.peer.memberToken = 'aa.bb.cc';
+});
+
+test('a member’s page asks the API nothing but what it shows', async () => {
+  const headers = { cookie: memberCookies() };
+  await desk.site.get('/over-ons/', { headers });
+  const before = desk.peer.heard.length;
+  await desk.site.get('/over-ons/', { headers });
+  // What is known of the member, by which the token is proven as well, and the content.
+  expect(desk.peer.heard.slice(before).filter(({ authorization }) => authorization !== undefined)).toHaveLength(2);
+});

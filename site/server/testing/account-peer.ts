@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { PostedAccountForm } from '../../src/account/account-answer.ts';
+import { currentPageRequest } from '../../src/platform/rendering/page-request.server.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { startingContent, type TestContent } from '../../src/platform/testing/test-content.ts';
+import { beginTestSession } from './member.ts';
+import { type TestAnswer, type TestSite, testSite } from './test-site.ts';
+
+type Mutation = (variables: Record<string, unknown>) => object | boolean | Promise<object>;
+
+/** A site with pages of accounts, in front of a peer whose answers each test sets. */
+export type AccountPeer = {
+  peer: ContractPeer;
+  site: TestSite;
+  /** Of the session that a member has in this test. */
+  refreshToken: string;
+  /** What the peer was asked, with its variables, oldest first. */
+  asked: [mutation: string, variables: Record<string, unknown>][];
+  /** The form as the page shows it that answers. */
+  shown: PostedAccountForm | undefined;
+  answer(mutation: string, answer: Mutation | object | boolean): void;
+  /** Does something while the API is out of reach. */
+  withoutApi(act: () => Promise<void>): Promise<void>;
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<TestAnswer>;
+};
+
+export const asScript = { accept: 'application/json' };
+
+/** New tokens as the API gives them. */
+export const tokens = () => ({
+  jwt: 'aa.bb.cc',
+  jwtExpiresAt: Date.now() + 900_000,
+  refreshToken: 'next-token',
+  refreshTokenExpiresAt: Date.now() + 2_000_000,
+});
+export const authentication = () => ({ __typename: 'Authentication', ...tokens() });
+export const accountDone = { __typename: 'AccountDone', message: 'Saved' };
+export const refusal = (reason: string, more: object = {}) => ({
+  ...{ __typename: 'AccountRefusal', message: 'No', reason, problems: [], retryAfter: null },
+  ...more,
+});
+
+/** Opens a site for the tests of a file, each of which begins with another session. */
+export function accountPeer(): AccountPeer {
+  const desk = {
+    answer: (mutation, answer) => {
+      Object.assign(desk.peer.content.root, {
+        [mutation]: (variables: Record<string, unknown>) => {
+          desk.asked.push([mutation, structuredClone(variables)]);
+          return typeof answer === 'function' ? answer(variables) : answer;
+        },
+      });
+    },
+    withoutApi: async (act) => {
+      await desk.peer.stop();
+      try {
+        await act();
+      } finally {
+        await desk.peer.listen();
+        const answered = async () => (await desk.site.get('/registreren/activeren/?token=x')).status;
+        await expect.poll(answered).toBe(200);
+      }
+    },
+    post: (path, fields, headers = {}) =>
+      desk.site.get(path, {
+        method: 'POST',
+        headers: { origin: 'https://nl.test', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+  } as AccountPeer;
+  beforeAll(async () => {
+    desk.peer = await contractPeer(contentOfAccounts());
+    desk.site = await testSite(desk.peer);
+    await desk.site.ready();
+    desk.site.application.whileRendering = () => {
+      desk.shown = currentPageRequest().posted as PostedAccountForm | undefined;
+    };
+  });
+  beforeEach(() => {
+    desk.refreshToken = beginTestSession();
+    desk.peer.content = contentOfAccounts();
+    desk.asked = [];
+    desk.shown = undefined;
+    desk.site.logged.length = 0;
+  });
+  afterAll(async () => {
+    await desk.site.stop();
+    await desk.peer.stop();
+  });
+  return desk;
+}
+
+function contentOfAccounts(): TestContent {
+  return startingContent()
+    .page(1, 'account', 30, 'Account')
+    .page(1, 'registreren', 31, 'Registreren')
+    .page(1, 'registreren/activeren', 32, 'Activeren')
+    .page(1, 'favorieten', 33, 'Favorieten')
+    .page(1, 'account/wachtwoord-wijzigen', 34, 'Wachtwoord');
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { PostedForm } from '../../src/forms/posted-form.ts';
+import { currentPageRequest } from '../../src/platform/rendering/page-request.server.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { multipart, type Part, type TestForms, testForms } from './test-form.ts';
+import { type TestSite, testSite } from './test-site.ts';
+
+/** A site with a form, to which tests post as browsers do. */
+export type FormDesk = {
+  forms: TestForms;
+  peer: ContractPeer;
+  site: TestSite;
+  /** The form as the page shows it that answers. */
+  shown: PostedForm | undefined;
+  post(texts: Record<string, string>, headers?: Record<string, string>, path?: string): ReturnType<TestSite['get']>;
+  postParts(parts: readonly (readonly [string, Part])[], headers?: Record<string, string>): ReturnType<TestSite['get']>;
+};
+
+export const filledIn = {
+  ...{ 'form.handle': 'contact', 'form.page': '1' },
+  ...{ fullName: 'Anna', email: 'anna@post.example', message: 'Hallo' },
+};
+export const asScript = { accept: 'application/json' };
+export const pdf = (bytes: number) => ({ name: 'plan.pdf', content: Buffer.alloc(bytes, 'a') });
+
+const own = { origin: 'https://nl.test' };
+
+/** Opens a desk before each test of a file, and closes it after. */
+export function formDesk(): FormDesk {
+  const desk = {
+    post: (texts, headers = {}, path = '/over-ons/') =>
+      desk.site.get(path, {
+        method: 'POST',
+        headers: { ...own, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(texts).toString(),
+      }),
+    postParts: (parts, headers = {}) => {
+      const { headers: type, body } = multipart(parts);
+      return desk.site.get('/over-ons/', { method: 'POST', headers: { ...own, ...type, ...headers }, body });
+    },
+  } as FormDesk;
+  beforeEach(async () => {
+    desk.forms = testForms();
+    desk.peer = await contractPeer(desk.forms.content);
+    desk.site = await testSite(desk.peer);
+    await desk.site.ready();
+    desk.shown = undefined;
+    desk.site.application.whileRendering = () => {
+      desk.shown = currentPageRequest().posted as PostedForm | undefined;
+    };
+  });
+  afterEach(async () => {
+    await desk.site.stop();
+    await desk.peer.stop();
+  });
+  return desk;
+}

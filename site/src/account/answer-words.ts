@@ -1,0 +1,44 @@
+import type { AccountProblem } from '@plantsoen/form-rules/account.ts';
+import type { useMessages as useFormMessages } from '../forms/messages.ts';
+import type { Translate } from '../platform/messages/page-messages.tsx';
+import { type AccountAction, type AccountAnswer, doneMessages, type PostedAccountForm } from './account-answer.ts';
+import { failed } from './account-refusal.ts';
+import type { AccountTexts } from './messages.ts';
+
+type Words = Translate<AccountTexts>;
+
+/** The answer to a form that the page comes with; undefined where it was only led to. */
+export function postedAnswer(action: AccountAction, posted: PostedAccountForm | undefined): AccountAnswer | undefined {
+  if (!posted || posted.outcome === 'going') return undefined;
+  if (posted.account) return posted.account;
+  if (posted.outcome === 'sent') return { outcome: 'done', message: doneMessages[action], problems: [] };
+  return failed;
+}
+
+/** An answer in words. */
+export function answerText(t: Words, { message, retryAfter }: AccountAnswer): string {
+  return message === 'tooOften' && retryAfter ? t('tooOftenFor', { count: Math.ceil(retryAfter / 60) }) : t(message);
+}
+
+/** What is wrong with a field, in words; what all forms know of is said as they say it. */
+export function problemText(
+  t: Words,
+  ofForms: ReturnType<typeof useFormMessages>,
+  { handle, key, amount = 0 }: AccountProblem,
+): string {
+  switch (key) {
+    case 'tooShort':
+    case 'phone':
+    case 'differentPasswords':
+    case 'commonPassword':
+    case 'wrongPassword':
+    case 'takenEmail':
+      return t(key, { amount });
+    case 'website':
+      return t('webAddress');
+    case 'required':
+      return handle === 'privacy' ? t('agree') : ofForms(key);
+    default:
+      return ofForms(key, { amount });
+  }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { accountNames } from '../account-answer.ts';
+import styles from './AccountForm.module.css';
+import { AccountFormContext } from './account-form-context.ts';
+import { FormMessage } from './FormMessage.tsx';
+import type { AccountSending } from './use-account-form.ts';
+
+type AccountFormProps = {
+  /** What sends it: `useAccountForm`. */
+  sending: AccountSending;
+  /** What its button says. */
+  submit: string;
+  look?: 'primary' | 'secondary';
+  columns?: 1 | 2;
+  labelledBy?: string;
+  label?: string;
+  /** The token of the mail's link that led here. */
+  token?: string | undefined;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * A form of accounts: plain HTML that is posted to its own page, which shows it again with what was typed, or what became of it. Where
+ * scripts run it is sent without leaving the page.
+ */
+export function AccountForm({
+  sending,
+  submit,
+  look,
+  columns = 1,
+  labelledBy,
+  label,
+  token,
+  beside,
+  children,
+}: AccountFormProps) {
+  const { ref, action, frame, answer, message, onSubmit, onFocus } = sending;
+  return (
+    <AccountFormContext value={frame}>
+      <form
+        ref={ref}
+        className={styles.form}
+        id={frame.id}
+        method="post"
+        action={`#${frame.id}`}
+        noValidate
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        aria-busy={frame.isSending || undefined}
+        data-columns={columns}
+        onSubmit={onSubmit}
+        onFocus={onFocus}
+      >
+        <input type="hidden" name={accountNames.action} value={action} />
+        {token !== undefined && <input type="hidden" name={accountNames.token} value={token} />}
+        {answer && <FormMessage ref={message} answer={answer} />}
+        {children}
+        <div className={styles.buttons}>
+          <Button type="submit" look={look ?? 'primary'}>
+            {submit}
+          </Button>
+          {beside}
+        </div>
+      </form>
+    </AccountFormContext>
+  );
+}

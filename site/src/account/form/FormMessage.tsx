@@ -1,0 +1,59 @@
+import { type MouseEvent, type Ref, useContext } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { formStyles } from '../../forms/form-parts.ts';
+import { useMessages as useFormMessages } from '../../forms/messages.ts';
+import type { AccountAnswer } from '../account-answer.ts';
+import { answerText, problemText } from '../answer-words.ts';
+import { type AccountTexts, useMessages } from '../messages.ts';
+import styles from './AccountForm.module.css';
+import { AccountFormContext } from './account-form-context.ts';
+
+type FormMessageProps = { ref?: Ref<HTMLDivElement>; answer: AccountAnswer };
+
+/** What became of a form: that it is done, or why it is not, with the fields that are to be mended. */
+export function FormMessage({ ref, answer }: FormMessageProps) {
+  const { outcome, problems } = answer;
+  const frame = useContext(AccountFormContext);
+  const t = useMessages();
+  const ofForms = useFormMessages();
+  const isDone = outcome === 'done';
+  const labelOf = (handle: string) => t(handle as keyof AccountTexts);
+  const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
+    const field = document.getElementById(event.currentTarget.hash.slice(1));
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
+  return (
+    <div
+      ref={ref}
+      className={`${isDone ? formStyles.done : formStyles.alert} ${styles.message}`}
+      role={isDone ? 'status' : 'alert'}
+      tabIndex={-1}
+    >
+      <Icon name={isDone ? 'check' : 'alert'} />
+      <div className={formStyles.words}>
+        <p>{answerText(t, answer)}</p>
+        {problems.length > 0 && frame && (
+          <ul className={formStyles.problems}>
+            {problems.map((problem) => {
+              const text = problemText(t, ofForms, problem);
+              return (
+                <li key={`${problem.handle} ${problem.key}`}>
+                  {t('error')}:{' '}
+                  {problem.handle === '' ? (
+                    text
+                  ) : (
+                    <a className={formStyles.link} href={`#${frame.id}-${problem.handle}`} onClick={focusField}>
+                      {labelOf(problem.handle)} - {text}
+                    </a>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

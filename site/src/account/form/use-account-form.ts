@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import type { AccountAction, AccountAnswer } from '../account-answer.ts';
+import { failed } from '../account-refusal.ts';
+import { postedAnswer } from '../answer-words.ts';
+import { usePostedAccountForm } from '../posted-account-form.ts';
+import type { AccountFormFrame } from './account-form-context.ts';
+
+type State = { answer: AccountAnswer | undefined; isSending: boolean; round: number };
+
+type Options = {
+  /** Of its element; of no other in the page. */
+  id?: string;
+  /** What is to follow where the answer leads nowhere else. */
+  onDone?: (answer: AccountAnswer, form: HTMLFormElement) => void;
+};
+
+export type AccountSending = ReturnType<typeof useAccountForm>;
+
+/**
+ * A form of accounts in the browser. Its inputs keep what is typed in them by themselves; what sends them is loaded at first use. While one
+ * is being sent it is not sent again.
+ */
+export function useAccountForm(action: AccountAction, { id = action, onDone }: Options = {}) {
+  const { query } = useSite();
+  const posted = usePostedAccountForm(action);
+  const [state, setState] = useState<State>({ answer: postedAnswer(action, posted), isSending: false, round: 0 });
+  const ref = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLDivElement>(null);
+  const isBusy = useRef(false);
+  const { answer, isSending, round } = state;
+  const problems = answer?.problems ?? [];
+
+  useEffect(() => {
+    if (round === 0 || isSending) return;
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid]');
+    (wrong ?? message.current)?.focus();
+  }, [round, isSending]);
+
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const { sendAccountForm } = await import('../sending/send-account-form.ts');
+    const onSending = () => setState({ answer: undefined, isSending: true, round });
+    const given = await sendAccountForm(action, form, { query, onSending });
+    if (given.href !== undefined) return;
+    isBusy.current = false;
+    setState({ answer: given, isSending: false, round: round + 1 });
+    if (given.outcome === 'done') onDone?.(given, form);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    send(event.currentTarget).catch((error) => {
+      console.error('a form of accounts could not be sent', error);
+      isBusy.current = false;
+      setState({ answer: failed, isSending: false, round: round + 1 });
+    });
+  };
+
+  const frame: AccountFormFrame = { id, problems, values: posted?.values ?? {}, isSending };
+  return {
+    action,
+    ref,
+    message,
+    frame,
+    answer,
+    posted,
+    onSubmit,
+    /** What sends it is fetched once somebody enters it. */
+    onFocus: () => void import('../sending/send-account-form.ts').catch(() => {}),
+  };
+}

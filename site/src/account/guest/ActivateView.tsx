@@ -1,0 +1,68 @@
+import { TextLink } from '../../design/Link.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { FormMessage } from '../form/FormMessage.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { type AccountSending, useAccountForm } from '../form/use-account-form.ts';
+import styles from './guest.module.css';
+import { tokenIn } from './mail-token.ts';
+import { useGuestMessages } from './messages.ts';
+
+/** Where mailed links lead that activate an account or confirm its new address: they act at the press of a button (SEC-06), and lead on. */
+export function ActivateView() {
+  const activation = useAccountForm('activate');
+  const email = useAccountForm('confirmEmail');
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>{email.posted ? <NewEmail sending={email} /> : <Activation sending={activation} />}</div>
+    </div>
+  );
+}
+
+/** An account that waits to be activated: by the link, or by a new one. */
+function Activation({ sending }: { sending: AccountSending }) {
+  const t = useGuestMessages();
+  const renewal = useAccountForm('sendActivation');
+  const { answer, message, posted } = sending;
+  const token = tokenIn(posted);
+  if (token !== undefined && answer?.message !== 'linkExpired') {
+    return (
+      <>
+        <p className={styles.text}>{t('activateText')}</p>
+        <AccountForm sending={sending} submit={t('activate')} label={t('activate')} token={token} />
+      </>
+    );
+  }
+  return (
+    <>
+      {answer && !renewal.answer && <FormMessage ref={message} answer={answer} />}
+      <h2 className={styles.title}>{t('newActivation')}</h2>
+      <p className={styles.text}>{t('newActivationText')}</p>
+      <AccountForm sending={renewal} submit={t('sendActivation')} label={t('newActivation')}>
+        <TextField name="email" type="email" autoComplete="username" />
+      </AccountForm>
+    </>
+  );
+}
+
+/** A new mail address that counts once it is confirmed (ACC-09). */
+function NewEmail({ sending }: { sending: AccountSending }) {
+  const { hrefOf, isMember } = useSite();
+  const t = useGuestMessages();
+  const { answer, message, posted } = sending;
+  if (answer?.message !== 'linkExpired') {
+    return (
+      <>
+        <p className={styles.text}>{t('confirmEmailText')}</p>
+        <AccountForm sending={sending} submit={t('confirmEmail')} label={t('confirmEmail')} token={tokenIn(posted)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <FormMessage ref={message} answer={answer} />
+      <p className={styles.text}>{t('emailExpiredText')}</p>
+      <TextLink href={hrefOf(isMember ? 'account' : 'login')}>{t(isMember ? 'toAccount' : 'toLogIn')}</TextLink>
+    </>
+  );
+}

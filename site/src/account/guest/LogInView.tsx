@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { ButtonLink, TextLink } from '../../design/Link.tsx';
+import { LoadingOverlay } from '../../design/LoadingOverlay.tsx';
+import { RichText } from '../../design/RichText.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { LogInViewFragment } from '../../platform/generated/operations-types.ts';
+import { stringifySearch } from '../../platform/rendering/search-text.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { favoriteModalBoolean } from '../client-state.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { DoneMessages } from '../form/DoneMessages.tsx';
+import { Notice } from '../form/Notice.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import styles from './guest.module.css';
+import { useGuestMessages } from './messages.ts';
+
+type LogInViewProps = {
+  sets: FragmentOf<LogInViewFragment>;
+  /** What the address says: where to go back to, and why an account is needed. */
+  search: Record<string, string>;
+};
+
+/** What is done elsewhere, and leads here. */
+const leadingHere = ['activate', 'confirmEmail', 'resetPassword', 'deleteAccount'] as const;
+
+/** Where members log in, and guests learn what an account is for (ACC-01). */
+export function LogInView({ sets, search }: LogInViewProps) {
+  const { loginBox, signUpBox, darkLogo } = read<LogInViewFragment>(sets).globals;
+  const { hrefOf } = useSite();
+  const t = useGuestMessages();
+  const sending = useAccountForm('logIn');
+  const { answer, frame } = sending;
+  const isForFavourites = search.reason === 'favourite';
+  useEffect(() => {
+    if (isForFavourites) favoriteModalBoolean.set(true);
+  }, [isForFavourites]);
+  return (
+    <div className={styles.page}>
+      <section className={styles.main} aria-labelledby="log-in-title">
+        <h2 className={styles.title} id="log-in-title">
+          {t('logIn')}
+        </h2>
+        <DoneMessages of={leadingHere} />
+        {isForFavourites && <Notice>{t('favouriteFirst')}</Notice>}
+        <AccountForm
+          sending={sending}
+          submit={t('logIn')}
+          labelledBy="log-in-title"
+          beside={<TextLink href={hrefOf('forgotPassword')}>{t('forgotten')}</TextLink>}
+        >
+          <TextField name="email" type="email" autoComplete="username" />
+          <PasswordField name="password" autoComplete="current-password" />
+          {answer?.message === 'notActivated' && <TextLink href={hrefOf('activate')}>{t('sendActivation')}</TextLink>}
+        </AccountForm>
+      </section>
+      <section className={styles.aside} aria-labelledby="account-title">
+        <h2 className={styles.title} id="account-title">
+          {loginBox?.pageTitle ?? t('requestAccount')}
+        </h2>
+        {loginBox && <RichText className={styles.text} html={loginBox.pageText} />}
+        <ButtonLink look="secondary" href={hrefOf('register') + stringifySearch(search)}>
+          {signUpBox?.cta?.text ?? t('requestAccount')}
+        </ButtonLink>
+      </section>
+      <LoadingOverlay isBusy={frame.isSending} label={t('loggingIn')} logo={darkLogo} />
+    </div>
+  );
+}

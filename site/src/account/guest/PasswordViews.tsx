@@ -1,0 +1,70 @@
+import { TextLink } from '../../design/Link.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { FormMessage } from '../form/FormMessage.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import styles from './guest.module.css';
+import { tokenIn } from './mail-token.ts';
+import { useGuestMessages } from './messages.ts';
+
+/** Where a link is asked for by which a forgotten password is reset (ACC-11). */
+export function ForgotPasswordView() {
+  const { hrefOf } = useSite();
+  const t = useGuestMessages();
+  const sending = useAccountForm('forgotPassword');
+  const { answer, message } = sending;
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {answer?.outcome === 'done' ? (
+          <>
+            <FormMessage ref={message} answer={answer} />
+            <p className={styles.text}>{t('mailSentText')}</p>
+            <TextLink href={hrefOf('login')}>{t('toLogIn')}</TextLink>
+          </>
+        ) : (
+          <AccountForm
+            sending={sending}
+            submit={t('sendReset')}
+            label={t('forgotten')}
+            beside={<TextLink href={hrefOf('login')}>{t('toLogIn')}</TextLink>}
+          >
+            <TextField name="email" type="email" autoComplete="username" />
+          </AccountForm>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where the mailed link leads by which a forgotten password is reset (ACC-11); once it is, the page for logging in says so. */
+export function ResetPasswordView() {
+  const { hrefOf } = useSite();
+  const t = useGuestMessages();
+  const sending = useAccountForm('resetPassword');
+  const { answer, message, posted } = sending;
+  const token = tokenIn(posted);
+  if (token !== undefined && answer?.message !== 'linkExpired') {
+    return (
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <AccountForm sending={sending} submit={t('savePassword')} label={t('savePassword')} token={token}>
+            <PasswordField name="newPassword" autoComplete="new-password" isChosen />
+            <PasswordField name="confirmPassword" autoComplete="new-password" />
+          </AccountForm>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {answer && <FormMessage ref={message} answer={answer} />}
+        <p className={styles.text}>{t(answer ? 'expiredText' : 'noToken')}</p>
+        <TextLink href={hrefOf('forgotPassword')}>{t('newLink')}</TextLink>
+      </div>
+    </div>
+  );
+}

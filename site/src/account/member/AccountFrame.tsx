@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { LoadingOverlay } from '../../design/LoadingOverlay.tsx';
+import { PageHeading } from '../../design/PageHeading.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { AccountFrameFragment } from '../../platform/generated/operations-types.ts';
+import { FormMessage } from '../form/FormMessage.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import styles from './AccountFrame.module.css';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useMemberMessages } from './messages.ts';
+
+type AccountFrameProps = {
+  title: string;
+  intro?: string | null;
+  current: 'account' | 'changePassword';
+  sets: FragmentOf<AccountFrameFragment>;
+  children: ReactNode;
+};
+
+/** A page of the account: its title, the account's menu, and what there is to see or change. */
+export function AccountFrame({ title, intro, current, sets, children }: AccountFrameProps) {
+  const { darkLogo } = read<AccountFrameFragment>(sets).globals;
+  const t = useMemberMessages();
+  const logOut = useAccountForm('logOut');
+  const { answer, message, frame } = logOut;
+  return (
+    <>
+      <PageHeading title={title} intro={intro ?? null} />
+      <div className={styles.frame}>
+        <div className={styles.side}>
+          <AccountMenu current={current} logOut={logOut} />
+        </div>
+        <div className={styles.content}>
+          {answer && answer.outcome !== 'done' && <FormMessage ref={message} answer={answer} />}
+          {children}
+        </div>
+      </div>
+      <LoadingOverlay isBusy={frame.isSending} label={t('loggingOut')} logo={darkLogo} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import layout from '../../design/layout.module.css';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useKnownQuotationLines } from '../../quotation/quotation-list.ts';
+import { accountNames } from '../account-answer.ts';
+import type { AccountSending } from '../form/use-account-form.ts';
+import { useKeptUser } from '../kept-user.ts';
+import styles from './AccountMenu.module.css';
+import { useMemberMessages } from './messages.ts';
+
+type AccountMenuProps = {
+  current: 'account' | 'changePassword';
+  logOut: AccountSending;
+};
+
+/** The menu of the account (ACC-12), with how many products are kept. Logging out is a form: a link must not end a session. */
+export function AccountMenu({ current, logOut }: AccountMenuProps) {
+  const { hrefOf, member } = useSite();
+  const t = useMemberMessages();
+  const favourites = useKeptUser()?.favoriteProducts.length ?? member?.favourites.length;
+  const lines = useKnownQuotationLines()?.length;
+  const item = (key: 'account' | 'changePassword' | 'favourites' | 'quotationList', text: ReactNode, count?: number) => (
+    <li>
+      <a className={styles.item} href={hrefOf(key)} aria-current={key === current ? 'page' : undefined}>
+        {text}
+        {count !== undefined && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{count}</span>
+            <span className={layout.hidden}>{t('products', { count })}</span>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label={t('menu')}>
+      <ul className={styles.menu}>
+        {item('account', t('profile'))}
+        {item('changePassword', t('changePassword'))}
+        {item('favourites', t('favourites'), favourites)}
+        {item('quotationList', t('quotationList'), lines)}
+        <li>
+          <form
+            method="post"
+            action={hrefOf('account')}
+            aria-busy={logOut.frame.isSending || undefined}
+            onSubmit={logOut.onSubmit}
+          >
+            <input type="hidden" name={accountNames.action} value="logOut" />
+            <button className={styles.item} type="submit">
+              {t('logOut')}
+              <Icon name="leave" />
+            </button>
+          </form>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Blocks } from '../../page-builder/Blocks.tsx';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type {
+  AccountPageQuery,
+  ContentPageFragment,
+  OwnQuoteRequestsFragment,
+  ProfileFragment,
+  SessionsFragment,
+} from '../../platform/generated/operations-types.ts';
+import type { PageData } from '../../platform/routing/page-data.ts';
+import { OwnQuoteRequests } from '../../quotation/OwnQuoteRequests.tsx';
+import { DoneMessages } from '../form/DoneMessages.tsx';
+import { AccountData } from './AccountData.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { useMemberMessages } from './messages.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { SessionList } from './SessionList.tsx';
+
+type AccountViewProps = Pick<PageData<AccountPageQuery, 'Page'>, 'entry' | 'algemeen'> & {
+  viewer: FragmentOf<ProfileFragment> & FragmentOf<OwnQuoteRequestsFragment> & FragmentOf<SessionsFragment>;
+};
+
+/** The account of a member: the profile, the own requests for a quote, where it is logged in, and its data. */
+export function AccountView({ entry, algemeen, viewer }: AccountViewProps) {
+  const t = useMemberMessages();
+  const page = read<ContentPageFragment>(entry);
+  const { firstName } = read<ProfileFragment>(viewer);
+  return (
+    <>
+      <AccountFrame title={t('welcome', { name: firstName })} current="account" sets={algemeen}>
+        <DoneMessages of={['confirmEmail']} />
+        <ProfileForm viewer={viewer} />
+        <AccountSection id="quote-requests" title={t('quoteRequests')} text={t('quoteRequestsText')}>
+          <OwnQuoteRequests viewer={viewer} />
+        </AccountSection>
+        <SessionList viewer={viewer} />
+        <AccountData />
+      </AccountFrame>
+      <Blocks blocks={page.blocks} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Blocks } from '../../page-builder/Blocks.tsx';
+import { read } from '../../platform/data/fragment.ts';
+import type { ChangePasswordPageQuery, ContentPageFragment } from '../../platform/generated/operations-types.ts';
+import type { PageData } from '../../platform/routing/page-data.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+type ChangePasswordViewProps = Pick<PageData<ChangePasswordPageQuery, 'Page'>, 'entry' | 'algemeen'> & {
+  viewer: { email: string };
+};
+
+/** Where a member changes the password, under the title that editors have given the page. */
+export function ChangePasswordView({ entry, algemeen, viewer }: ChangePasswordViewProps) {
+  const { title, pageTitle, intro, blocks } = read<ContentPageFragment>(entry);
+  return (
+    <>
+      <AccountFrame title={pageTitle ?? title} intro={intro} current="changePassword" sets={algemeen}>
+        <ChangePasswordForm email={viewer.email} />
+      </AccountFrame>
+      <Blocks blocks={blocks} />
+    </>
+  );
+}

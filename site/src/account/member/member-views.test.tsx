@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { withPageRequest } from '../../platform/rendering/page-request.server.ts';
+import { renderView } from '../../platform/testing/render-view.tsx';
+import type { AccountAction, AccountAnswer } from '../account-answer.ts';
+import { AccountView } from './AccountView.tsx';
+import { ChangePasswordView } from './ChangePasswordView.tsx';
+
+const entry = { title: 'Account', pageTitle: null, intro: 'Uw gegevens', hero: null, blocks: [], uri: 'account' } as never;
+const sets = { globals: { darkLogo: null } } as never;
+const session = { network: '192.0.2.x', beganAt: '2026-11-20T10:00:00Z', usedAt: '2026-11-21T10:00:00Z' };
+const anna = {
+  ...{ firstName: 'Anna', fullName: 'Anna de Wit', email: 'anna@example.org', newEmail: null, company: 'Gemeente' },
+  ...{ website: null, phoneNumber: '0570 123456', isApproved: true },
+  quoteRequests: [],
+  sessions: [
+    { ...session, key: 'a', device: 'Firefox on Windows', isCurrent: true },
+    { ...session, key: 'b', device: null, isCurrent: false },
+  ],
+};
+
+type Posted = { values?: Record<string, string>; account?: Partial<AccountAnswer>; outcome?: 'refused' | 'sent' };
+
+const visitor = { member: { isApproved: true, favourites: [3, 9, 12, 40] } };
+
+function shown(view: ReactNode, action?: AccountAction, { values = {}, account, outcome = 'refused' }: Posted = {}): string {
+  if (!action) return renderView(view, visitor);
+  const answer = account && { outcome: 'refused', problems: [], ...account };
+  const posted = { handle: `account.${action}`, page: 0, values, problems: [], outcome, sendingKey: 'k', account: answer };
+  return withPageRequest({ posted } as never, () => renderView(view, visitor));
+}
+
+const account = (viewer: object = {}) => <AccountView entry={entry} algemeen={sets} viewer={{ ...anna, ...viewer } as never} />;
+const inputOf = (html: string, name: string) =>
+  [...html.matchAll(/<input [^>]*>/g)].map(([input]) => input).find((input) => input.includes(` name="${name}"`)) ?? '';
+
+test('ACC-12 the account welcomes its member, and its menu leads to all there is, with counts; logging out is a form', () => {
+  const html = shown(account());
+  expect(html).toContain('<h1>Welkom, Anna</h1>');
+  const menu = html.slice(html.indexOf('<nav aria-label="Mijn account"'), html.indexOf('</nav>'));
+  expect([...menu.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => `${text}: ${href}`)).toEqual([
+    'Profiel: /account/',
+    'Wachtwoord wijzigen: /account/wachtwoord-wijzigen/',
+    'Favorieten: /favorieten/',
+    'Offertelijst: /offertelijst/',
+  ]);
+  expect(menu).toMatch(/href="\/account\/" aria-current="page"/);
+  expect(menu).toMatch(/Favorieten<span[^>]*><span aria-hidden="true">4<\/span><span[^>]*>4 producten</);
+  expect(menu).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="\/account\/")/);
+  expect(menu).toContain('<input type="hidden" name="account.action" value="logOut"/>');
+});
+
+test('ACC-09 the profile holds what is kept; the website alone is optional, and the password waits for a new address', () => {
+  const html = shown(account());
+  for (const name of ['fullName', 'company', 'email', 'phoneNumber']) expect(inputOf(html, name)).toContain('required=""');
+  expect(inputOf(html, 'fullName')).toContain('value="Anna de Wit"');
+  expect(inputOf(html, 'website')).not.toContain('required');
+  expect(html).toMatch(/data-conditional="true" hidden=""><label[^>]*for="profile-currentPassword"/);
+});
+
+test('ACC-09 a refused profile keeps the new address, and asks for the password', () => {
+  const html = shown(account(), 'profile', {
+    values: { fullName: 'Anna', email: 'nieuw@example.org' },
+    account: { message: 'profileNotSaved', problems: [{ handle: 'currentPassword', key: 'wrongPassword' }] },
+  });
+  expect(inputOf(html, 'email')).toContain('value="nieuw@example.org"');
+  expect(html).not.toMatch(/hidden=""><label[^>]*for="profile-currentPassword"/);
+  expect(html).toContain('Dit is niet uw huidige wachtwoord');
+  expect(html).toContain('Wij konden uw gegevens zo niet opslaan');
+  expect(shown(account(), 'profile', { outcome: 'sent' })).toMatch(/role="status"[^>]*>.*Opgeslagen/);
+});
+
+test('ACC-09 a new address that waits for its confirmation is told, as is an account that is not approved yet', () => {
+  expect(shown(account())).not.toContain('Uw account wordt nog beoordeeld');
+  expect(shown(account({ isApproved: false }))).toContain('Uw account wordt nog beoordeeld');
+  expect(shown(account({ newEmail: 'nieuw@example.org' }))).toContain('Uw nieuwe adres nieuw@example.org geldt zodra');
+});
+
+test('SEC-10 a member sees where the account is logged in, and can end every session but this one here', () => {
+  const html = shown(account());
+  expect(html).toContain('Firefox op Windows');
+  expect(html).toContain('Dit apparaat');
+  expect(html).toContain('Laatst gebruikt op 21 november 2026');
+  expect(html).toContain('aria-label="Onbekend apparaat afmelden"');
+  expect([...html.matchAll(/name="session" value="(\w)"/g)].map(([, key]) => key)).toEqual(['b']);
+});
+
+test('SEC-10 all data can be taken along by a plain form, and the account be deleted with its password', () => {
+  const html = shown(account());
+  expect(html).toMatch(/<form method="post"><input type="hidden" name="account.action" value="export"\/>/);
+  expect(html).toMatch(/<details (?![^>]*open)/);
+  const refused = shown(account(), 'deleteAccount', {
+    account: { message: 'notDone', problems: [{ handle: 'password', key: 'wrongPassword' }] },
+  });
+  expect(refused).toMatch(/<details [^>]*open/);
+  expect(refused).toContain('id="deleteAccount-password-problem"');
+});
+
+test('ACC-10 the page of the password asks for the current one and twice for the new one', () => {
+  const view = <ChangePasswordView entry={entry} algemeen={sets} viewer={anna as never} />;
+  const html = shown(view);
+  expect(inputOf(html, 'currentPassword')).toContain('autoComplete="current-password"');
+  for (const name of ['newPassword', 'confirmPassword']) expect(inputOf(html, name)).toContain('autoComplete="new-password"');
+  expect(html).toMatch(/<input type="text" autoComplete="username" (?=[^>]*hidden)(?=[^>]*value="anna@example.org")/);
+  expect(html).toMatch(/wachtwoord-wijzigen\/" aria-current="page"/);
+  const refused = shown(view, 'changePassword', {
+    account: { message: 'passwordsDiffer', problems: [{ handle: 'confirmPassword', key: 'differentPasswords' }] },
+  });
+  expect(refused).toContain('De nieuwe wachtwoorden komen niet overeen');
+  expect(inputOf(refused, 'confirmPassword')).toContain('aria-invalid="true"');
+});

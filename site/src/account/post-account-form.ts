@@ -1,0 +1,33 @@
+import type { AccountAction, AccountAnswer } from './account-answer.ts';
+import { failed } from './account-refusal.ts';
+
+const patienceMs = 30_000;
+
+/** Posts a form of accounts to a page. What does not come back has failed. */
+export async function postAccountForm(action: AccountAction, data: FormData, to: string): Promise<AccountAnswer> {
+  try {
+    const response = await fetch(to, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return readAnswer(await response.json()) ?? answerOfStatus(response);
+  } catch (error) {
+    console.error('a form of accounts was not answered', action, error);
+    return failed;
+  }
+}
+
+function readAnswer(given: unknown): AccountAnswer | undefined {
+  const { outcome, message, problems } = (given ?? {}) as Partial<AccountAnswer>;
+  const isAnswer = typeof message === 'string' && Array.isArray(problems) && /^(done|refused|failed)$/.test(String(outcome));
+  return isAnswer ? (given as AccountAnswer) : undefined;
+}
+
+/** What is said by something between the browser and the site. */
+function answerOfStatus({ status, headers }: Response): AccountAnswer {
+  if (status !== 429) return failed;
+  const retryAfter = Number(headers.get('retry-after')) || 60;
+  return { outcome: 'refused', message: 'tooOften', problems: [], retryAfter };
+}

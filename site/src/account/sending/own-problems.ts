@@ -1,0 +1,52 @@
+import {
+  type AccountProblem,
+  cleanFields,
+  emailProblems,
+  givenProblems,
+  logInProblems,
+  newPasswordProblems,
+  profileProblems,
+  registrationProblems,
+} from '@plantsoen/form-rules/account.ts';
+import type { AccountAction, AccountAnswer } from '../account-answer.ts';
+import { refusedBy } from '../account-refusal.ts';
+
+type Fields = Record<string, string>;
+
+/** What each form asks for, so that what was left out is empty. */
+const asked = {
+  registration: ['firstName', 'lastName', 'email', 'password', 'company', 'phoneNumber', 'website', 'privacy'],
+  profile: ['fullName', 'email', 'company', 'phoneNumber', 'website'],
+  newPassword: ['newPassword', 'confirmPassword'],
+} as const;
+
+type Rule = { names: readonly string[]; problems: (fields: Fields) => AccountProblem[] };
+
+const rule = <Name extends string>(
+  names: readonly Name[],
+  problems: (fields: Record<Name, string>) => AccountProblem[],
+): Rule => ({ names, problems: problems as Rule['problems'] });
+
+/** The rules of each form that the browser can look after by itself, by what they ask for. */
+const rules: Partial<Record<AccountAction, Rule>> = {
+  logIn: rule(['email', 'password'], logInProblems),
+  sendActivation: rule(['email'], emailProblems),
+  forgotPassword: rule(['email'], emailProblems),
+  resetPassword: rule(asked.newPassword, newPasswordProblems),
+  changePassword: rule(['currentPassword', ...asked.newPassword], (fields) => [
+    ...givenProblems('currentPassword', fields.currentPassword),
+    ...newPasswordProblems(fields),
+  ]),
+  deleteAccount: rule(['password'], ({ password }) => givenProblems('password', password)),
+  profile: rule(asked.profile, profileProblems),
+  register: rule(asked.registration, (fields) => registrationProblems({ ...fields, privacy: fields.privacy !== '' })),
+};
+
+/** The refusal of a form that breaks rules which the browser knows; undefined where it may be sent. */
+export function ownProblems(action: AccountAction, data: FormData): AccountAnswer | undefined {
+  const known = rules[action];
+  if (!known) return undefined;
+  const fields = cleanFields(Object.fromEntries(known.names.map((name) => [name, String(data.get(name) ?? '')])));
+  const problems = known.problems(fields);
+  return problems.length === 0 ? undefined : refusedBy(action, problems);
+}

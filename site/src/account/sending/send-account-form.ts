@@ -1,0 +1,59 @@
+import type { Query } from '../../platform/data/query.ts';
+import { changeSession } from '../../session/follow-session.ts';
+import type { AccountAction, AccountAnswer, AccountMessage } from '../account-answer.ts';
+import { loggedOut, pending } from '../client-state.ts';
+import { fetchAnew } from '../kept-user.ts';
+import { postAccountForm } from '../post-account-form.ts';
+import { ownProblems } from './own-problems.ts';
+
+/** Messages by which a session has begun or ended. */
+const sessions: Partial<Record<AccountMessage, boolean>> = {
+  loggedIn: true,
+  loggedOut: false,
+  accountDeleted: false,
+  sessionOver: false,
+};
+
+/** By what the member's own data are asked for, and who is told that the form goes out. */
+type Sending = { query: Query; onSending: () => void };
+
+/**
+ * Sends a form of accounts, unless it breaks a rule that the browser knows. Where the answer leads on, all tabs are told of the session
+ * that has begun or ended, and the browser goes there by a full load: the page is then the member's own, or a guest's.
+ */
+export async function sendAccountForm(
+  action: AccountAction,
+  form: HTMLFormElement,
+  { query, onSending }: Sending,
+): Promise<AccountAnswer> {
+  const data = new FormData(form);
+  const refusal = ownProblems(action, data);
+  if (refusal) return refusal;
+  onSending();
+  const isOfSession = action === 'logIn' || action === 'logOut';
+  if (isOfSession) pending.set(true);
+  const answer = await postAccountForm(action, data, form.action);
+  if (isOfSession && answer.href === undefined) pending.set(false);
+  if (answer.outcome === 'failed') console.error('a form of accounts has failed', action, answer.message);
+  if (answer.outcome === 'done' && action === 'profile') await keepAnew(query);
+  const isMember = sessions[answer.message];
+  if (isMember !== undefined) beginOrEnd(isMember);
+  if (answer.href !== undefined) goTo(answer.href);
+  return answer;
+}
+
+/** What is kept of the member follows the profile; where that fails it follows with the next page. */
+async function keepAnew(query: Query): Promise<void> {
+  await fetchAnew(query).catch((error) => console.error('the profile could not be fetched', error));
+}
+
+function beginOrEnd(isMember: boolean): void {
+  if (!isMember) loggedOut.set(true);
+  changeSession(isMember);
+}
+
+function goTo(href: string): void {
+  const { pathname, search } = new URL(href, location.href);
+  if (pathname === location.pathname && search === location.search) location.reload();
+  else location.assign(href);
+}

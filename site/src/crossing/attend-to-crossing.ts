@@ -1,0 +1,20 @@
+import type { SiteAddress } from '../platform/locale/site-address.ts';
+import { hasListCode } from './list-code.ts';
+
+/**
+ * Where each language has a domain of its own: takes the visitor's things along when the language is switched, and fetches the quotation list
+ * where one has come along (LOC-09). Without scripts the switcher is a plain link.
+ */
+export function attendToCrossing({ indexable }: SiteAddress): void {
+  if (!indexable) return;
+  if (hasListCode()) void import('./fetch-list.ts').then(({ fetchList }) => fetchList());
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (!link || link.origin === location.origin || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    import('./leave-domain.ts').then(
+      ({ leaveDomain }) => leaveDomain(link),
+      () => location.assign(link.href),
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const bench = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '', amount: 1 };
+const lines = (...ids: number[]) => JSON.stringify(ids.map((id) => ({ ...bench, id })));
+const along = (text: string | null, project: string) => JSON.stringify({ lines: text, project });
+
+type Stored = { productQuotation?: string; quotationProject?: string; productQuotationLeft?: string };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a domain that keeps this holds once a list has come along. */
+async function arrive(kept: Stored, come: string) {
+  const stored = new Map(Object.entries(kept));
+  vi.resetModules();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { cookie: `crossing=${'L'.repeat(43)}` });
+  vi.stubGlobal('fetch', async () => Response.json({ list: come }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  });
+  const { fetchList } = await import('./fetch-list.ts');
+  await fetchList();
+  const ids = JSON.parse(stored.get('productQuotation') ?? '[]').map(({ id }: { id: number }) => id);
+  return [ids, stored.get('quotationProject')];
+}
+
+test('LOC-09 a list that comes along brings the name of its project', async () => {
+  expect(await arrive({}, along(lines(1, 2), 'Brinkpark Oost'))).toEqual([[1, 2], 'Brinkpark Oost']);
+  expect(await arrive({}, along(null, 'Brinkpark Oost'))).toEqual([[], 'Brinkpark Oost']);
+});
+
+test('LOC-09 where this domain’s list is as it was left, what comes is newer: what was removed there stays away, the project’s name, too', async () => {
+  const kept = { productQuotation: lines(1, 2), quotationProject: 'Oost', productQuotationLeft: along(lines(1, 2), 'Oost') };
+  expect(await arrive(kept, along(lines(2), 'West'))).toEqual([[2], 'West']);
+  expect(await arrive(kept, along('[]', ''))).toEqual([[], '']);
+});
+
+test('LOC-09 where it has changed since, the lines of both stay, and the project is called as it is here', async () => {
+  const kept = { productQuotation: lines(1), quotationProject: 'Oost', productQuotationLeft: along(lines(1), '') };
+  expect(await arrive(kept, along(lines(2), 'West'))).toEqual([[1, 2], 'Oost']);
+  expect(await arrive({ productQuotation: lines(1) }, along(lines(2), 'West'))).toEqual([[1, 2], 'West']);
+});

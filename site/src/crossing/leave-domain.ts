@@ -1,0 +1,33 @@
+import { localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { readConsent } from '../consent/consent-cookie.ts';
+import { isMembers, storedMark } from '../session/session-mark.ts';
+import { noteLeftList } from './left-list.ts';
+import { listToTake } from './list-along.ts';
+import { postCrossing } from './post-crossing.ts';
+
+/** What the backend keeps at most. */
+const longestList = 200_000;
+
+/** Goes to a page in another language on its own domain, with what the visitor has here; without it where that cannot be taken along. */
+export async function leaveDomain({ href, pathname, search, hreflang }: HTMLAnchorElement): Promise<void> {
+  const locale = localeCodes.find((code) => hreflang.startsWith(code));
+  const [list, mark] = [listToTake(), storedMark()];
+  const hasAny = list !== undefined || mark !== null || readConsent(document.cookie) !== undefined;
+  const answer = locale && hasAny && (await codeFor(siteIdOf(locale), list));
+  if (!answer) return location.assign(href);
+  noteLeftList(list);
+  // A log-out here ends the session there, too, before its cookies are found to be of no use.
+  const isLoggedOut = mark !== null && !isMembers(mark);
+  const fields = { code: answer.code, path: pathname + search, ...(isLoggedOut && { loggedOut: 'true' }) };
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: answer.action, hidden: true });
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(Object.assign(document.createElement('input'), { name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+function codeFor(siteId: number, list: string | undefined): Promise<{ code: string; action: string } | undefined> {
+  const fits = list !== undefined && list.length <= longestList;
+  return postCrossing({ siteId: String(siteId), ...(fits && { list }) });
+}

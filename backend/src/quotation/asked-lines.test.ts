@@ -11,7 +11,13 @@ test('QUO-08 the lines of a list are read as they were sent, without what is emp
   expect(readAskedLines([line, { id: 5, amount: 100, variant: null, colour: '', remark: '  ' }])).toEqual({
     lines: [line, { id: 5, amount: 100 }],
   });
-  expect(readAskedLines([{ ...line, remark: ' een\r\ntwee\ndrie ' }])).toMatchObject({ lines: [{ remark: 'een twee drie' }] });
+  expect(readAskedLines([{ ...line, remark: ' een\ntwee\ndrie ' }])).toMatchObject({ lines: [{ remark: 'een twee drie' }] });
+});
+
+test('QUO-08 what comes along with a pasted remark is taken out of it: it keeps no list from being sent', () => {
+  const pasted = '\u200eNoord\tbij\u00a0de\u2028brug\u200f\u202e\u0000\ud800';
+  expect(readAskedLines([{ ...line, remark: pasted }])).toMatchObject({ lines: [{ remark: 'Noord bij de brug' }] });
+  expect(readAskedLines([{ id: 4, amount: 2, remark: '\u200e\t' }])).toEqual({ lines: [{ id: 4, amount: 2 }] });
 });
 
 test('QUO-08 an empty list and one that is too long are refused by name', () => {
@@ -36,9 +42,9 @@ test.each([
   ['a variant that is no text', [{ ...line, variant: { $ne: '' } }]],
   ['an endless colour', [{ ...line, colour: 'x'.repeat(201) }]],
   ['an endless remark', [{ ...line, remark: 'x'.repeat(501) }]],
-  ['a remark with a null', [{ ...line, remark: 'a\u0000b' }]],
-  ['a remark that turns its direction', [{ ...line, remark: 'a\u202eb' }]],
-  ['half a character', [{ ...line, remark: 'a\ud800b' }]],
+  ['a variant with a null', [{ ...line, variant: 'a\u0000b' }]],
+  ['a colour that turns its direction', [{ ...line, colour: 'a\u202eb' }]],
+  ['half a character', [{ ...line, mounting: 'a\ud800b' }]],
 ])('QUO-08 %s cannot be read', (_, value) => {
   expect(problemsIn(value)).toEqual([{ handle: null, key: 'unreadable' }]);
 });

@@ -1,3 +1,4 @@
+import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 
 /** A line as a visitor sends it: what the company knows of the product is looked up here. */
@@ -15,9 +16,8 @@ const mostPieces = 100;
 const longestCode = 200;
 const longestRemark = 500;
 
-/** What no text of a list holds: control characters, and those that turn the direction of writing. */
+/** What no code of a list holds: control characters, and those that turn the direction of writing. */
 const strange = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-const lineBreaks = /\r\n?|\n/g;
 
 export type AskedList = { lines: AskedLine[] } | { problems: FormProblem[] };
 
@@ -25,7 +25,10 @@ const refused = (key: FormProblem['key'], amount?: number): AskedList => ({
   problems: [{ handle: null, key, ...(amount !== undefined && { amount }) }],
 });
 
-/** A list as anybody may have sent it, checked in shape: 1 to 100 lines, whole amounts from 1 to 100, short plain texts. */
+/**
+ * A list as anybody may have sent it, checked in shape: 1 to 100 lines, whole amounts from 1 to 100, short plain texts. Remarks are cleaned: what
+ * visitors paste into them must not keep a whole list from being sent.
+ */
 export function readAskedLines(value: unknown): AskedList {
   if (!Array.isArray(value)) return refused('unreadable');
   if (value.length === 0) return refused('emptyList');
@@ -41,7 +44,7 @@ function readLine(value: unknown): AskedLine | undefined {
   if (!isWhole(id, 2_147_483_647) || !isWhole(amount, mostPieces)) return undefined;
   const codes = { variant, colour, mounting };
   if (!Object.values(codes).every((code) => isText(code, longestCode))) return undefined;
-  const words = typeof remark === 'string' ? remark.replace(lineBreaks, ' ').trim() : remark;
+  const words = typeof remark === 'string' ? cleanLine(remark) : remark;
   if (!isText(words, longestRemark)) return undefined;
   const texts = Object.entries({ ...codes, remark: words }).filter(([, text]) => text);
   return { id, amount, ...Object.fromEntries(texts) };
@@ -53,4 +56,9 @@ function isWhole(value: unknown, most: number): value is number {
 
 function isText(value: unknown, longest: number): value is string | null | undefined {
   return value === undefined || value === null || (typeof value === 'string' && value.length <= longest && !strange.test(value));
+}
+
+/** Whether two are the same line, whatever their amounts (QUO-01). */
+export function isSameLine(one: AskedLine, other: AskedLine): boolean {
+  return (['id', 'variant', 'colour', 'mounting', 'remark'] as const).every((part) => one[part] === other[part]);
 }

@@ -3,8 +3,16 @@ import type { Sql } from '../platform/api/counted-sql.ts';
 /** A request whose submission is gone, because its time is over or because somebody deleted it, no longer says who asked. */
 export async function forgetRequesters(sql: Sql): Promise<void> {
   await sql.query(`
-    update quote_requests set name = null, organisation = null, email = null, project = null,
+    update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null,
       lines = (select coalesce(jsonb_agg(line - 'remark' order by place), '[]') from jsonb_array_elements(lines) with ordinality as l (line, place))
-    where submission_id is null and (name is not null or organisation is not null or email is not null or project is not null
+    where submission_id is null and (name is not null or organisation is not null or email is not null or project is not null or member_id is not null
       or lines @? '$[*].remark')`);
+}
+
+/** Deletes what was sent with the requests of a member, so that these no longer say who asked: the account is gone. */
+export async function forgetQuoteRequestsOf(sql: Sql, memberId: number): Promise<void> {
+  await sql.query('delete from form_submissions where id in (select submission_id from quote_requests where member_id = $1)', [
+    memberId,
+  ]);
+  await forgetRequesters(sql);
 }

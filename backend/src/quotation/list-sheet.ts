@@ -10,6 +10,8 @@ export type ListSheet = {
   date: Date;
   company: SheetCompany;
   lines: readonly QuotedLine[];
+  /** Whether it shows prices, as members see them. */
+  hasPrices?: boolean;
 };
 
 /** Whose letterhead it is. */

@@ -10,6 +10,8 @@ export type ListTotals = {
   weightKg?: Sum;
   co2eKg?: Sum;
   mkiEur?: Sum;
+  /** Net; left out of lists without prices. */
+  priceEur?: Sum;
   leadTimeWeeks?: number;
   /** On what the environmental figures rest, each once. */
   bases: Pick<LineFigures, 'boundary' | 'source' | 'date'>[];
@@ -25,6 +27,7 @@ export function totalsOf(lines: readonly QuotedLine[]): ListTotals {
     weightKg: sum(lines, ({ weightKg }) => weightKg),
     co2eKg: sum(lines, (line) => line.figures?.co2eKg),
     mkiEur: sum(lines, (line) => line.figures?.mkiEur),
+    priceEur: sum(lines, (line) => line.priceEur),
     leadTimeWeeks: leadTimes.length > 0 ? Math.max(...leadTimes) : undefined,
   };
   return {

@@ -31,6 +31,13 @@ export type ListWords = {
   mounting: string;
   weightEach: string;
   address: string;
+  priceColumn: string;
+  totalPrice: string;
+  priceTerms: string;
+  each(price: string): string;
+  /** Headings of a spreadsheet, with the unit. */
+  guidePriceEach: string;
+  guidePrice: string;
   filename: string;
 };
 
@@ -65,6 +72,12 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mounting: 'Plaatsing',
     weightEach: 'Gewicht per stuk (kg)',
     address: 'Adres',
+    priceColumn: 'prijs ex btw',
+    totalPrice: 'Totaal ex btw',
+    priceTerms: 'Richtprijzen ex btw, vracht en montage; een meerprijs voor kleuren is niet meegerekend.',
+    each: (price) => `${price} per stuk`,
+    guidePriceEach: 'Richtprijs per stuk ex btw (EUR)',
+    guidePrice: 'Richtprijs ex btw (EUR)',
     filename: 'offertelijst',
   },
   en: {
@@ -97,6 +110,12 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mounting: 'Mounting',
     weightEach: 'Weight each (kg)',
     address: 'Address',
+    priceColumn: 'price ex VAT',
+    totalPrice: 'Total ex VAT',
+    priceTerms: 'Guide prices ex VAT, freight and installation; a surcharge for colours is not included.',
+    each: (price) => `${price} each`,
+    guidePriceEach: 'Guide price each ex VAT (EUR)',
+    guidePrice: 'Guide price ex VAT (EUR)',
     filename: 'quotation-list',
   },
   de: {
@@ -129,6 +148,12 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mounting: 'Aufstellung',
     weightEach: 'Gewicht je Stück (kg)',
     address: 'Adresse',
+    priceColumn: 'Preis netto',
+    totalPrice: 'Summe ohne MwSt.',
+    priceTerms: 'Richtpreise ohne MwSt., Fracht und Montage; ein Aufpreis für Farben ist nicht eingerechnet.',
+    each: (price) => `${price} je Stück`,
+    guidePriceEach: 'Richtpreis je Stück ohne MwSt. (EUR)',
+    guidePrice: 'Richtpreis ohne MwSt. (EUR)',
     filename: 'angebotsliste',
   },
 };

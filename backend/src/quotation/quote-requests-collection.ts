@@ -1,16 +1,10 @@
-import { locales } from '@plantsoen/contract/locales.ts';
 import type { CollectionConfig, Field, TextField } from 'payload';
+import { loggedAccess } from '../audit/logged-access.ts';
 import { receivedAccess } from '../platform/access/collection-access.ts';
-import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { choice, site } from '../platform/payload/fields/choice-fields.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
-import { logQuoteDeletion, logQuoteReading } from './quote-request-hooks.ts';
-
-const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
-  'nl' | 'en' | 'de',
-  Label
->;
 
 /** What came with the request stays as it came: only its status and the notes are the editors'. */
 const asItCame = <Kind extends Field>(field: Kind): Kind => ({
@@ -33,7 +27,7 @@ export const quoteRequestsCollection: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
-  hooks: { afterOperation: [logQuoteReading], afterDelete: [logQuoteDeletion] },
+  hooks: loggedAccess<{ number: string }>('quoteRequests', ({ number }) => number),
   admin: {
     group: adminGroups.content,
     useAsTitle: 'number',
@@ -64,6 +58,14 @@ export const quoteRequestsCollection: CollectionConfig = {
       label: { nl: 'Inzending', en: 'Submission', de: 'Einsendung' },
     }),
     asItCame({
+      name: 'member',
+      type: 'relationship',
+      relationTo: 'members',
+      label: { nl: 'Lid', en: 'Member', de: 'Mitglied' },
+      // Not asked for where nobody was logged in.
+      admin: { condition: ({ member }) => Boolean(member) },
+    }),
+    asItCame({
       name: 'lines',
       type: 'json',
       label: { nl: 'Lijst', en: 'List', de: 'Liste' },
@@ -92,6 +94,6 @@ export const quoteRequestsCollection: CollectionConfig = {
       },
       { required: true, initial: 'new', sidebar: true },
     ),
-    asItCame(choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { required: true, sidebar: true })),
+    asItCame(site({ sidebar: true })),
   ],
 };

@@ -8,7 +8,10 @@ const bench: QuotedProduct = {
   ...{ id: 4, title: 'Parkbank', uri: 'producten/bank', category: 'Banken', sku: 'BM-1', picture: null, leadTimeWeeks: 6 },
   ...{ lengthMm: 1800, widthMm: 640, heightMm: null, weightKg: 61, anyRal: true },
   figures: { ...basis, co2eKg: 100, mkiEur: 12.34 },
-  variants: [{ sku: 'BM-1-02', title: '2400 mm', weightKg: 79.5, co2eKg: 120.1, mkiEur: null }],
+  variants: [
+    { sku: 'BM-1-01', title: '1800 mm', weightKg: 61, co2eKg: 100, mkiEur: 12.34, priceEur: null },
+    { sku: 'BM-1-02', title: '2400 mm', weightKg: 79.5, co2eKg: 120.1, mkiEur: null, priceEur: null },
+  ],
   colours: [
     { code: 'RAL 7016', title: 'Antracietgrijs' },
     { code: 'DB 703', title: 'IJzerglimmer (DB 703)' },
@@ -37,6 +40,12 @@ test('QUO-08 titles, weights and figures of a line are looked up, those of its v
     ...{ measure: '1800 × 640 mm', colour: 'IJzerglimmer (DB 703)', sku: 'BM-1', remark: null },
   });
   expect(linesOf([{ id: 4, amount: 1, colour: 'RAL' }])[0]?.colour).toBe('RAL naar keuze');
+});
+
+test('QUO-08 the only variant of a product is not told of: it is called "standard"; its number and weight count', () => {
+  const variants = [{ sku: 'BM-1-01', title: 'Standaard', weightKg: 62, co2eKg: null, mkiEur: null, priceEur: null }];
+  const found = quotedLines([{ id: 4, amount: 1, variant: 'BM-1-01' }], new Map([[4, { ...bench, variants }]]), '');
+  expect(found).toMatchObject({ lines: [{ sku: 'BM-1-01', measure: '1800 × 640 mm', weightKg: 62 }] });
 });
 
 test('QUO-08 what is not live and what cannot be chosen refuse the list, by the place of the line', () => {
@@ -70,4 +79,23 @@ test('QUO-08 totals say whether they are whole, and on what environmental figure
     bases: [{ boundary: 'A1-A3', source: 'Eigen berekening', date: '2026-11' }],
   });
   expect(totalsOf(linesOf([{ id: 5, amount: 1 }]))).toEqual({ lines: 1, pieces: 1, bases: [], illustrative: false });
+});
+
+test('CAT-09 a piece costs what its variant does; where none is chosen, what all of them do, else nothing is known', () => {
+  const priced = (...prices: (number | null)[]) => {
+    const variants = bench.variants.map((variant, place) => ({ ...variant, priceEur: prices[place] ?? null }));
+    const asked = [
+      { id: 4, amount: 2, variant: 'BM-1-02' },
+      { id: 4, amount: 1 },
+    ];
+    const found = quotedLines(asked, new Map([[4, { ...bench, variants }]]), '');
+    return 'lines' in found ? found.lines : [];
+  };
+  const prices = (...given: (number | null)[]) => priced(...given).map(({ priceEur }) => priceEur);
+  expect(prices(1249.5, 1499)).toEqual([1499, undefined]);
+  expect(prices(1499, 1499)).toEqual([1499, 1499]);
+  expect(prices(1499, null)).toEqual([undefined, 1499]);
+  expect(totalsOf(priced(1249.5, 1499)).priceEur).toEqual({ value: 2998, isWhole: false });
+  expect(totalsOf(priced(null, null))).not.toHaveProperty('priceEur');
+  expect(priced(null, null)[0]).not.toHaveProperty('priceEur');
 });

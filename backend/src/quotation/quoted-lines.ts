@@ -19,6 +19,8 @@ export type QuotedLine = {
   weightKg: number | null;
   leadTimeWeeks: number | null;
   figures: LineFigures | null;
+  /** Net, and a guide; left out unless it is asked for by a member who sees prices. */
+  priceEur?: number;
   picture: StoredPicture | null;
 };
 
@@ -63,11 +65,13 @@ function quotedLine(line: AskedLine, product: QuotedProduct, anyRalColour: strin
   return {
     ...{ productId, title, uri, category, leadTimeWeeks, picture, colour, mounting },
     sku: variant?.sku ?? product.sku,
-    measure: variant?.title ?? measures(product),
+    // The only variant is called "standard", which tells nothing.
+    measure: (product.variants.length > 1 && variant?.title) || measures(product),
     amount: line.amount,
     remark: line.remark ?? null,
     weightKg: variant?.weightKg ?? product.weightKg,
     figures: figuresOf(product, variant),
+    ...priceOf(product, variant),
   };
 }
 
@@ -81,6 +85,13 @@ function colourOf({ colour }: AskedLine, { colours, anyRal }: QuotedProduct, any
 function measures({ lengthMm, widthMm, heightMm }: QuotedProduct): string {
   const known = [lengthMm, widthMm, heightMm].filter((measure) => measure !== null);
   return known.length === 0 ? '' : `${known.join(' × ')} mm`;
+}
+
+/** Of a product whose variants cost different prices none is known before one of them is chosen. */
+function priceOf({ variants }: QuotedProduct, variant: QuotedProduct['variants'][number] | undefined): { priceEur?: number } {
+  const prices = (variant ? [variant] : variants).flatMap(({ priceEur }) => priceEur ?? []);
+  const [priceEur] = prices;
+  return priceEur !== undefined && prices.every((price) => price === priceEur) ? { priceEur } : {};
 }
 
 function figuresOf({ figures }: QuotedProduct, variant: QuotedProduct['variants'][number] | undefined): LineFigures | null {

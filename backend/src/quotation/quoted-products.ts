@@ -2,7 +2,7 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 
-/** What a quotation says of a live product, in its site's language. Never a price. */
+/** What a quotation says of a live product, in its site's language. Prices are read for those alone who see them (MEM-01). */
 export type QuotedProduct = {
   id: number;
   title: string;
@@ -17,9 +17,18 @@ export type QuotedProduct = {
   anyRal: boolean;
   picture: StoredPicture | null;
   figures: StoredFigures;
-  variants: { sku: string; title: string; weightKg: number | null; co2eKg: number | null; mkiEur: number | null }[];
+  variants: QuotedVariant[];
   colours: { code: string; title: string }[];
   mountings: { key: string; title: string }[];
+};
+
+type QuotedVariant = {
+  sku: string;
+  title: string;
+  weightKg: number | null;
+  co2eKg: number | null;
+  mkiEur: number | null;
+  priceEur: number | null;
 };
 
 type StoredFigures = {
@@ -39,7 +48,7 @@ const picture = `(
 
 const variants = `(
   select coalesce(json_agg(json_build_object('sku', v.sku, 'title', coalesce(vl.title, v.sku), 'weightKg', v.weight_kg::float8,
-    'co2eKg', v.co2e_kg::float8, 'mkiEur', v.mki_eur::float8)), '[]')
+    'co2eKg', v.co2e_kg::float8, 'mkiEur', v.mki_eur::float8, 'priceEur', case when $4 then v.price_eur::float8 end)), '[]')
   from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales where v.product_id = p.id)`;
 
 const colours = `(
@@ -68,12 +77,13 @@ const statement = `
     and a.entry_id = (c.card ->> 'categoryId')::int
   where c.site_id = $1 and c.product_id = any($3)`;
 
-/** Those of some products that are live in a site, by id, in one statement. */
+/** Those of some products that are live in a site, by id, in one statement; without prices, unless they are asked for. */
 export async function quotedProducts(
   sql: Sql,
   siteId: SiteId,
   ids: readonly number[],
+  withPrices = false,
 ): Promise<ReadonlyMap<number, QuotedProduct>> {
-  const rows = await sql.query<QuotedProduct>(statement, [siteId, localeOfSite(siteId), [...new Set(ids)]]);
+  const rows = await sql.query<QuotedProduct>(statement, [siteId, localeOfSite(siteId), [...new Set(ids)], withPrices]);
   return new Map(rows.map((row) => [row.id, row]));
 }

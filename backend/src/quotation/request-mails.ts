@@ -24,7 +24,7 @@ export type MailedRequest = {
   siteOrigin: string;
   /** Where editors open the request. */
   adminUrl: string;
-  /** Null where it could not be made: the request counts all the same. */
+  /** Null where there is no list, or it could not be made: the request counts all the same. */
   pdf: Buffer | null;
 };
 
@@ -76,6 +76,7 @@ function confirmation(request: MailedRequest, to: string) {
 function listParts({ locale, lines, siteOrigin }: MailedRequest, withRemarks: boolean): LetterPart[] {
   const words = requestWords[locale];
   const { number } = listFormats(locale);
+  if (lines.length === 0) return [{ kind: 'paragraph', text: words.noList }];
   const { pieces, weightKg } = totalsOf(lines);
   const total = [words.pieces(pieces), weightKg && `${weightKg.isWhole ? '' : '≥ '}${number(weightKg.value)} kg`];
   return [

@@ -6,6 +6,8 @@ export type RequestWords = {
   notificationIntro: string;
   contact: string;
   list: string;
+  /** In the place of a list. */
+  noList: string;
   toAdmin: string;
   confirmationSubject(number: string): string;
   confirmationTitle: string;
@@ -26,6 +28,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     notificationIntro: 'Via de website is een offerte aangevraagd. Antwoorden op deze mail gaat naar de aanvrager.',
     contact: 'Aanvraag',
     list: 'Lijst',
+    noList: 'Er is geen offertelijst meegestuurd.',
     toAdmin: 'Aanvraag openen',
     confirmationSubject: (number) => `Uw offerteaanvraag ${number}`,
     confirmationTitle: 'Wij hebben uw aanvraag ontvangen',
@@ -44,6 +47,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     notificationIntro: 'A quote has been requested on the website. Your reply to this mail goes to the person who asked.',
     contact: 'Request',
     list: 'List',
+    noList: 'No quotation list came with it.',
     toAdmin: 'Open the request',
     confirmationSubject: (number) => `Your quote request ${number}`,
     confirmationTitle: 'We have received your request',
@@ -63,6 +67,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     notificationIntro: 'Über die Website wurde ein Angebot angefragt. Ihre Antwort auf diese Mail geht an die anfragende Person.',
     contact: 'Anfrage',
     list: 'Liste',
+    noList: 'Es wurde keine Angebotsliste mitgeschickt.',
     toAdmin: 'Anfrage öffnen',
     confirmationSubject: (number) => `Ihre Angebotsanfrage ${number}`,
     confirmationTitle: 'Wir haben Ihre Anfrage erhalten',

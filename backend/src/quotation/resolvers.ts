@@ -1,6 +1,7 @@
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { productsById } from '../products/product-source.ts';
+import { refusedList } from './refused-list.ts';
 import { revokeList, sharedList, shareList } from './shared-lists.ts';
 
 /** Quotation lists that visitors share by a link. */
@@ -17,15 +18,14 @@ export const quotationResolvers: Resolvers = {
         ...{ variant, colour, mounting, remark },
         product: products.get(id) ?? null,
       }));
-      return { expiresAt: shared.expiresAt, lines };
+      return { expiresAt: shared.expiresAt, project: shared.project, lines };
     },
   },
   Mutation: {
     async shareQuotationList(_, args, context) {
-      const answer = await shareList(context, siteIdArgument(args.siteId), args.list);
+      const answer = await shareList(context, siteIdArgument(args.siteId), args);
       if (!('problems' in answer)) return { __typename: 'SharedLink', ...answer };
-      const problems = answer.problems.map(({ amount = null, ...problem }) => ({ ...problem, amount }));
-      return { __typename: 'RefusedSubmission', problems };
+      return refusedList(answer.problems);
     },
     revokeSharedQuotationList: (_, { revokeToken }, context) => revokeList(context.sql, revokeToken),
   },

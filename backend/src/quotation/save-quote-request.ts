@@ -6,11 +6,12 @@ import type { Log } from '../platform/log.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { readAskedLines } from './asked-lines.ts';
 import type { DocumentMaker } from './document-maker.ts';
-import { listCompany } from './list-company.ts';
 import type { ListSheet } from './list-sheet.ts';
 import { listWords } from './list-words.ts';
+import { takeSentLines } from './member-list.ts';
 import { quotedLines } from './quoted-lines.ts';
 import { quotedProducts } from './quoted-products.ts';
+import { quotingCompany, sheetCompany } from './quoting-company.ts';
 import { requestMails } from './request-mails.ts';
 import { requestedLine } from './requested-line.ts';
 
@@ -18,10 +19,17 @@ type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
 
 /** Makes the storing of requests for a quote (QUO-08): the list is looked up, numbered and kept as it stands today. */
 export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
-  return async (transaction, { submission, siteId, list }) => {
+  // A request without its PDF is better than none.
+  const pdfOf = (sheet: ListSheet) =>
+    documents.pdf(sheet).catch((error: unknown) => {
+      log.warn({ err: error, number: sheet.number }, 'the PDF of a quote request could not be made');
+      return null;
+    });
+  return async (transaction, { submission, siteId, list, company, memberId }) => {
     const { payload } = transaction;
+    const { mediaFolder, siteOrigins } = installationOf(payload);
     const locale = localeOfSite(siteId) ?? 'nl';
-    const asked = readAskedLines(list);
+    const asked = list === null ? { lines: [] } : readAskedLines(list);
     if ('problems' in asked) return asked;
     const reads = await requestReads(transaction);
     const ids = asked.lines.map(({ id }) => id);
@@ -30,21 +38,16 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const { lines } = quoted;
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
     const number = requestNumber(submission.createdAt, Number(row?.number));
-    const company = await listCompany(transaction, locale);
     const { name, organisation, project } = contactOf(submission);
     const sheet: ListSheet = {
       locale,
       number,
       date: submission.createdAt,
-      company: company.sheet,
+      company: sheetCompany(company, mediaFolder),
       // It goes to an address that anybody may have typed, and so repeats nothing that was written freely (FRM-14).
       lines: lines.map((line) => ({ ...line, remark: null })),
     };
-    // A request without its PDF is better than none.
-    const pdf = await documents.pdf(sheet).catch((error: unknown) => {
-      log.warn({ err: error, number }, 'the PDF of a quote request could not be made');
-      return null;
-    });
+    const pdf = lines.length > 0 ? await pdfOf(sheet) : null;
     const { id } = await payload.create({
       collection: 'quote-requests',
       data: {
@@ -56,17 +59,28 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
         email: submission.email,
         submission: submission.id,
         project,
-        lines: lines.map(requestedLine),
+        lines: lines.map((line, place) => requestedLine(line, asked.lines[place])),
+        member: memberId,
       },
       ...{ depth: 0, req: transaction as PayloadRequest },
     });
-    const { siteOrigins } = installationOf(payload);
+    if (memberId !== null) await takeSentLines(reads, memberId, asked.lines);
     const adminUrl = `${payload.config.serverURL}/admin/collections/quote-requests/${id}`;
     const from = organisation ?? name ?? '';
     const siteOrigin = siteOrigins[locale];
     return {
       number,
-      ...requestMails({ number, locale, submission, from, lines, company: company.letter, siteOrigin, adminUrl, pdf }),
+      ...requestMails({
+        number,
+        locale,
+        submission,
+        from,
+        lines,
+        company: quotingCompany(company, siteOrigin),
+        siteOrigin,
+        adminUrl,
+        pdf,
+      }),
     };
   };
 }

@@ -6,6 +6,7 @@ import type { Sql } from '../platform/api/counted-sql.ts';
 import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { type AskedLine, readAskedLines } from './asked-lines.ts';
 import { listWords } from './list-words.ts';
+import { projectName } from './project-name.ts';
 import { quotedLines } from './quoted-lines.ts';
 import { quotedProducts } from './quoted-products.ts';
 
@@ -25,7 +26,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 export async function shareList(
   context: Pick<ApiContext, 'payload' | 'sql' | 'visitorAddress'>,
   siteId: SiteId,
-  list: unknown,
+  { list, project }: { list: unknown; project?: string | null | undefined },
 ): Promise<SharedLink | { problems: FormProblem[] }> {
   const asked = readAskedLines(list);
   if ('problems' in asked) return asked;
@@ -36,11 +37,11 @@ export async function shareList(
     .digest();
   const [token, revokeToken] = [newToken(), newToken()];
   const [shared] = await context.sql.query<{ expiresAt: Date }>(
-    `insert into shared_quotation_list (token_hash, revoke_hash, site_id, lines, sharer, expires_at)
-     select $1, $2, $3, $4, $5, now() + interval '${days} days'
+    `insert into shared_quotation_list (token_hash, revoke_hash, site_id, lines, sharer, project, expires_at)
+     select $1, $2, $3, $4, $5, $6, now() + interval '${days} days'
      where (select count(*) from shared_quotation_list where sharer = $5 and created_at > now() - interval '1 hour') < ${mostAnHour}
      returning expires_at as "expiresAt"`,
-    [hashOf(token), hashOf(revokeToken), siteId, JSON.stringify(lines), sharer],
+    [hashOf(token), hashOf(revokeToken), siteId, JSON.stringify(lines), sharer, projectName(project ?? '') || null],
   );
   if (!shared) return { problems: [{ handle: null, key: 'tooOften' }] };
   return { token, revokeToken, expiresAt: shared.expiresAt.toISOString() };
@@ -57,14 +58,16 @@ async function titledLines(sql: Sql, siteId: SiteId, asked: readonly AskedLine[]
   });
 }
 
+export type SharedList = { lines: SharedLine[]; project: string | null; expiresAt: string };
+
 /** A list by the token of its link; null where it has expired, was taken back, or never was. */
-export async function sharedList(sql: Sql, token: string): Promise<{ lines: SharedLine[]; expiresAt: string } | null> {
+export async function sharedList(sql: Sql, token: string): Promise<SharedList | null> {
   if (!tokenForm.test(token)) return null;
-  const [found] = await sql.query<{ lines: SharedLine[]; expiresAt: Date }>(
-    'select lines, expires_at as "expiresAt" from shared_quotation_list where token_hash = $1 and expires_at > now()',
+  const [found] = await sql.query<Omit<SharedList, 'expiresAt'> & { expiresAt: Date }>(
+    'select lines, project, expires_at as "expiresAt" from shared_quotation_list where token_hash = $1 and expires_at > now()',
     [hashOf(token)],
   );
-  return found ? { lines: found.lines, expiresAt: found.expiresAt.toISOString() } : null;
+  return found ? { ...found, expiresAt: found.expiresAt.toISOString() } : null;
 }
 
 /** Takes a link back; whether there was one. */

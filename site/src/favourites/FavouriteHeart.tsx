@@ -1,10 +1,11 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { backTo } from '../platform/routing/way-back.ts';
 import styles from './FavouriteHeart.module.css';
 import { useMessages } from './messages.ts';
 
-type FavouriteHeartProps = {
+export type FavouriteHeartProps = {
   /** The product that a member keeps. */
   productId: number;
   title: string;
@@ -13,14 +14,21 @@ type FavouriteHeartProps = {
 };
 
 const LogInModal = lazy(() => import('./LogInModal.tsx'));
+const MemberHeart = lazy(() => import('./MemberHeart.tsx'));
 
 /** The heart of a product. A guest is asked to log in (FAV-01), without JavaScript by the log-in page. */
-export function FavouriteHeart({ productId, title, isNamed = false }: FavouriteHeartProps) {
+export function FavouriteHeart(props: FavouriteHeartProps) {
   const { hrefOf, isMember } = useSite();
   const t = useMessages();
   const [isAsked, setAsked] = useState(false);
-  // Members have no heart yet: theirs comes with the account.
-  if (isMember) return null;
+  if (isMember) {
+    return (
+      <Suspense>
+        <MemberHeart {...props} />
+      </Suspense>
+    );
+  }
+  const { productId, title, isNamed } = props;
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -30,11 +38,10 @@ export function FavouriteHeart({ productId, title, isNamed = false }: FavouriteH
     <>
       <a
         className={isNamed ? styles.named : styles.heart}
-        href={`${hrefOf('login')}?reason=favourite&return=true`}
+        href={hrefOf('login') + backTo(undefined, { reason: 'favourite', favourite: `${productId}` })}
         rel="nofollow"
         aria-haspopup="dialog"
         aria-label={isNamed ? undefined : t('keep', { title })}
-        data-product={productId}
         // While capturing: plain links are followed by a handler that was there before those of React (delegated-navigation.ts).
         onClickCapture={ask}
       >
@@ -43,7 +50,7 @@ export function FavouriteHeart({ productId, title, isNamed = false }: FavouriteH
       </a>
       {isAsked && (
         <Suspense>
-          <LogInModal onClose={() => setAsked(false)} />
+          <LogInModal productId={productId} onClose={() => setAsked(false)} />
         </Suspense>
       )}
     </>

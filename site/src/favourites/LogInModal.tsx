@@ -5,6 +5,7 @@ import { RichText } from '../design/RichText.tsx';
 import { LogInBox } from '../platform/generated/operations.ts';
 import type { LogInBoxQuery } from '../platform/generated/operations-types.ts';
 import { type Site, useSite } from '../platform/rendering/site-context.tsx';
+import { backTo } from '../platform/routing/way-back.ts';
 import styles from './LogInModal.module.css';
 import { useLogInMessages } from './log-in-messages.ts';
 
@@ -17,18 +18,24 @@ function logInBox({ query, siteId }: Site): Promise<LogInBoxQuery | undefined> {
   return answer;
 }
 
+type LogInModalProps = {
+  /** The product that the guest wants to keep: it is, once the guest has logged in. */
+  productId: number;
+  onClose: () => void;
+};
+
 /** Asks a guest to log in or to create an account (FAV-01); both lead back to the page that is shown. */
-export default function LogInModal({ onClose }: { onClose: () => void }) {
+export default function LogInModal({ productId, onClose }: LogInModalProps) {
   const site = useSite();
   const t = useLogInMessages();
   const box = use(logInBox(site))?.algemeen.globals.loginBox;
-  const back = new URLSearchParams({ return: 'true', path: location.pathname + location.search });
+  const back = backTo(location.pathname + location.search, { favourite: `${productId}` });
   return (
     <Modal title={box?.titleField ?? t('logIn')} closeLabel={t('close')} onClose={onClose}>
       {box && <RichText className={styles.text} html={box.text} />}
       <div className={styles.actions}>
-        <ButtonLink href={`${site.hrefOf('login')}?${back}`}>{t('logIn')}</ButtonLink>
-        <ButtonLink look="secondary" href={`${site.hrefOf('register')}?${back}`}>
+        <ButtonLink href={site.hrefOf('login') + back}>{t('logIn')}</ButtonLink>
+        <ButtonLink look="secondary" href={site.hrefOf('register') + back}>
           {t('createAccount')}
         </ButtonLink>
       </div>

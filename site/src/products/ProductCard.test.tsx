@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView } from '../platform/testing/render-view.tsx';
+import { renderView, renderWholeView } from '../platform/testing/render-view.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const crop = { path: '/media/b', widths: [313], formats: ['avif', 'jpg'], url: '/media/b-313.jpg', width: 625, height: 468 };
@@ -37,7 +37,7 @@ test('CAT-04 a card shows both badges in the words of its language, or none', ()
 });
 
 test('CAT-03 FAV-01 the heart of a card is that of its product', () => {
-  expect(renderView(card())).toContain('data-product="42"');
+  expect(renderView(card())).toContain('href="/aanmelden/?return=true&amp;reason=favourite&amp;favourite=42"');
 });
 
 test('CAT-08 the elevation stands ready with the stated length and height; the impression only where there is none', () => {
@@ -52,9 +52,10 @@ test('CAT-08 the elevation stands ready with the stated length and height; the i
   expect(undrawn).toContain('loading="lazy"');
 });
 
-test('CAT-09 a member sees the price from which it comes, marked as without VAT', () => {
-  const html = renderView(card({ price: { amount: 890, from: true } }), { locale: 'de', isMember: true });
+test('CAT-03 CAT-09 a member sees the price from which it comes, marked as without VAT', async () => {
+  const member = { isApproved: true, favourites: [] };
+  const html = await renderWholeView(card({ price: { amount: 890, from: true } }), { locale: 'de', member });
   expect(html).toContain('ab 890\u00a0€');
   expect(html).toContain('zzgl. MwSt.');
-  expect(renderView(card({ price: { amount: 890, from: false } }), { locale: 'de' })).not.toContain('ab 890');
+  expect(await renderWholeView(card({ price: { amount: 890, from: false } }), { locale: 'de', member })).not.toContain('ab 890');
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Picture } from '../design/Picture.tsx';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
@@ -7,7 +8,9 @@ import { CardElevation } from './CardElevation.tsx';
 import { formatMeasures } from './measures.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
-import { usePriceMessages } from './price-messages.ts';
+
+/** Guests need none of it. */
+const CardPrice = lazy(() => import('./CardPrice.tsx'));
 
 /**
  * A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. Under
@@ -36,23 +39,15 @@ export function ProductCard({ product }: { product: FragmentOf<ProductCardFragme
       </h3>
       <p className={styles.detail}>{category.title}</p>
       <p className={styles.detail}>{formatMeasures(dimensions)}</p>
-      {price && <CardPrice price={price} />}
+      {price && (
+        <Suspense>
+          <CardPrice price={price} />
+        </Suspense>
+      )}
       <div className={styles.heart}>
         <FavouriteHeart productId={id} title={title} />
       </div>
     </li>
-  );
-}
-
-function CardPrice({ price }: { price: NonNullable<ProductCardFragment['price']> }) {
-  const { format } = useSite();
-  const t = usePriceMessages();
-  const amount = format.price(price.amount);
-  return (
-    <p className={styles.price}>
-      <span>{price.from ? t('from', { price: amount }) : amount}</span>
-      <span className={styles.terms}>{t('exVat')}</span>
-    </p>
   );
 }
 

@@ -15,6 +15,8 @@ type QuotationButtonProps = {
   by?: 'line' | 'product';
   /** How many pieces it puts on the list. */
   amount?: number;
+  /** Low and lined, where there is one in each row. */
+  look?: 'primary' | 'secondary';
 };
 
 type State = 'add' | 'added' | 'remove';
@@ -24,7 +26,7 @@ const confirmation = 200 + 800;
 const icons: Record<State, IconName> = { add: 'plus', added: 'check', remove: 'minus' };
 
 /** Puts a product on the quotation list, confirms it for a second, and then offers to remove it (QUO-05). */
-export function QuotationButton({ line, by = 'line', amount = 1 }: QuotationButtonProps) {
+export function QuotationButton({ line, by = 'line', amount = 1, look = 'primary' }: QuotationButtonProps) {
   const t = useMessages();
   const lines = useQuotationLines();
   const change = useQuotationChange();
@@ -49,7 +51,7 @@ export function QuotationButton({ line, by = 'line', amount = 1 }: QuotationButt
   return (
     <>
       <button
-        className={`${styles.button} ${styles[state]}`}
+        className={`${styles.button} ${styles[state]} ${look === 'secondary' ? styles.secondary : ''}`}
         type="button"
         aria-disabled={isConfirming || undefined}
         data-longest={t('add')}

@@ -2,6 +2,7 @@ import { AmountField } from '../design/AmountField.tsx';
 import { Icon } from '../design/Icon.tsx';
 import { Picture, type PictureCrop } from '../design/Picture.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { LineSums } from './LineSums.tsx';
 import type { LineDetails } from './line-details.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationRow.module.css';
@@ -22,8 +23,8 @@ type QuotationRowProps = {
 
 /** A line of the list: number, picture, product and choices, remark, amount and weight (QUO-07). */
 export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
-  const { title, category, uri, measure, finish, weightKg, isGone } = details;
-  const { format, localHref } = useSite();
+  const { title, category, uri, measure, finish, pieceEur, isGone } = details;
+  const { format, localHref, member } = useSite();
   const t = useMessages();
   const change = useQuotationChange();
   const { remark, type, leave } = useRemark(line);
@@ -37,9 +38,9 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
           line.productImage && <img className={styles.image} src={line.productImage} width={140} height={100} alt="" />
         )}
       </div>
-      <div className={styles.product}>
+      <div className={`${styles.product} ${member?.isApproved ? styles.priced : ''}`}>
         <h2 className={styles.title}>{isGone ? title : <a href={localHref(uri)}>{title}</a>}</h2>
-        {[category, measure, finish].filter(Boolean).map((text) => (
+        {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}
         {isGone && (
@@ -76,7 +77,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         />
         <p className={styles.printed}>{line.amount ?? 1}</p>
       </div>
-      <p className={styles.weight}>{weightKg !== undefined && t('kg', { weight: format.number(weightKg) })}</p>
+      <LineSums details={details} />
       <button
         className={styles.remove}
         type="button"

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import layout from '../design/layout.module.css';
+import { useFocusAfterRemoval } from '../design/use-focus-after-removal.ts';
 import { notify } from '../notifications/notify.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { EmptyListModal } from './EmptyListModal.tsx';
 import { detailsOf } from './line-details.ts';
 import { ListActions } from './list/ListActions.tsx';
 import { useMessages } from './messages.ts';
+import { PriceNote } from './PriceNote.tsx';
 import { ProjectName } from './ProjectName.tsx';
 import { QuotationRow } from './QuotationRow.tsx';
 import styles from './QuotationSheet.module.css';
@@ -19,13 +21,13 @@ import { useQuotationProducts } from './use-quotation-products.ts';
 
 /** The sheet of the list: its rows, its title block and what can be done with it. */
 export function QuotationSheet({ lines }: { lines: QuotationLines }) {
-  const { hrefOf } = useSite();
+  const { hrefOf, member } = useSite();
   const t = useMessages();
   const change = useQuotationChange();
   const products = useQuotationProducts(lines);
   const [isEmptying, setEmptying] = useState(false);
   const details = lines.map((line) => detailsOf(line, products));
-  const { rows, focusAfterRemoval } = useFocusAfterRemoval(lines.length);
+  const { list, focusAfterRemoval } = useFocusAfterRemoval<HTMLOListElement>(lines.length, '[data-remove]');
 
   const take = (line: QuotationLine, place: number, title: string) => {
     change((now) => remove(now, line));
@@ -44,9 +46,17 @@ export function QuotationSheet({ lines }: { lines: QuotationLines }) {
         <span className={styles.productColumn}>{t('product')}</span>
         <span>{t('remark')}</span>
         <span>{t('amount')}</span>
-        <span className={styles.weightColumn}>{t('weight')}</span>
+        <span className={styles.weightColumn}>
+          {t('weight')}
+          {member?.isApproved && (
+            <>
+              {', '}
+              <span className={styles.priceColumn}>{t('priceColumn')}</span>
+            </>
+          )}
+        </span>
       </div>
-      <ol ref={rows} className={styles.rows}>
+      <ol ref={list} className={styles.rows}>
         {lines.map((line, place) => (
           <QuotationRow
             // A line is known by what the visitor may write while it is shown, so its place is its name.
@@ -63,7 +73,10 @@ export function QuotationSheet({ lines }: { lines: QuotationLines }) {
       <span className={layout.hidden} role="status">
         {t('pieces', { count: pieces(lines) })}
       </span>
-      <QuotationTotals lines={lines} details={details} />
+      <div className={styles.sums}>
+        <PriceNote />
+        <QuotationTotals lines={lines} details={details} />
+      </div>
       <div className={styles.foot}>
         <button className={styles.empty} type="button" aria-haspopup="dialog" onClick={() => setEmptying(true)}>
           {t('emptyList')}
@@ -76,21 +89,4 @@ export function QuotationSheet({ lines }: { lines: QuotationLines }) {
       {isEmptying && <EmptyListModal count={lines.length} onClose={() => setEmptying(false)} />}
     </div>
   );
-}
-
-/** After a row has gone the focus is on the remove button of the next one, or of the last. */
-function useFocusAfterRemoval(count: number) {
-  const rows = useRef<HTMLOListElement>(null);
-  const removed = useRef<number>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks for the buttons that are left
-  useEffect(() => {
-    if (removed.current === undefined) return;
-    const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    buttons[Math.min(removed.current, buttons.length - 1)]?.focus();
-    removed.current = undefined;
-  }, [count]);
-  const focusAfterRemoval = (place: number) => {
-    removed.current = place;
-  };
-  return { rows, focusAfterRemoval };
 }

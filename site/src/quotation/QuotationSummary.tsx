@@ -46,7 +46,11 @@ export function QuotationSummary() {
       <noscript>
         <p className={styles.empty}>{ofRequest('noScript')}</p>
       </noscript>
-      <TextLink href={hrefOf('quotationList')}>{t('changeList')}</TextLink>
+      {known?.length === 0 ? (
+        <TextLink href={hrefOf('products')}>{t('toProducts')}</TextLink>
+      ) : (
+        <TextLink href={hrefOf('quotationList')}>{t('changeList')}</TextLink>
+      )}
     </section>
   );
 }

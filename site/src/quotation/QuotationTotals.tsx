@@ -40,6 +40,11 @@ export function QuotationTotals({ lines, details }: QuotationTotalsProps) {
             totalOf(details, ({ figures }) => figures?.mkiEur),
             format.price,
           ),
+          ...figure(
+            t('totalPrice'),
+            totalOf(details, ({ priceEur }) => priceEur),
+            format.price,
+          ),
         ]}
       />
       {bases.length > 0 && (

@@ -28,7 +28,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const t = useMessages();
   const ofQuotation = useQuotationMessages();
   const { state, companion } = useRequest();
-  const { number, isSending, hasFailed } = state;
+  const { sent, isSending, hasFailed } = state;
   const isForm = ({ __typename }: { __typename: string }) => __typename === 'FormBlock';
   return (
     <>
@@ -38,11 +38,11 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
       <div className={styles.request}>
         <div className={styles.form}>
           <div role="status">
-            {number && (
+            {sent && (
               <div className={styles.sent}>
                 <p>{t('sentTitle')}</p>
-                <p className={styles.number}>{number}</p>
-                <p>{t('sentText')}</p>
+                <p className={styles.number}>{sent.number}</p>
+                <p>{t(sent.hasList ? 'sentText' : 'sentWithoutList')}</p>
               </div>
             )}
             {hasFailed && <p className={styles.failed}>{t('failed')}</p>}
@@ -52,7 +52,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
           </FormCompanionContext>
         </div>
         <aside className={styles.aside}>
-          {!number && <QuotationSummary />}
+          {!sent && <QuotationSummary />}
           <section className={styles.contact} aria-labelledby="quote-contact">
             <h2 className={styles.title} id="quote-contact">
               {ofQuotation('contactTitle')}

@@ -18,7 +18,10 @@ const product = {
   category: { title: 'Benches' },
   dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
   weightKg: 61,
-  variants: [{ sku: 'BM-1010-02', title: '2400 mm', weightKg: 79 }],
+  variants: [
+    { sku: 'BM-1010-01', title: '1800 mm', weightKg: 61 },
+    { sku: 'BM-1010-02', title: '2400 mm', weightKg: 79 },
+  ],
   colours: [
     { code: 'RAL 7016', title: 'Anthracite grey' },
     { code: 'DB 703', title: 'Micaceous iron (DB 703)' },
@@ -38,9 +41,24 @@ test('QUO-07 a line shows its product as it is live, in the language of the page
     finish: 'RAL 7016 Anthracite grey, On a base plate',
     weightKg: 237,
     leadTimeWeeks: 6,
+    pieceEur: undefined,
+    priceEur: undefined,
     figures: undefined,
     isGone: false,
   });
+});
+
+test('CAT-09 a line costs what its variant does, times its pieces; without a variant one price must hold for all', () => {
+  const [small, large] = product.variants;
+  const variants = [
+    { ...small, price: { amount: 890 } },
+    { ...large, price: { amount: 1040 } },
+  ];
+  const priced = (price: object) => new Map([[4, { ...product, variants, price } as unknown as QuotationProduct]]);
+  const unchosen = { ...line, variant: undefined };
+  expect(detailsOf(line, priced({ amount: 890, from: true }))).toMatchObject({ pieceEur: 1040, priceEur: 3120 });
+  expect(detailsOf(unchosen, priced({ amount: 890, from: true })).priceEur).toBeUndefined();
+  expect(detailsOf(unchosen, priced({ amount: 890, from: false })).priceEur).toBe(2670);
 });
 
 test('QUO-07 a product without a chosen variant shows its measures and weight; a colour that says its code says it once', () => {
@@ -50,6 +68,12 @@ test('QUO-07 a product without a chosen variant shows its measures and weight; a
     finish: 'Micaceous iron (DB 703)',
     weightKg: 61,
   });
+});
+
+test('QUO-07 the only variant of a product is not told of: it is called "standard"; its weight counts', () => {
+  const variants = [{ sku: 'BM-1010-02', title: 'Standard', weightKg: 79 }];
+  const only = new Map([[4, { ...product, variants } as unknown as QuotationProduct]]);
+  expect(detailsOf(line, only)).toMatchObject({ measure: '1800 × 640 × 835 mm', weightKg: 237 });
 });
 
 test('QUO-07 what was stored stands in until the products are known', () => {

@@ -5,6 +5,8 @@ import type { QuotationLine, QuotationLines } from './quotation-line.ts';
 /** A product of the list as it is live now, in the language of the page. */
 export type QuotationProduct = Omit<QuotationProductFragment, ' $fragmentName'>;
 
+type Variant = QuotationProduct['variants'][number];
+
 /** The products that have been asked for, by id: undefined for those that are not live. */
 export type QuotationProducts = ReadonlyMap<number, QuotationProduct | undefined>;
 
@@ -17,6 +19,10 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
   /** Of all pieces of the line. */
   weightKg: number | undefined;
   leadTimeWeeks: number | undefined;
+  /** What one piece costs, net: known to members alone, and where the line says which variant (CAT-09). */
+  pieceEur: number | undefined;
+  /** What all pieces of the line cost. */
+  priceEur: number | undefined;
   /** Environmental figures of all pieces of the line, with what they rest on. */
   figures: LineFigures | undefined;
   /** The product is not live any more. */
@@ -40,24 +46,35 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
   const colour = product?.colours.find(({ code }) => code === line.colour);
   const mounting = product?.mountings.find(({ key }) => key === line.mounting);
   const weight = variant?.weightKg ?? product?.weightKg;
+  const pieceEur = priceOf(product, variant);
   return {
     title: product?.title ?? line.title,
     category: product?.category.title ?? line.category,
     uri: product?.uri ?? line.uri,
-    measure: variant?.title ?? line.variant ?? (product && formatMeasures(product.dimensions)),
+    measure: measureOf(line, product, variant),
     finish: [colour ? colourName(colour) : line.colour, mounting?.title].filter(Boolean).join(', '),
     weightKg: weight == null ? undefined : weight * (line.amount ?? 1),
     leadTimeWeeks: product?.supply.leadTimeStandardWeeks ?? undefined,
+    pieceEur,
+    priceEur: pieceEur === undefined ? undefined : pieceEur * (line.amount ?? 1),
     figures: product && figuresOf(product, variant, line.amount ?? 1),
     isGone: products.has(line.id) && !product,
   };
 }
 
-function figuresOf(
-  { environmental }: QuotationProduct,
-  variant: QuotationProduct['variants'][number] | undefined,
-  amount: number,
-): LineFigures | undefined {
+/** The only variant of a product is called "standard", which tells nothing. */
+function measureOf({ variant: sku }: QuotationLine, product: QuotationProduct | undefined, variant: Variant | undefined) {
+  if (product && product.variants.length <= 1 && (!sku || variant)) return formatMeasures(product.dimensions);
+  return variant?.title ?? sku ?? (product && formatMeasures(product.dimensions));
+}
+
+/** Of a product whose variants cost different prices none is known before one of them is chosen. */
+function priceOf(product: QuotationProduct | undefined, variant: Variant | undefined): number | undefined {
+  if (variant) return variant.price?.amount;
+  return product?.price && !product.price.from ? product.price.amount : undefined;
+}
+
+function figuresOf({ environmental }: QuotationProduct, variant: Variant | undefined, amount: number): LineFigures | undefined {
   if (!environmental) return undefined;
   const { boundary, source, date, illustrative } = environmental;
   const ofAll = (figure: number | null | undefined) => (figure == null ? undefined : figure * amount);

@@ -1,3 +1,5 @@
+import { watchQuotationData } from '../platform/interface-state.ts';
+
 const storageKey = 'quotationProject';
 
 /** The name of the visitor's project, as the browser keeps it. */
@@ -9,10 +11,11 @@ export function keptProjectName(): string {
   }
 }
 
-/** Keeps the name of the project, where the browser keeps anything. */
+/** Keeps the name of the project, where the browser keeps anything, and signals it as any change of the list (QUO-04). */
 export function keepProjectName(name: string): void {
   try {
     localStorage.setItem(storageKey, name.trim());
+    watchQuotationData.raise();
   } catch {
     // It stays on the sheet as long as that is open.
   }

@@ -16,6 +16,7 @@ import {
   restore,
   settle,
   toggle,
+  union,
 } from './quotation-rules.ts';
 
 const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '/media/bank.jpg' };
@@ -134,4 +135,20 @@ test('QUO-01 a remark that is still being typed is kept, and makes no two lines 
 test('QUO-07 the pieces of all lines', () => {
   expect(pieces([])).toBe(0);
   expect(pieces([...withAmount(4), { ...long, amount: 3 }])).toBe(7);
+});
+
+test('LOC-09 lists that come together keep the lines of both, each with its larger amount', () => {
+  const here = increment(withAmount(2), bench, 2);
+  expect(
+    amounts(
+      union(here, [
+        { ...bench, amount: 5 },
+        { ...bin, amount: 3 },
+      ]),
+    ),
+  ).toEqual([5, 3]);
+  expect(amounts(union([{ ...bench, amount: 9 }], [{ ...bench, amount: 5 }]))).toEqual([9]);
+  expect(union(here, [])).toBe(here);
+  const full = Array.from({ length: mostLines }, (_, id) => ({ ...bin, id: id + 10, amount: 1 }));
+  expect(union(full, here)).toHaveLength(mostLines);
 });

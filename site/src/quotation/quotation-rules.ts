@@ -32,6 +32,14 @@ export function restore(lines: QuotationLines, line: QuotationLine, place: numbe
   return lines.length >= mostLines || hasLine(lines, line) ? lines : lines.toSpliced(place, 0, line);
 }
 
+/** The lines of both lists, each with its larger amount; what a full list has no room for stays out. */
+export function union(lines: QuotationLines, others: QuotationLines): QuotationLines {
+  return others.reduce((all, line) => {
+    const before = all.find((other) => isSameLine(other, line))?.amount ?? 1;
+    return increment(add(all, line), line, Math.max(before, line.amount ?? 1));
+  }, lines);
+}
+
 /** Empties the list (QUO-02). */
 export function flush(): QuotationLines {
   return [];

@@ -11,8 +11,12 @@ sharp.cache(false);
 sharp.concurrency(1);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const font = (weight: number) => readFileSync(join(import.meta.dirname, 'fonts', `hanken-grotesk-${weight}.ttf`));
-const fonts = { regular: font(400), medium: font(500) };
+const font = (file: string) => readFileSync(join(import.meta.dirname, 'fonts', file));
+const fonts = {
+  regular: font('hanken-grotesk-400.ttf'),
+  medium: font('hanken-grotesk-500.ttf'),
+  further: font('roboto-400.woff'),
+};
 
 async function make({ list, mediaFolder }: DocumentRequest): Promise<Buffer> {
   const logo = await logoPicture(list.company.logo);

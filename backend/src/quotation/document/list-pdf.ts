@@ -28,11 +28,11 @@ export async function listPdf(list: ListSheet, pictures: SheetPictures, fonts: F
   };
 
   let table = pen.part('Table');
-  let y = drawColumnHeads(pen, words, newSheet(true), table);
+  let y = drawColumnHeads(pen, list, newSheet(true), table);
   for (const [index, line] of list.lines.entries()) {
-    if (y + rowHeight(pen, line) > sheet.bottom) {
+    if (y + rowHeight(pen, line, list.locale) > sheet.bottom) {
       table = pen.part('Table');
-      y = drawColumnHeads(pen, words, newSheet(false), table);
+      y = drawColumnHeads(pen, list, newSheet(false), table);
     }
     y = drawRow(pen, { line, place: index + 1, picture: pictures.lines[index] ?? null, locale: list.locale }, y, table);
   }

@@ -1,5 +1,5 @@
 import type { ListSheet } from '../list-sheet.ts';
-import type { ListWords } from '../list-words.ts';
+import { type ListWords, listWords } from '../list-words.ts';
 import { columns, sheet, type } from './sheet-look.ts';
 import type { SheetPen } from './sheet-pen.ts';
 
@@ -52,19 +52,27 @@ export function drawTitle(pen: SheetPen, { project }: ListSheet, title: string, 
   return y + 16;
 }
 
+type Head = { text: string; below?: string; x: number; width: number; align?: 'right' };
+
 /** The heads of the columns between two lines; answers where the rows begin. */
-export function drawColumnHeads(pen: SheetPen, words: ListWords, top: number, table: PDFKit.PDFStructureElement): number {
-  const heads = [
+export function drawColumnHeads(pen: SheetPen, list: ListSheet, top: number, table: PDFKit.PDFStructureElement): number {
+  const words = listWords[list.locale];
+  const heads: Head[] = [
     { text: words.number, ...columns.number },
     { text: words.product, ...columns.product },
     { text: words.remark, ...columns.remark },
-    { text: words.amount, ...columns.amount, align: 'right' as const },
-    { text: words.weight, ...columns.weight, align: 'right' as const },
+    { text: words.amount, ...columns.amount, align: 'right' },
+    { text: words.weight, below: list.hasPrices ? words.priceColumn : '', ...columns.weight, align: 'right' },
   ];
   const y = top + 9;
-  const bottom = y + type.strong.leading + 9;
+  const bottom = y + type.strong.leading + (list.hasPrices ? type.label.leading : 0) + 9;
   const row = pen.part('TR', table);
-  for (const { text, ...box } of heads) pen.write('TH', row, () => pen.text(text, 'strong', { ...box, y }));
+  for (const { text, below = '', ...box } of heads) {
+    pen.write('TH', row, () => {
+      const at = pen.text(text, 'strong', { ...box, y });
+      pen.text(below, 'label', { ...box, y: at, colour: 'soft' });
+    });
+  }
   pen.aside(() => {
     for (const at of [top, bottom]) pen.line(sheet.left, sheet.right, at, { colour: 'ink' });
   });

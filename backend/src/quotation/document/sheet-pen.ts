@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { ink, type sheet, type TypeName, type as types } from './sheet-look.ts';
 
-export type Fonts = { regular: Buffer; medium: Buffer };
+/** The house's font in two weights, and the one for scripts that it lacks. */
+export type Fonts = { regular: Buffer; medium: Buffer; further: Buffer };
 type Box = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center'; colour?: keyof typeof ink };
 type Structure = PDFKit.PDFStructureElement;
 
@@ -21,7 +22,7 @@ export class SheetPen {
       ...{ pdfVersion: '1.7', tagged: true, lang: language, displayTitle: true, font: fonts.regular as unknown as string },
       info: { Title: title, Author: author, Creator: author, Producer: 'pdfkit' },
     });
-    this.document.registerFont('400', fonts.regular).registerFont('500', fonts.medium);
+    this.document.registerFont('400', fonts.regular).registerFont('500', fonts.medium).registerFont('further', fonts.further);
     this.#root = this.document.struct('Document');
     this.document.addStructure(this.#root);
   }
@@ -47,17 +48,16 @@ export class SheetPen {
 
   heightOf(text: string, name: TypeName, width: number): number {
     if (text === '') return 0;
-    return this.#use(name).heightOfString(this.#known(text, name), { width, ...this.#options(name) });
+    const { written, options } = this.#prepare(text, name);
+    return this.document.heightOfString(written, { width, ...options });
   }
 
   /** Writes a text into a box and answers where it ends. */
   text(text: string, name: TypeName, { x, y, width, align, colour = 'ink' }: Box): number {
     if (text === '') return y;
-    const known = this.#known(text, name);
-    this.#use(name)
-      .fillColor(ink[colour])
-      .text(known, x, y, { width, align, ...this.#options(name) });
-    return y + this.#use(name).heightOfString(known, { width, ...this.#options(name) });
+    const { written, options, drop } = this.#prepare(text, name);
+    this.document.fillColor(ink[colour]).text(written, x, y + drop, { width, align, ...options });
+    return y + this.document.heightOfString(written, { width, ...options });
   }
 
   line(from: number, to: number, y: number, look: { width?: number; colour?: keyof typeof ink } = {}): void {
@@ -69,22 +69,31 @@ export class SheetPen {
     this.document.moveTo(x, from).lineTo(x, to).lineWidth(0.75).strokeColor(ink.line).stroke();
   }
 
-  #use(name: TypeName): PDFKit.PDFDocument {
-    const { weight, size } = types[name];
-    return this.document.font(String(weight)).fontSize(size);
+  /** Takes the font that can write a text: the house's, or where that lacks a character the further one, on the same lines. */
+  #prepare(text: string, name: TypeName) {
+    const { weight, size, leading, spacing } = types[name];
+    const composed = text.normalize('NFC');
+    const house = this.#fontOf(String(weight), size);
+    const isHouse = Array.from(composed).every(house.has);
+    const font = isHouse ? house : this.#fontOf('further', size);
+    return {
+      // What no font can write is seen to be missing.
+      written: Array.from(composed, (character) => (font.has(character) ? character : '\uFFFD')).join(''),
+      options: { lineGap: leading - font.line, characterSpacing: spacing, lineBreak: true },
+      drop: house.rise - font.rise,
+    };
   }
 
-  #options(name: TypeName) {
-    const { size, leading, spacing } = types[name];
-    // The font's own line is 1.303 of its size.
-    return { lineGap: leading - size * 1.303, characterSpacing: spacing, lineBreak: true };
-  }
-
-  /** What the font cannot write stands as a white square rather than as nothing. */
-  #known(text: string, name: TypeName): string {
-    const { font } = (this.#use(name) as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
-    return Array.from(text.normalize('NFC'), (character) =>
-      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : '?',
-    ).join('');
+  #fontOf(name: string, size: number) {
+    this.document.font(name).fontSize(size);
+    const { _font } = this.document as unknown as { _font: PdfFont };
+    return {
+      has: (character: string) => _font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+      line: this.document.currentLineHeight(true),
+      rise: (_font.ascender / 1000) * size,
+    };
   }
 }
+
+/** What pdfkit knows of a font; its types hide it. */
+type PdfFont = { ascender: number; font: { hasGlyphForCodePoint(code: number): boolean } };

@@ -1,21 +1,23 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { listFormats } from '../list-formats.ts';
+import { listWords } from '../list-words.ts';
 import type { QuotedLine } from '../quoted-lines.ts';
 import { columns, sheet } from './sheet-look.ts';
 import type { SheetPen } from './sheet-pen.ts';
 
 const padding = 10;
 
-/** Category, variant, choices and article number, each on a line of its own. */
-function details({ category, measure, colour, mounting, sku }: QuotedLine): string[] {
+/** Category, variant, choices, article number and what a piece costs, each on a line of its own. */
+function details({ category, measure, colour, mounting, sku, priceEur }: QuotedLine, locale: LocaleCode): string[] {
   const choices = [colour, mounting].filter(Boolean).join(', ');
-  return [category, measure, choices, sku].filter((text) => text !== '');
+  const each = priceEur === undefined ? '' : listWords[locale].each(listFormats(locale).price(priceEur));
+  return [category, measure, choices, sku, each].filter((text) => text !== '');
 }
 
 /** How high the row of a line is: it is never torn apart by the end of a sheet. */
-export function rowHeight(pen: SheetPen, line: QuotedLine): number {
+export function rowHeight(pen: SheetPen, line: QuotedLine, locale: LocaleCode): number {
   const { width } = columns.product;
-  const texts = details(line).map((text) => pen.heightOf(text, 'text', width));
+  const texts = details(line, locale).map((text) => pen.heightOf(text, 'text', width));
   const product = pen.heightOf(line.title, 'name', width) + texts.reduce((sum, height) => sum + height, 2);
   const remark = pen.heightOf(line.remark ?? '', 'text', columns.remark.width);
   return Math.max(product, remark, columns.picture.height) + 2 * padding;
@@ -27,8 +29,8 @@ type Row = { line: QuotedLine; place: number; picture: Buffer | null; locale: Lo
 export function drawRow(pen: SheetPen, row: Row, top: number, table: PDFKit.PDFStructureElement): number {
   const { line, place, picture, locale } = row;
   const { number, picture: frame, product, remark, amount, weight } = columns;
-  const { number: format } = listFormats(locale);
-  const bottom = top + rowHeight(pen, line);
+  const format = listFormats(locale);
+  const bottom = top + rowHeight(pen, line, locale);
   const y = top + padding;
   const cells = pen.part('TR', table);
   const cell = (draw: () => void) => pen.write('TD', cells, draw);
@@ -36,13 +38,17 @@ export function drawRow(pen: SheetPen, row: Row, top: number, table: PDFKit.PDFS
   if (picture) pen.aside(() => pen.document.image(picture, frame.x, y, { fit: [frame.width, frame.height] }));
   cell(() => {
     let at = pen.text(line.title, 'name', { ...product, y }) + 2;
-    for (const text of details(line)) at = pen.text(text, 'text', { ...product, y: at, colour: 'soft' });
+    for (const text of details(line, locale)) at = pen.text(text, 'text', { ...product, y: at, colour: 'soft' });
   });
   cell(() => pen.text(line.remark ?? '', 'text', { ...remark, y: y + 0.6 }));
   cell(() => pen.text(String(line.amount), 'strong', { ...amount, y, align: 'right' }));
   cell(() => {
-    if (line.weightKg === null) return;
-    pen.text(`${format(line.weightKg * line.amount)} kg`, 'text', { ...weight, y: y + 0.6, align: 'right' });
+    const sums = [
+      ...(line.weightKg === null ? [] : [`${format.number(line.weightKg * line.amount)} kg`]),
+      ...(line.priceEur === undefined ? [] : [format.price(line.priceEur * line.amount)]),
+    ];
+    let at = y + 0.6;
+    for (const text of sums) at = pen.text(text, 'text', { ...weight, y: at, align: 'right' });
   });
   pen.aside(() => pen.line(sheet.left, sheet.right, bottom));
   return bottom;

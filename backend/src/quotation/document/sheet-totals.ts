@@ -13,7 +13,7 @@ const mostBases = 4;
 
 type Cell = { label: string; value: string };
 
-function cellsOf(totals: ListTotals, { locale, number, date }: ListSheet): Cell[] {
+function cellsOf(totals: ListTotals, { locale, number, date, hasPrices }: ListSheet): Cell[] {
   const words = listWords[locale];
   const format = listFormats(locale);
   const sum = (label: string, found: Sum | undefined, write: (value: number) => string): Cell[] =>
@@ -28,15 +28,16 @@ function cellsOf(totals: ListTotals, { locale, number, date }: ListSheet): Cell[
     ...(totals.leadTimeWeeks ? [{ label: words.leadTime, value: words.weeks(totals.leadTimeWeeks) }] : []),
     ...sum(words.co2e, totals.co2eKg, kg),
     ...sum(words.mki, totals.mkiEur, format.price),
+    ...sum(words.totalPrice, hasPrices ? totals.priceEur : undefined, format.price),
   ];
 }
 
-/** On what the figures rest: they are never shown without it. */
-function notesOf({ bases, illustrative }: ListTotals, { locale }: ListSheet): string[] {
+/** What prices leave out, and on what the figures rest: none is ever shown without it. */
+function notesOf({ bases, illustrative }: ListTotals, { locale, hasPrices }: ListSheet): string[] {
   const words = listWords[locale];
   const { month } = listFormats(locale);
   const told = bases.slice(0, mostBases).map(({ boundary, source, date }) => words.basis(boundary, source, month(date)));
-  return illustrative ? [words.illustrative, ...told] : told;
+  return [...(hasPrices ? [words.priceTerms] : []), ...(illustrative ? [words.illustrative] : []), ...told];
 }
 
 const rowsOf = (cells: readonly Cell[]): Cell[][] =>

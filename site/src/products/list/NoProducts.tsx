@@ -6,6 +6,7 @@ import { useRangeText } from '../../filters/use-range-text.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { FacetFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { SearchElsewhere } from '../../search/SearchElsewhere.tsx';
 import { useMessages } from '../messages.ts';
 
 type NoProductsProps = { filters: Filters; facets: readonly FragmentOf<FacetFragment>[]; path: string };
@@ -36,6 +37,7 @@ export default function NoProducts({ filters, facets, path }: NoProductsProps) {
               {t('allProducts')}
             </ButtonLink>
           )}
+          {filters.search !== '' && <SearchElsewhere words={filters.search} />}
         </>
       }
     />

@@ -24,15 +24,17 @@ type ProductListProps = {
 };
 
 const NoProducts = lazy(() => import('./NoProducts.tsx'));
+/** Guests do not sort by price. */
+const SortLinks = lazy(() => import('./SortLinks.tsx'));
 
 /** The products of a page beside the tree of categories, with all that narrows them (CAT-02). */
 export function ProductList({ categories, category, list, filters: texts, pageUri }: ProductListProps) {
   const t = useMessages();
-  const { localHref, query, siteId } = useSite();
+  const site = useSite();
   const id = useId();
-  const path = localHref(pageUri);
+  const path = site.localHref(pageUri);
   const filters = useMemo(() => readFilters(texts), [texts]);
-  const source = productSource(query, siteId, category?.id);
+  const source = productSource(site, category?.id);
   const { hits, grid, ...loading } = useHits({ list, source, filters, path });
   const { total, totalUnfiltered, facets } = list;
   return (
@@ -45,9 +47,16 @@ export function ProductList({ categories, category, list, filters: texts, pageUr
           facets={facets}
           path={path}
           heading={
-            <h2 className={styles.count} id={id} tabIndex={-1} aria-live="polite">
-              <Count shown={hasFilters(filters) ? total : hits.length} total={hasFilters(filters) ? totalUnfiltered : total} />
-            </h2>
+            <>
+              <h2 className={styles.count} id={id} tabIndex={-1} aria-live="polite">
+                <Count shown={hasFilters(filters) ? total : hits.length} total={hasFilters(filters) ? totalUnfiltered : total} />
+              </h2>
+              {site.member?.isApproved && (
+                <Suspense>
+                  <SortLinks filters={filters} path={path} />
+                </Suspense>
+              )}
+            </>
           }
           searchLabel={category ? t('searchIn', { category: category.title }) : t('searchInAll')}
           showLabel={t('showHits', { count: total })}

@@ -24,21 +24,21 @@ export function listLoader<Answer extends EntryAnswer, Type extends Answer['entr
   type Page = PageData<Answer, Type> & Listed & { changes: number };
   return (args: ListArguments<PathParameters>): Promise<Page> => {
     const { context, location, deps } = args;
+    const { siteId, member } = context;
     const filters = readFilters(deps);
     const load = pageLoader(key, operation, shows, async ({ entry }, { query, siteId }): Promise<Listed> => {
       if (entry.__typename === 'Product') return {};
       const categoryId = categoryOf(entry);
       const [frame, list] = await Promise.all([
         categoryId === undefined ? undefined : query(CategoryFrame, { siteId, categoryId }),
-        loadList(productSource(query, siteId, categoryId), filters, location),
+        loadList(productSource({ query, siteId, member }, categoryId), filters, location),
       ]);
       return { frame, list };
     });
-    const { siteId } = context;
     return narrowedList<Page, LoadedList>(
       args,
       () => load(args),
-      ({ entry }, query) => loadList(productSource(query, siteId, categoryOf(entry)), filters, location),
+      ({ entry }, query) => loadList(productSource({ query, siteId, member }, categoryOf(entry)), filters, location),
     );
   };
 }

@@ -2,9 +2,9 @@ import type { Filters } from '../../filters/filters.ts';
 import { factFilters } from '../../filters/filters.ts';
 import type { Listed, ListSource } from '../../filters/load-list.ts';
 import { read } from '../../platform/data/fragment.ts';
-import type { Query } from '../../platform/data/query.ts';
 import { MoreProducts, ProductList } from '../../platform/generated/operations.ts';
 import type { ProductCardFragment, ProductHitsFragment, ProductListFragment } from '../../platform/generated/operations-types.ts';
+import type { RouterContext } from '../../platform/rendering/router-context.ts';
 import { hitsAtATime } from '../../platform/shown-counts.ts';
 
 type Hit = ProductHitsFragment['hits'][number];
@@ -12,9 +12,15 @@ type Hit = ProductHitsFragment['hits'][number];
 /** The hits of a product list and its facets. */
 export type LoadedList = Listed<Hit>;
 
-/** The products of a category, or all of them. */
-export function productSource(query: Query, siteId: number, categoryId: number | undefined): ListSource<LoadedList> {
-  const variablesOf = (filters: Filters) => ({ siteId, categoryId, facts: factFilters(filters), search: filters.search });
+/** Who asks, of which site. */
+type Asker = Pick<RouterContext, 'query' | 'member'> & { siteId: number };
+
+/** The products of a category, or all of them; sorted for those alone who see prices (CAT-06). */
+export function productSource({ query, siteId, member }: Asker, categoryId: number | undefined): ListSource<LoadedList> {
+  const variablesOf = (filters: Filters) => ({
+    ...{ siteId, categoryId, facts: factFilters(filters), search: filters.search },
+    sort: member?.isApproved ? filters.sort : undefined,
+  });
   return {
     atATime: hitsAtATime.products,
     ask: async (filters, first) => {

@@ -1,14 +1,14 @@
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ChosenPriceFragment, LogInPromptFragment } from '../../platform/generated/operations-types.ts';
+import { PricePrompt } from '../PricePrompt.tsx';
 import { ProductPrice } from '../ProductPrice.tsx';
-import { LogInPrompt } from './LogInPrompt.tsx';
 import { useChosenVariant } from './use-choice.tsx';
 
 type ChosenPriceProps = { product: FragmentOf<ChosenPriceFragment>; sets: FragmentOf<LogInPromptFragment> };
 
-/** What the chosen variant costs; guests, who are told no price, are told how to get one (CAT-06). */
+/** What the chosen variant costs; who is told no price is told how to get one (CAT-06). */
 export function ChosenPrice({ product, sets }: ChosenPriceProps) {
   const { price, variants } = read<ChosenPriceFragment>(product);
   const chosen = useChosenVariant(variants)?.price ?? price;
-  return chosen ? <ProductPrice price={chosen} /> : <LogInPrompt sets={sets} />;
+  return chosen ? <ProductPrice price={chosen} /> : <PricePrompt sets={sets} />;
 }

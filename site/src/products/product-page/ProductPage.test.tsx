@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { describe, expect, test } from 'vitest';
 import type { ProductPageQuery } from '../../platform/generated/operations-types.ts';
-import { renderView } from '../../platform/testing/render-view.tsx';
+import { renderView, renderWholeView } from '../../platform/testing/render-view.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
 type Entry = Extract<ProductPageQuery['entry'], { __typename: 'Product' }>;
@@ -83,10 +83,12 @@ const sets = {
   },
 };
 
-function page(product: object, search = {}, locale: LocaleCode = 'nl') {
+function view(product: object, search = {}) {
   const algemeen = sets as unknown as ProductPageQuery['algemeen'];
-  return renderView(<ProductPage entry={product as unknown as Entry} algemeen={algemeen} search={search} />, { locale });
+  return <ProductPage entry={product as unknown as Entry} algemeen={algemeen} search={search} />;
 }
+
+const page = (product: object, search = {}, locale: LocaleCode = 'nl') => renderView(view(product, search), { locale });
 
 describe('CAT-05 the product page', () => {
   test('of a product of which next to nothing is known is whole', () => {
@@ -142,6 +144,12 @@ describe('CAT-06 prices', () => {
     expect(html).toMatch(/href="\/registreren\/"[^>]*>Account aanvragen/);
   });
 
+  test('MEM-04 a member whose account waits to be approved is told so, in place of the ways to log in', async () => {
+    const html = await renderWholeView(view(bench), { member: { isApproved: false, favourites: [] } });
+    expect(html).toContain('Uw account wacht op goedkeuring');
+    expect(html).not.toContain('/aanmelden/');
+  });
+
   test('a member reads the price of the chosen variant', () => {
     const priced = { ...bench, price: { amount: 890, from: true }, variants: [variant(1, 1800, 890), variant(2, 2400, 1040)] };
     const html = page(priced, { variant: 'B-02' });
@@ -157,4 +165,5 @@ test('LOC-07 the page speaks its own language', () => {
 
 test('CAT-05 a sample of the chosen colour is a link away', () => {
   expect(page(bench, { colour: 'RAL-9005' })).toMatch(/href="\/service\/stalen\/\?samples=ral-9005&amp;otherColour=RAL\+9005"/);
+  expect(page(bench, { colour: 'RAL' })).toMatch(/href="\/service\/stalen\/\?samples=other"/);
 });

@@ -14,9 +14,8 @@ export function SampleLink({ sets }: { sets: FragmentOf<SamplesPageFragment> }) 
   const { localHref } = useSite();
   const t = useMessages();
   if (!samplesUri || !colour) return null;
-  const page = localHref(samplesUri);
   return (
-    <a className={styles.sample} href={colour === anyRalCode ? page : samplesHref(page, colour)}>
+    <a className={styles.sample} href={samplesHref(localHref(samplesUri), colour === anyRalCode ? undefined : colour)}>
       {t('sample')}
     </a>
   );

@@ -6,6 +6,7 @@ import { RevokeSharedQuotationList, ShareQuotationList } from '../../platform/ge
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { askedLines } from '../asked-lines.ts';
 import { useMessages as useQuotationMessages } from '../messages.ts';
+import { keptProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { useMessages } from './messages.ts';
 import styles from './ShareModal.module.css';
@@ -88,7 +89,8 @@ function useShareLinks(lines: QuotationLines) {
     setMaking(true);
     tell('');
     try {
-      const { shareQuotationList: answer } = await query(ShareQuotationList, { siteId, list: askedLines(lines) });
+      const asked = { siteId, list: askedLines(lines), project: keptProjectName() || null };
+      const { shareQuotationList: answer } = await query(ShareQuotationList, asked);
       if (answer.__typename === 'SharedLink') {
         const { token, revokeToken, expiresAt } = answer;
         const link = { token, revokeToken, expiresAt, madeAt: new Date().toISOString(), lines: lines.length };

@@ -12,13 +12,13 @@ import pageStyles from '../QuotationListPage.module.css';
 import sheetStyles from '../QuotationSheet.module.css';
 import { QuotationTotals } from '../QuotationTotals.tsx';
 import type { QuotationLine } from '../quotation-line.ts';
-import { useQuotationLines } from '../quotation-list.ts';
-import { useQuotationChange } from '../use-quotation-change.ts';
+import actionStyles from './ListActions.module.css';
+import { ListFiles } from './ListFiles.tsx';
 import { useMessages } from './messages.ts';
 import styles from './SharedListPage.module.css';
 import { SharedRow } from './SharedRow.tsx';
 import { type SharedList, sharedLines } from './shared-lines.ts';
-import { takeOver } from './take-over.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 type SharedListPageProps = { shared: SharedQuotationListQuery['sharedQuotationList'] };
 
@@ -55,11 +55,22 @@ function SharedSheet({ list }: { list: SharedList }) {
   return (
     <div className={sheetStyles.sheet}>
       <div className={sheetStyles.head}>
-        <p className={styles.until}>{t('sharedUntil', { date: format.date(list.expiresAt) })}</p>
-        <Button look="secondary" small className={styles.live} onClick={() => print()}>
-          <Icon name="print" />
-          {ofQuotation('print')}
-        </Button>
+        <div>
+          {list.project && (
+            <>
+              <p className={styles.label}>{t('project')}</p>
+              <p className={styles.project}>{list.project}</p>
+            </>
+          )}
+          <p className={styles.until}>{t('sharedUntil', { date: format.date(list.expiresAt) })}</p>
+        </div>
+        <div className={actionStyles.actions}>
+          {live.length > 0 && <ListFiles lines={live} project={list.project ?? ''} />}
+          <Button look="secondary" small className={styles.live} onClick={() => print()}>
+            <Icon name="print" />
+            {ofQuotation('print')}
+          </Button>
+        </div>
       </div>
       <div className={sheetStyles.columns} aria-hidden="true">
         <span>{ofQuotation('number')}</span>
@@ -84,7 +95,7 @@ function SharedSheet({ list }: { list: SharedList }) {
       <div className={`${sheetStyles.foot} ${styles.foot}`}>
         <TextLink href={hrefOf('quotationList')}>{t('toOwnList')}</TextLink>
         {live.length > 0 && (
-          <Button className={styles.live} onClick={() => copy(live, lines.length - live.length)}>
+          <Button className={styles.live} onClick={() => copy(list, live)}>
             {t('takeOver')}
           </Button>
         )}
@@ -93,22 +104,13 @@ function SharedSheet({ list }: { list: SharedList }) {
   );
 }
 
-/** Copies lines into the visitor's own list and tells what became of them. */
+/** Copies lines into the visitor's own list, and tells what became of them. */
 function useCopy() {
   const { hrefOf } = useSite();
   const t = useMessages();
-  const change = useQuotationChange();
-  const own = useQuotationLines();
-  return (others: readonly QuotationLine[], gone: number) => {
-    const { lines, added, raised, full } = takeOver(own, others);
-    const told = [
-      added > 0 && t('tookAdded', { count: added }),
-      raised > 0 && t('tookRaised', { count: raised }),
-      full > 0 && t('tookFull', { count: full }),
-      gone > 0 && t('tookGone', { count: gone }),
-    ].filter((part) => part !== false);
-    if (added + raised > 0) change(() => lines);
-    const text = told.length === 0 ? t('tookNothing') : t('tookOver', { parts: told.join(', ') });
-    notify({ kind: full > 0 ? 'notice' : 'success', text, action: { text: t('toOwnList'), href: hrefOf('quotationList') } });
+  const takeOver = useTakeOver();
+  return ({ lines: all, project }: SharedList, lines: readonly QuotationLine[]) => {
+    const told = takeOver({ lines, project, gone: all.length - lines.length });
+    notify({ ...told, action: { text: t('toOwnList'), href: hrefOf('quotationList') } });
   };
 }

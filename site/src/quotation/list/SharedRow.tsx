@@ -2,6 +2,7 @@ import { Icon } from '../../design/Icon.tsx';
 import layout from '../../design/layout.module.css';
 import { Picture, type PictureCrop } from '../../design/Picture.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { LineSums } from '../LineSums.tsx';
 import type { LineDetails } from '../line-details.ts';
 import { useMessages as useQuotationMessages } from '../messages.ts';
 import rowStyles from '../QuotationRow.module.css';
@@ -13,8 +14,8 @@ type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: Pict
 
 /** A line of a shared list, as the rows of the own list look, to be read alone. */
 export function SharedRow({ line, details, picture, place }: SharedRowProps) {
-  const { title, category, uri, measure, finish, weightKg, isGone } = details;
-  const { format, localHref } = useSite();
+  const { title, category, uri, measure, finish, isGone } = details;
+  const { localHref } = useSite();
   const t = useMessages();
   const ofQuotation = useQuotationMessages();
   return (
@@ -42,7 +43,7 @@ export function SharedRow({ line, details, picture, place }: SharedRowProps) {
         <span className={layout.hidden}>{ofQuotation('amount')}: </span>
         {ofQuotation('times', { count: line.amount ?? 1 })}
       </p>
-      <p className={rowStyles.weight}>{weightKg !== undefined && ofQuotation('kg', { weight: format.number(weightKg) })}</p>
+      <LineSums details={details} />
     </li>
   );
 }

@@ -7,8 +7,8 @@ import { useKnownQuotationLines } from '../quotation-list.ts';
 import { flush } from '../quotation-rules.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 
-/** How far a request is; `number` is the company's, once it has been sent. */
-export type RequestState = { isSending: boolean; hasFailed: boolean; number?: string };
+/** How far a request is; `sent` has the number that the company gave it, and whether a list went along. */
+export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; hasList: boolean } };
 
 /** The list and the name of its project go with the form of the page (QUO-08), and are emptied, in all tabs, once that has been sent. */
 export function useRequest() {
@@ -19,11 +19,12 @@ export function useRequest() {
   const companion: FormCompanion = {
     known: () => ({ projectName: keptProjectName() }),
     inputs: list && <input type="hidden" name={formNames.list} value={list} />,
-    onSend: () => setState({ isSending: list !== undefined, hasFailed: false }),
+    onSend: () => setState({ isSending: true, hasFailed: false }),
     onAnswer(answer) {
-      const isSent = answer.outcome === 'sent';
-      setState({ isSending: false, hasFailed: !isSent && list !== undefined, ...(isSent && { number: answer.number }) });
-      if (!isSent) return;
+      const hasList = list !== undefined;
+      if (answer.outcome !== 'sent') return setState({ isSending: false, hasFailed: hasList });
+      const { number } = answer;
+      setState({ isSending: false, hasFailed: false, ...(number !== undefined && { sent: { number, hasList } }) });
       change(flush);
       keepProjectName('');
     },

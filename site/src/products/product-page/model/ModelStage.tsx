@@ -20,7 +20,10 @@ export function ModelStage({ product: masked, onClose }: ModelStageProps) {
   const close = useRef<HTMLButtonElement>(null);
   const labels = JSON.stringify(useViewLabels());
   const t = useMessages();
-  useEffect(() => close.current?.focus(), []);
+  useEffect(() => {
+    // It may have been long in coming: who has gone elsewhere meanwhile stays there.
+    if (document.activeElement === document.body) close.current?.focus();
+  }, []);
   const [picture] = productImages;
   if (!model) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView } from '../../platform/testing/render-view.tsx';
+import { renderView } from '../platform/testing/render-view.tsx';
 import { LogInPrompt } from './LogInPrompt.tsx';
 
 const cta = (uri: string, text: string) => ({ text, ariaLabel: null, url: null, element: { uri } });

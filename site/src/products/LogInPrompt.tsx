@@ -1,9 +1,9 @@
-import { Icon } from '../../design/Icon.tsx';
-import { RichText } from '../../design/RichText.tsx';
-import { callToActionHref } from '../../navigation/link-href.ts';
-import { type FragmentOf, read } from '../../platform/data/fragment.ts';
-import type { CallToActionFragment, LogInPromptFragment } from '../../platform/generated/operations-types.ts';
-import { useSite } from '../../platform/rendering/site-context.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { RichText } from '../design/RichText.tsx';
+import { callToActionHref } from '../navigation/link-href.ts';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { CallToActionFragment, LogInPromptFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './LogInPrompt.module.css';
 
 /** Tells a guest what an account shows, and how to get one (CAT-06, MEM-04). */

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload';
+import { refuseProblems } from '../account/refusal.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
+import { requestReads } from '../platform/database/request-sql.ts';
+import { limits } from '../platform/payload/limits.ts';
+
+/** The most products that a member can keep. */
+export const mostFavourites = limits.relations;
+
+const favourites = `from members_rels where parent_id = $1 and path = 'favoriteProducts'`;
+
+/** The ids of a member's favourites, the latest last. */
+export async function favouriteIds(sql: Sql, memberId: number): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(`select products_id as id ${favourites} order by "order", id`, [memberId]);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Adds a product to a member's favourites, or takes it out. The member is held meanwhile, so that changes made in several tabs at once
+ * all count (FAV-02).
+ */
+export function changeFavourite(payload: Payload, memberId: number, productId: number, isFavourite: boolean): Promise<void> {
+  return inTransaction(payload, async (_, transaction) => {
+    const sql = await requestReads(transaction);
+    await sql.query('select id from members where id = $1 for update', [memberId]);
+    const ids = await favouriteIds(sql, memberId);
+    if (ids.includes(productId) === isFavourite) return;
+    if (!isFavourite) return void (await sql.query(`delete ${favourites} and products_id = $2`, [memberId, productId]));
+    refuseTooMany(ids.length + 1);
+    await refuseGone(sql, [productId]);
+    await add(sql, memberId, [productId]);
+  });
+}
+
+/** Puts a whole list in the place of a member's favourites (API-03), in a transaction under way; each once, in the given order. */
+export async function replaceFavourites(transaction: Transaction, memberId: number, wanted: readonly number[]): Promise<void> {
+  const ids = [...new Set(wanted)];
+  refuseTooMany(ids.length);
+  const sql = await requestReads(transaction);
+  await sql.query('select id from members where id = $1 for update', [memberId]);
+  const known = await favouriteIds(sql, memberId);
+  const fresh = ids.filter((id) => !known.includes(id));
+  await refuseGone(sql, fresh);
+  await sql.query(`delete ${favourites}`, [memberId]);
+  await add(sql, memberId, ids);
+}
+
+const handle = 'favoriteProducts';
+
+function refuseTooMany(count: number): void {
+  if (count > mostFavourites) refuseProblems([{ handle, key: 'tooManyChoices', amount: mostFavourites }]);
+}
+
+/** Only what is live in some language can be kept. */
+async function refuseGone(sql: Sql, ids: readonly number[]): Promise<void> {
+  const [found] = await sql.query<{ count: number }>(
+    'select count(distinct product_id)::int as count from catalogue where product_id = any($1)',
+    [ids],
+  );
+  if (found?.count !== ids.length) refuseProblems([{ handle, key: 'goneProduct' }]);
+}
+
+async function add(sql: Sql, memberId: number, ids: readonly number[]): Promise<void> {
+  await sql.query(
+    `insert into members_rels (parent_id, path, products_id, "order")
+     select $1::int, 'favoriteProducts', wanted.id, wanted.place + coalesce((select max("order") ${favourites}), 0)
+     from unnest($2::int[]) with ordinality as wanted (id, place)`,
+    [memberId, ids],
+  );
+}

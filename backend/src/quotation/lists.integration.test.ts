@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createApiServer } from '../platform/api/server.ts';
+import { log, quotationTest, textOf } from '../testing/quotations.ts';
+import { listHandler } from './list-handler.ts';
+import { pruneSharedLists, shareList } from './shared-lists.ts';
+
+const { api, sql, documents, bench } = quotationTest();
+
+describe('the list as a file', () => {
+  it('QUO-08 is made for callers with the service token, of what is live, and so many times in ten minutes', async () => {
+    const server = createApiServer({
+      ...{ log, serviceToken: 's'.repeat(32), obstacles: async () => [] },
+      ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
+      trusted: {
+        '/quotation-list': listHandler({
+          payload: api().payload,
+          documents: documents(),
+          callerOf: async () => ({ viewer: null }),
+        }),
+      },
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const ask = (asked: unknown, visitor = '10.0.0.1', token = 's'.repeat(32)) =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/quotation-list`, {
+        method: 'POST',
+        headers: { 'x-service-token': token, 'x-visitor-address': visitor },
+        body: typeof asked === 'string' ? asked : JSON.stringify(asked),
+      });
+    const lines = [
+      { ...bench(), remark: 'Łódź, Đà Nẵng, Αθήνα 公' },
+      { id: 999_999, amount: 1 },
+    ];
+    const list = { format: 'pdf', siteId: 2, lines, project: 'Park\u0000 \u202eEast Київ' };
+    const pdf = await ask(list);
+    expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="quotation-list.pdf"');
+    const { text } = await textOf(new Uint8Array(await pdf.arrayBuffer()));
+    for (const told of ['Quotation list', 'Park East Київ', 'Łódź, Đà Nẵng, Αθήνα �', 'Sheet 1 of 1'])
+      expect(text).toContain(told);
+    const csv = await ask({ ...list, format: 'csv', siteId: 1, lines: [{ ...bench(), remark: '=1+1' }] });
+    expect(Buffer.from(await csv.arrayBuffer()).toString()).toMatch(/^\ufeffNr\.;.+;3;61;183;'=1\+1;http:\/\/nl\.test\/.+\r\n$/s);
+    expect((await ask(list, '10.0.0.1', 'wrong')).status).toBe(401);
+    for (const wrong of ['', '{', '[]', { ...list, format: 'html' }, { ...list, siteId: 4 }, { ...list, project: [] }])
+      expect((await ask(wrong, '10.0.0.2')).status).toBe(400);
+    expect((await ask({ ...list, lines: [] }, '10.0.0.2')).status).toBe(422);
+    expect((await ask(`{"a":"${'x'.repeat(200_000)}"}`, '10.0.0.2')).status).toBe(413);
+    const csvs = Array.from({ length: 31 }, () => ask({ ...list, format: 'csv' }, '10.0.0.3'));
+    const statuses = (await Promise.all(csvs)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    server.close();
+  });
+});
+
+const share = `mutation ($list: [QuotationLineInput!]!, $project: String) { shareQuotationList(siteId: 1, list: $list, project: $project) {
+  ... on SharedLink { token revokeToken expiresAt } ... on RefusedSubmission { problems { key amount } } } }`;
+const shared = `query ($token: String!, $siteId: Int!) { sharedQuotationList(token: $token, siteId: $siteId) {
+  expiresAt project lines { title amount variant colour mounting remark product { title uri price { amount } } } } }`;
+const revoke = 'mutation ($revokeToken: String!) { revokeSharedQuotationList(revokeToken: $revokeToken) }';
+
+describe('a shared list', () => {
+  it('QUO-08 is read by its link in the language of the reader, until it is taken back', async () => {
+    const list = [bench(), { id: 999_999, amount: 1 }];
+    const { data } = await api().ask(share, { list, project: `  Brinkpark\u202e\nOost ${'x'.repeat(10_000)}` });
+    const { token, revokeToken, expiresAt } = data.shareQuotationList;
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+    const { id: _, ...line } = bench();
+    const read = async (siteId: number) => (await api().ask(shared, { token, siteId })).data.sharedQuotationList;
+    expect(await read(1)).toMatchObject({
+      project: expect.stringMatching(/^Brinkpark Oost x{185}$/),
+      lines: [{ ...line, title: 'Meent parkbank', product: { title: 'Meent parkbank', price: null } }],
+    });
+    expect((await read(3)).lines).toMatchObject([{ product: { title: 'Meent Parkbank' } }]);
+    expect(
+      (await sql().raw('select token_hash::text || revoke_hash::text as kept from shared_quotation_list')).rows[0].kept,
+    ).not.toContain(token);
+    expect((await api().ask(revoke, { revokeToken: token })).data.revokeSharedQuotationList).toBe(false);
+    expect((await api().ask(revoke, { revokeToken })).data.revokeSharedQuotationList).toBe(true);
+    expect(await read(1)).toBeNull();
+    expect((await api().ask(revoke, { revokeToken })).data.revokeSharedQuotationList).toBe(false);
+  });
+
+  it('QUO-08 ends after 30 days, names a product that is gone, and is refused where nothing is on it', async () => {
+    const { token } = (await api().ask(share, { list: [bench()] })).data.shareQuotationList;
+    const read = async () => (await api().ask(shared, { token, siteId: 1 })).data.sharedQuotationList;
+    await sql().raw(`update shared_quotation_list set lines = jsonb_set(lines, '{0,id}', '999999')`);
+    expect((await read()).lines).toMatchObject([{ title: 'Meent parkbank', product: null }]);
+    await sql().raw(`update shared_quotation_list set expires_at = now() - interval '1 second'`);
+    expect(await read()).toBeNull();
+    await pruneSharedLists(sql());
+    expect((await sql().raw('select 1 from shared_quotation_list')).rows).toEqual([]);
+    for (const list of [[], [{ id: 999_999, amount: 1 }]])
+      expect((await api().ask(share, { list })).data.shareQuotationList).toEqual({
+        problems: [{ key: 'emptyList', amount: null }],
+      });
+    for (const wrong of ['', 'x', "' or 1=1 --", 'x'.repeat(10_000)])
+      expect((await api().ask(shared, { token: wrong, siteId: 1 })).data.sharedQuotationList).toBeNull();
+  });
+
+  it('QUO-08 nobody shares more than ten lists an hour', async () => {
+    await sql().raw('delete from shared_quotation_list');
+    const answers = [];
+    for (let count = 0; count < 11; count += 1)
+      answers.push((await api().ask(share, { list: [bench()] })).data.shareQuotationList);
+    expect(answers.filter(({ token }) => token)).toHaveLength(10);
+    expect(answers.at(-1)).toEqual({ problems: [{ key: 'tooOften', amount: null }] });
+    const { payload } = api();
+    const shareFrom = (visitorAddress: string) => shareList({ payload, sql: sql(), visitorAddress }, 1, { list: [bench()] });
+    for (let count = 0; count < 10; count += 1) expect(await shareFrom(`2001:db8:7:7::${count}`)).toHaveProperty('token');
+    expect(await shareFrom('2001:db8:7:7:ffff::1')).toHaveProperty('problems');
+    await sql().raw(`update shared_quotation_list set created_at = now() - interval '61 minutes'`);
+    await pruneSharedLists(sql());
+    expect((await sql().raw('select 1 from shared_quotation_list where sharer is not null')).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { MemberQuotationLine } from '../platform/generated/contract.ts';
+import { type ProductSource, productsById } from '../products/product-source.ts';
+import type { AskedLine } from './asked-lines.ts';
+
+type MemberLine = Omit<MemberQuotationLine, '__typename' | 'product'> & { product: ProductSource };
+
+/** Lines with their products, in the language asked for or else in another; those whose product is live in none are left out. */
+export async function memberLines(context: ApiContext, siteId: SiteId, lines: readonly AskedLine[]): Promise<MemberLine[]> {
+  const products = await liveProducts(context, siteId, [...new Set(lines.map(({ id }) => id))]);
+  return lines.flatMap(({ id, amount, variant = null, colour = null, mounting = null, remark = null }) => {
+    const product = products.get(id);
+    return product ? [{ amount, variant, colour, mounting, remark, product }] : [];
+  });
+}
+
+async function liveProducts(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<Map<number, ProductSource>> {
+  const found = new Map<number, ProductSource>();
+  for (const site of [siteId, ...locales.map((locale) => locale.siteId).filter((other) => other !== siteId)]) {
+    const wanted = ids.filter((id) => !found.has(id));
+    if (wanted.length === 0) break;
+    for (const product of await productsById(context, site, wanted)) found.set(product.id, product);
+  }
+  return found;
+}

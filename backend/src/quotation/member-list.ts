@@ -1,0 +1,56 @@
+import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+import { badUserInput } from '../platform/api/errors.ts';
+import { type AskedLine, isSameLine, readAskedLines } from './asked-lines.ts';
+import { projectName } from './project-name.ts';
+
+/** The quotation list that is kept with an account, as its browsers have asked for it. */
+export type MemberList = { version: number; project: string | null; lines: AskedLine[] };
+
+type GivenList = { list: readonly unknown[]; project?: string | null | undefined; base: number };
+type Kept = { version: number } | { newer: MemberList } | { problems: FormProblem[] };
+
+const highestBase = 2_147_483_646;
+
+/** The list of a member; null where none was kept yet. */
+export async function memberList(sql: Sql, memberId: number): Promise<MemberList | null> {
+  const [found] = await sql.query<MemberList>('select version, project, lines from member_quotation_list where member_id = $1', [
+    memberId,
+  ]);
+  return found ?? null;
+}
+
+/** Keeps a list in the place of the one that the browser knows; where it knows an older one nothing is lost, and the newer one answered. */
+export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId: number, given: GivenList): Promise<Kept> {
+  const { list, project, base } = given;
+  if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
+  const asked = list.length === 0 ? { lines: [] } : readAskedLines(list);
+  if ('problems' in asked) return asked;
+  const [kept] = await sql.query<{ version: number }>(
+    `insert into member_quotation_list as kept (member_id, version, lines, project) values ($1, $2::int + 1, $3, $4)
+     on conflict (member_id) do update set version = kept.version + 1, lines = excluded.lines, project = excluded.project, changed_at = now()
+     where kept.version = $2::int
+     returning version`,
+    [memberId, base, JSON.stringify(asked.lines), projectName(project ?? '') || null],
+  );
+  if (kept) return kept;
+  const newer = await memberList(sql, memberId);
+  return newer ? { newer } : { problems: [{ handle: null, key: 'unavailable' }] };
+}
+
+/** Takes lines that were sent off the list of a member, and its project with the last of them: whatever was added elsewhere meanwhile stays. */
+export async function takeSentLines(sql: Sql, memberId: number, sent: readonly AskedLine[]): Promise<void> {
+  const [found] = await sql.query<MemberList>(
+    'select version, project, lines from member_quotation_list where member_id = $1 for update',
+    [memberId],
+  );
+  if (!found) return;
+  const left = found.lines.filter((line) => !sent.some((other) => isSameLine(line, other)));
+  if (left.length === found.lines.length) return;
+  await sql.query(
+    `update member_quotation_list set version = version + 1, lines = $2, project = case when $3 then null else project end, changed_at = now()
+     where member_id = $1`,
+    [memberId, JSON.stringify(left), left.length === 0],
+  );
+}

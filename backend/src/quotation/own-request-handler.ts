@@ -1,0 +1,68 @@
+import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import type { Payload } from 'payload';
+import { readCompany } from '../globals/company.ts';
+import { isMember } from '../platform/access/roles.ts';
+import { countedSql, type Sql } from '../platform/api/counted-sql.ts';
+import { type Handler, headerOf, sendFailure } from '../platform/api/exchange.ts';
+import type { CallerOf } from '../platform/api/viewer.ts';
+import { visitorRate } from '../platform/api/visitor-rate.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { type DocumentMaker, DocumentsBusy } from './document-maker.ts';
+import type { ListSheet } from './list-sheet.ts';
+import { listWords } from './list-words.ts';
+import { quotedProducts } from './quoted-products.ts';
+import { sheetCompany } from './quoting-company.ts';
+import type { RequestedLine } from './requested-line.ts';
+import { sendListFile } from './send-list-file.ts';
+
+const tenMinutes = 600_000;
+
+type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
+type Row = { locale: LocaleCode; createdAt: Date; project: string | null; lines: RequestedLine[] };
+
+/**
+ * `GET /quote-request?number=…` with a member's token answers the PDF of a request that this member has sent while logged in, as it was then and
+ * without prices. A number of somebody else is answered as one that never was.
+ */
+export function ownRequestHandler({ payload, documents, callerOf }: Parts): Handler {
+  const mayAsk = visitorRate(30, tenMinutes);
+  return async (exchange) => {
+    const { request, response, query } = exchange;
+    if (request.method !== 'GET') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET is answered here.');
+    const viewer = (await callerOf(headerOf(request, 'authorization')))?.viewer;
+    if (!isMember(viewer)) return sendFailure(response, 401, 'UNAUTHENTICATED', 'Invalid Authorization Header');
+    const number = query.get('number') ?? '';
+    const sql = countedSql(payload.db.pool);
+    const row = await rowOf(sql, viewer.id, number);
+    if (!row || row.lines.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'There is no such request.');
+    if (!mayAsk(String(viewer.id))) return sendFailure(response, 429, 'TOO_OFTEN', 'Too many documents were asked for.');
+    try {
+      const pdf = await documents.pdf(await sheetOf(payload, sql, number, row));
+      sendListFile(exchange, `${listWords[row.locale].filename}-${number}`, 'pdf', pdf);
+    } catch (error) {
+      if (!(error instanceof DocumentsBusy)) throw error;
+      sendFailure(response, 503, 'UNAVAILABLE', 'Too many documents are being made.');
+    }
+  };
+}
+
+async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | undefined> {
+  if (!/^A\d{4}-\d{5,12}$/.test(number)) return undefined;
+  const [row] = await sql.query<Row>(
+    `select site::text as locale, created_at as "createdAt", project, lines from quote_requests where member_id = $1 and number = $2`,
+    [memberId, number],
+  );
+  return row;
+}
+
+/** The lines as they were sent, with the pictures of today: of a product that is no longer live there is none. */
+async function sheetOf(payload: Payload, sql: Sql, number: string, row: Row): Promise<ListSheet> {
+  const { locale, createdAt, project, lines } = row;
+  const ids = lines.map(({ productId }) => productId);
+  const products = await quotedProducts(sql, siteIdOf(locale), ids);
+  return {
+    ...{ locale, number, date: createdAt, ...(project && { project }) },
+    company: sheetCompany(await readCompany(sql, locale), installationOf(payload).mediaFolder),
+    lines: lines.map((line) => ({ ...line, picture: products.get(line.productId)?.picture ?? null })),
+  };
+}

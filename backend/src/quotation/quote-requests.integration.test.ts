@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredSubmission } from '../forms/submitted-form.ts';
+import { readCompany } from '../globals/company.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { log, quotationTest, textOf } from '../testing/quotations.ts';
+import type { DocumentMaker } from './document-maker.ts';
+import { forgetRequesters } from './forget-requesters.ts';
+import { quoteRequestSaver } from './save-quote-request.ts';
+
+const { api, sql, documents, bench } = quotationTest();
+
+const submission = (more: Partial<StoredSubmission> = {}): StoredSubmission => ({
+  ...{ id: 1, formId: 1, formTitle: 'Offerte aanvragen', siteId: 1, createdAt: new Date('2026-11-21T12:00:00Z') },
+  ...{ recipient: 'info@brinkmeent.example', email: 'jan@example.nl' },
+  values: [
+    { handle: 'projectName', label: 'Projectnaam', type: 'SingleLineText', text: 'Brinkpark Oost', encrypted: false },
+    { handle: 'name', label: 'Naam', type: 'Name', text: 'Jan de Wit', encrypted: false },
+    { handle: 'organisation', label: 'Organisatie', type: 'SingleLineText', text: 'Gemeente X', encrypted: false },
+    { handle: 'phone', label: 'Telefoon', type: 'Phone', text: '', encrypted: true },
+  ],
+  ...more,
+});
+
+/** Saves a request as a submission does: in one transaction, with the submission that it belongs to. */
+async function save(
+  list: unknown[] | null,
+  more: Partial<StoredSubmission> = {},
+  maker: Pick<DocumentMaker, 'pdf'> = documents(),
+) {
+  const { rows } = await sql().raw(
+    `insert into form_submissions ("values", form_title, form, site) values ('[]', 'Offerte', 'quoteRequest', 'nl') returning id`,
+  );
+  const { id } = rows[0] as { id: number };
+  const sent = submission({ id, ...more });
+  const company = await readCompany(sql(), 'nl');
+  const asked = { submission: sent, siteId: sent.siteId, list: list as never, company, memberId: null };
+  const saved = await inTransaction(api().payload, (_, transaction) =>
+    quoteRequestSaver({ documents: maker, log })(transaction, asked),
+  );
+  return { id, saved: saved as Extract<typeof saved, { number: string }>, refused: saved as { problems?: unknown[] } };
+}
+
+describe('a request for a quote', () => {
+  it('QUO-08 FRM-14 is kept with its list as it is today, numbered, and told to the company and to who asked', async () => {
+    const { id, saved } = await save([bench()]);
+    expect(saved.number).toMatch(/^A2026-\d{5}$/);
+    const { docs } = await api().payload.find({
+      collection: 'quote-requests',
+      where: { number: { equals: saved.number } },
+      depth: 0,
+    });
+    expect(docs[0]).toMatchObject({
+      ...{ number: saved.number, site: 'nl', status: 'new', name: 'Jan de Wit', organisation: 'Gemeente X', submission: id },
+      ...{ project: 'Brinkpark Oost', email: 'jan@example.nl' },
+      lines: [{ productId: bench().id, title: 'Meent parkbank', amount: 3, remark: 'Bij de vijver', sku: bench().variant }],
+    });
+    const { notification, confirmation } = saved;
+    expect(notification).toMatchObject({
+      ...{ to: 'info@brinkmeent.example', replyTo: 'jan@example.nl', subject: `Offerteaanvraag ${saved.number} van Gemeente X` },
+    });
+    for (const text of ['http://nl.test/producten/zitmeubilair/meent-parkbank/', 'Bij de vijver', 'Brinkpark Oost', '3 ×'])
+      expect(notification?.text).toContain(text);
+    expect(confirmation).toMatchObject({ to: 'jan@example.nl', subject: `Uw offerteaanvraag ${saved.number}` });
+    expect(confirmation?.text).toContain('Meent parkbank');
+    for (const free of ['Bij de vijver', 'Brinkpark Oost', 'Jan de Wit', 'Gemeente X'])
+      expect(`${confirmation?.text} ${confirmation?.html} ${confirmation?.subject}`).not.toContain(free);
+    const [file] = confirmation?.attachments ?? [];
+    expect(file).toMatchObject({ filename: `offertelijst-${saved.number}.pdf`, contentType: 'application/pdf' });
+    const { text, totalPages, info } = await textOf(file?.content ?? new Uint8Array());
+    for (const told of [saved.number, 'Meent parkbank', '183 kg', 'Blad 1 van 1', 'illustratief']) expect(text).toContain(told);
+    for (const free of ['vijver', 'Brinkpark']) expect(text).not.toContain(free);
+    expect(totalPages).toBe(1);
+    expect(info.Title).toContain(`Offerteaanvraag ${saved.number}`);
+    expect(file?.content.includes('/Subtype /Image')).toBe(true);
+  });
+
+  it('QUO-08 in German it is German, and 100 lines fill sheets without tearing a row', async () => {
+    const { saved } = await save(Array(100).fill({ id: bench().id, amount: 100 }), { siteId: 3 });
+    expect(saved.confirmation?.subject).toBe(`Ihre Angebotsanfrage ${saved.number}`);
+    const { text, totalPages } = await textOf(saved.confirmation?.attachments?.[0]?.content ?? new Uint8Array());
+    expect(totalPages).toBeGreaterThan(8);
+    expect(text).toContain(`Blatt ${totalPages} von ${totalPages}`);
+    expect(text.match(/Meent Parkbank/g)).toHaveLength(100);
+    expect(text).toMatch(/Stück\s+10\.000/);
+  });
+
+  it('QUO-08 numbers are never given twice, and a PDF that fails costs nobody the request', async () => {
+    const failing = { pdf: () => Promise.reject(new Error('no memory')) };
+    const all = [await save([bench()], {}, failing), await save([bench()], { email: null, recipient: null }, failing)];
+    expect(new Set(all.map(({ saved }) => saved.number)).size).toBe(2);
+    expect(all[0]?.saved.confirmation).toMatchObject({ attachments: [] });
+    expect(all[1]?.saved).toMatchObject({ notification: null, confirmation: null });
+  });
+
+  it('QUO-08 a request in words alone is kept without a list, and its mails say so', async () => {
+    const { saved } = await save(null);
+    const found = await api().payload.find({
+      collection: 'quote-requests',
+      where: { number: { equals: saved.number } },
+      depth: 0,
+    });
+    expect(found.docs[0]).toMatchObject({ name: 'Jan de Wit', lines: [] });
+    expect(saved.confirmation).toMatchObject({ attachments: [] });
+    for (const mail of [saved.notification, saved.confirmation])
+      expect(mail?.text).toContain('Er is geen offertelijst meegestuurd.');
+  });
+
+  it('QUO-08 a hostile list is refused and leaves nothing behind', async () => {
+    const count = async () => Number((await sql().raw('select count(*) from quote_requests')).rows[0].count);
+    const before = await count();
+    const lists = [
+      [],
+      Array(101).fill(bench()),
+      [{ id: 999_999, amount: 1 }],
+      [{ ...bench(), variant: "x'; drop table products" }],
+      [bench(), 'x'],
+    ];
+    const keys = [];
+    for (const list of lists) keys.push((await save(list)).refused.problems);
+    expect(keys).toEqual([
+      [{ handle: null, key: 'emptyList' }],
+      [{ handle: null, key: 'tooLarge', amount: 100 }],
+      [{ handle: null, key: 'goneProduct', amount: 1 }],
+      [{ handle: null, key: 'goneChoice', amount: 1 }],
+      [{ handle: null, key: 'unreadable' }],
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  it('QUO-08 SEC-08 editors change status and notes alone; once the submission is gone nobody is named', async () => {
+    const { id, saved } = await save([bench()]);
+    const user = await api().payload.create({
+      collection: 'users',
+      data: { email: 'redactie@example.nl', password: 'een lang wachtwoord', role: 'editor', name: 'Redactie' } as never,
+    });
+    const editor = { ...user, collection: 'users' as const };
+    const where = { number: { equals: saved.number } };
+    const [found] = (await api().payload.find({ collection: 'quote-requests', where, overrideAccess: false, user: editor })).docs;
+    const changed = await api().payload.update({
+      ...{ collection: 'quote-requests', id: found?.id ?? 0, overrideAccess: false, user: editor, depth: 0 },
+      data: { status: 'answered', notes: 'Gebeld', number: 'A1', name: 'X', lines: [] },
+    });
+    expect(changed).toMatchObject({ status: 'answered', notes: 'Gebeld', number: saved.number, name: 'Jan de Wit' });
+    expect(
+      (await sql().raw(`select action, kind, subject from audit_log where actor = 'redactie@example.nl'`)).rows,
+    ).toContainEqual({ action: 'read', kind: 'quoteRequests', subject: null });
+    await expect(api().payload.find({ collection: 'quote-requests', overrideAccess: false })).rejects.toThrow();
+    await sql().raw('delete from form_submissions where id = $1', [id]);
+    await forgetRequesters(sql());
+    const [left] = (await api().payload.find({ collection: 'quote-requests', where })).docs;
+    expect(left).toMatchObject({ name: null, organisation: null, email: null, project: null, notes: 'Gebeld' });
+    expect(left?.lines).toMatchObject([{ title: 'Meent parkbank', amount: 3 }]);
+    expect(JSON.stringify(left?.lines)).not.toContain('vijver');
+    await sql().raw(`update quote_requests set lines = '[{"id":1,"remark":"bij de vijver"}]' where number = $1`, [saved.number]);
+    await forgetRequesters(sql());
+    const [unnamed] = (await api().payload.find({ collection: 'quote-requests', where })).docs;
+    expect(unnamed?.lines).toEqual([{ id: 1 }]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Exchange } from '../platform/api/exchange.ts';
+
+const types = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
+
+/** Answers a list as a file, which no cache keeps. */
+export function sendListFile({ response }: Exchange, name: string, format: keyof typeof types, bytes: Buffer): void {
+  response.writeHead(200, {
+    'content-type': types[format],
+    'content-disposition': `attachment; filename="${name}.${format}"`,
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(bytes);
+}

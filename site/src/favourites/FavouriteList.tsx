@@ -1,0 +1,49 @@
+import { EmptyState } from '../design/EmptyState.tsx';
+import { ButtonLink } from '../design/Link.tsx';
+import { useFocusAfterRemoval } from '../design/use-focus-after-removal.ts';
+import { notify } from '../notifications/notify.ts';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { FavouriteRowFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { MembersNotice } from '../products/MembersNotice.tsx';
+import styles from './FavouriteList.module.css';
+import { FavouriteRow } from './FavouriteRow.tsx';
+import { useFavourites } from './favourites.ts';
+import { usePageMessages } from './page-messages.ts';
+import { useFavouriteChange } from './use-favourite-change.ts';
+
+/** The products that a member keeps, the latest first (FAV-03). What is taken out can be brought back at once. */
+export function FavouriteList({ products }: { products: readonly FragmentOf<FavouriteRowFragment>[] }) {
+  const { hrefOf } = useSite();
+  const t = usePageMessages();
+  const favourites = useFavourites();
+  const change = useFavouriteChange();
+  const rows = products.map(read<FavouriteRowFragment>).filter(({ id }) => favourites.has(id));
+  const { list, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(rows.length, 'form button');
+  // While a removal is being saved it cannot be undone: nobody is offered that before.
+  const follow = async ({ id, title }: FavouriteRowFragment, place: number, saved: Promise<boolean>) => {
+    focusAfterRemoval(place);
+    if (!(await saved)) return;
+    const undo = { text: t('undo'), run: () => void change(id, true) };
+    notify({ kind: 'notice', text: t('removed', { title }), action: undo });
+  };
+  return (
+    <div ref={list} className={styles.list} tabIndex={-1}>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t('emptyTitle')}
+          figure={t('emptyFigure')}
+          text={t('emptyText')}
+          action={<ButtonLink href={hrefOf('products')}>{t('toProducts')}</ButtonLink>}
+        />
+      ) : (
+        <ul className={styles.rows} aria-label={t('list')}>
+          {rows.toReversed().map((product, place) => (
+            <FavouriteRow key={product.id} product={product} onRemove={(saved) => follow(product, place, saved)} />
+          ))}
+        </ul>
+      )}
+      <MembersNotice className={styles.notice} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { accountNames } from '../account/account-answer.ts';
+import { favoriteProductLoading } from '../account/client-state.ts';
+import { Icon } from '../design/Icon.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { backTo } from '../platform/routing/way-back.ts';
+import styles from './FavouriteHeart.module.css';
+import type { FavouriteHeartProps } from './FavouriteHeart.tsx';
+import { useFavourites } from './favourites.ts';
+import { useMemberMessages } from './member-messages.ts';
+import { useMessages } from './messages.ts';
+import { useFavouriteChange } from './use-favourite-change.ts';
+
+type MemberHeartProps = FavouriteHeartProps & {
+  /** Told as the product is taken out of the favourites, with whether that comes to be saved. */
+  onRemove?: (saved: Promise<boolean>) => void;
+};
+
+/** The heart of a product to a member: filled while it is kept; a form, so that it works without JavaScript (FAV-02). */
+export default function MemberHeart({ productId, title, isNamed = false, onRemove }: MemberHeartProps) {
+  const { hrefOf } = useSite();
+  const t = useMessages();
+  const ofMember = useMemberMessages();
+  const isKept = useFavourites().has(productId);
+  const isLoading = favoriteProductLoading.use();
+  const change = useFavouriteChange();
+  const wayBack = useWayBack();
+  const name = isKept ? ofMember(isNamed ? 'dropThis' : 'drop', { title }) : t(isNamed ? 'keepThis' : 'keep', { title });
+  return (
+    <form
+      className={styles.form}
+      action={hrefOf('favourites') + wayBack}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLoading) return;
+        const saved = change(productId, !isKept);
+        if (isKept) onRemove?.(saved);
+      }}
+    >
+      <input type="hidden" name={accountNames.action} value="favourite" />
+      <input type="hidden" name={accountNames.favourite} value={productId} />
+      <button
+        type="submit"
+        className={`${isNamed ? styles.named : styles.heart} ${isKept ? styles.kept : ''}`}
+        name={accountNames.isFavourite}
+        value={String(!isKept)}
+        aria-disabled={isLoading || undefined}
+        aria-label={isNamed ? undefined : name}
+      >
+        <Icon name="heart" />
+        {isNamed && name}
+      </button>
+    </form>
+  );
+}
+
+/** Without scripts the heart leads back to the page that it stands on. */
+function useWayBack(): string {
+  const router: AnyRouter | null = useRouter({ warn: false });
+  return backTo(router?.state.location.publicHref);
+}

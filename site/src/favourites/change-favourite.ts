@@ -1,0 +1,51 @@
+import { accountNames } from '../account/account-answer.ts';
+import { favoriteProductLoading } from '../account/client-state.ts';
+import { keepUser, keptUser } from '../account/kept-user.ts';
+import { postAccountForm } from '../account/post-account-form.ts';
+import { changedFavourites, type Favourites, withFavourite } from './favourites.ts';
+
+/** Whether a favourite was saved, or why not. */
+type Saving = 'saved' | 'failed' | 'tooMany';
+
+type Change = { productId: number; isFavourite: boolean };
+
+/**
+ * Adds a product to the favourites, or takes it out, and saves that (FAV-02). What could not be saved is taken back.
+ * While another is being saved nothing happens, and nothing is answered.
+ */
+export async function changeFavourite(
+  known: Favourites,
+  { productId, isFavourite }: Change,
+  action: string,
+): Promise<Saving | undefined> {
+  if (favoriteProductLoading.get()) return undefined;
+  favoriteProductLoading.set(true);
+  changedFavourites.set(withFavourite(known, productId, isFavourite));
+  try {
+    const { outcome, problems, href } = await postAccountForm('favourite', formOf({ productId, isFavourite }), action);
+    if (outcome === 'done') {
+      keepWith(changedFavourites.get() ?? known);
+      return 'saved';
+    }
+    changedFavourites.set(known);
+    // The session is over: the page is to be loaded anew, or another one.
+    if (href) location.assign(href);
+    return problems.some(({ key }) => key === 'tooManyChoices') ? 'tooMany' : 'failed';
+  } finally {
+    favoriteProductLoading.set(false);
+  }
+}
+
+/** The user that the tab keeps has the same favourites (ACC-07). */
+function keepWith(favourites: Favourites): void {
+  const user = keptUser();
+  if (user) keepUser({ ...user, favoriteProducts: [...favourites].map((id) => ({ id })) });
+}
+
+function formOf({ productId, isFavourite }: Change): FormData {
+  const form = new FormData();
+  form.set(accountNames.action, 'favourite');
+  form.set(accountNames.favourite, String(productId));
+  form.set(accountNames.isFavourite, String(isFavourite));
+  return form;
+}

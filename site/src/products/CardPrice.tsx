@@ -1,0 +1,17 @@
+import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import styles from './ProductCard.module.css';
+import { usePriceMessages } from './price-messages.ts';
+
+/** The price line of a card, which members alone get (CAT-03, CAT-09). */
+export default function CardPrice({ price }: { price: NonNullable<ProductCardFragment['price']> }) {
+  const { format } = useSite();
+  const t = usePriceMessages();
+  const amount = format.price(price.amount);
+  return (
+    <p className={styles.price}>
+      <span>{price.from ? t('from', { price: amount }) : amount}</span>
+      <span className={styles.terms}>{t('exVat')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { filteredHref } from '../../filters/filtered-href.ts';
+import type { Filters, Sort } from '../../filters/filters.ts';
+import styles from './SortLinks.module.css';
+import { useSortMessages } from './sort-messages.ts';
+
+const sorts: readonly (Sort | undefined)[] = [undefined, 'priceAscending', 'priceDescending'];
+
+/** The orders in which members can have a list (CAT-06): the catalogue's own, or by price. It is part of the form of the filters. */
+export default function SortLinks({ filters, path }: { filters: Filters; path: string }) {
+  const t = useSortMessages();
+  const { sort: _, ...unsorted } = filters;
+  return (
+    <nav className={styles.sort} aria-label={t('order')}>
+      {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
+      {sorts.map((sort) => (
+        <a
+          key={sort ?? 'own'}
+          className={styles.link}
+          href={filteredHref(path, sort ? { ...unsorted, sort } : unsorted)}
+          aria-current={filters.sort === sort || undefined}
+        >
+          {t(sort ?? 'own')}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSite } from '../platform/rendering/site-context.tsx';
+import type { LineDetails } from './line-details.ts';
+import { useMessages } from './messages.ts';
+import styles from './QuotationRow.module.css';
+
+/** What all pieces of a line weigh, and to members what they cost. */
+export function LineSums({ details: { weightKg, priceEur } }: { details: LineDetails }) {
+  const { format } = useSite();
+  const t = useMessages();
+  return (
+    <div className={styles.weight}>
+      {weightKg !== undefined && <p>{t('kg', { weight: format.number(weightKg) })}</p>}
+      {priceEur !== undefined && <p>{format.price(priceEur)}</p>}
+    </div>
+  );
+}

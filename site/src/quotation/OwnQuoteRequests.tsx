@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { Badge } from '../design/Badge.tsx';
+import { Icon } from '../design/Icon.tsx';
+import { ButtonLink } from '../design/Link.tsx';
+import { notify } from '../notifications/notify.ts';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import { QuoteRequestAgain } from '../platform/generated/operations.ts';
+import type { OwnQuoteRequestsFragment } from '../platform/generated/operations-types.ts';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { useTakeOver } from './list/use-take-over.ts';
+import { memberLines } from './member/member-lines.ts';
+import { useMessages } from './member/messages.ts';
+import styles from './OwnQuoteRequests.module.css';
+
+type OwnQuoteRequestsProps = { viewer: FragmentOf<OwnQuoteRequestsFragment> };
+
+/** The requests that a member has sent while logged in, each with its PDF and a way to ask for the same again. */
+export function OwnQuoteRequests({ viewer }: OwnQuoteRequestsProps) {
+  const { quoteRequests } = read<OwnQuoteRequestsFragment>(viewer);
+  const { hrefOf, format } = useSite();
+  const t = useMessages();
+  const askAgain = useAskAgain();
+  if (quoteRequests.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{t('none')}</p>
+        <ButtonLink href={hrefOf('quotationList')} look="secondary" small>
+          {t('toList')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.requests}>
+      {quoteRequests.map(({ number, createdAt, status, project, lineCount }) => (
+        <li key={number} className={styles.request}>
+          <div className={styles.about}>
+            <p className={styles.number}>
+              {number}
+              <Badge strong={status === 'answered'}>{t(status)}</Badge>
+            </p>
+            {project && <p className={styles.project}>{project}</p>}
+            <p className={styles.facts}>
+              {t('facts', { date: format.date(createdAt) })} ·{' '}
+              {lineCount > 0 ? t('lines', { count: lineCount }) : t('withoutList')}
+            </p>
+          </div>
+          {lineCount > 0 && (
+            <div className={styles.actions}>
+              <ButtonLink href={`/quotation-file/${number}/`} download look="secondary" small aria-label={t('pdfOf', { number })}>
+                <Icon name="download" />
+                {t('pdf')}
+              </ButtonLink>
+              <ButtonLink
+                href={hrefOf('quotationList')}
+                look="secondary"
+                small
+                aria-label={t('againOf', { number })}
+                // While capturing: plain links are followed by a handler that was there before those of React (delegated-navigation.ts).
+                onClickCapture={(event) => askAgain(event, number)}
+              >
+                {t('again')}
+              </ButtonLink>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Fills the list with the lines of a request, and goes there; without scripts the link leads to the list as it is. */
+function useAskAgain() {
+  const router = useRouter({ warn: false });
+  const { query, siteId } = useSite();
+  const t = useMessages();
+  const takeOver = useTakeOver();
+  return async (event: MouseEvent<HTMLAnchorElement>, number: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const again = await query(QuoteRequestAgain, { siteId, number }).then(
+      ({ viewer }) => viewer?.quoteRequest,
+      () => undefined,
+    );
+    if (!again) return notify({ kind: 'error', text: t('failed') });
+    const lines = memberLines(again.lines);
+    notify(takeOver({ lines, project: again.project, gone: again.lineCount - lines.length }));
+    await router?.navigate({ href: new URL(href).pathname });
+  };
+}

@@ -1,0 +1,24 @@
+import { TextLink } from '../design/Link.tsx';
+import { useSite } from '../platform/rendering/site-context.tsx';
+import { backTo } from '../platform/routing/way-back.ts';
+import { MembersNotice } from '../products/MembersNotice.tsx';
+import { useMessages } from './list/messages.ts';
+import styles from './PriceNote.module.css';
+
+/** What the prices of the list leave out; to whoever sees none how to see them (MEM-04). */
+export function PriceNote() {
+  const { hrefOf, isMember, member } = useSite();
+  const t = useMessages();
+  const back = backTo(hrefOf('quotationList'));
+  if (member?.isApproved) return <p className={styles.note}>{t('priceTerms')}</p>;
+  if (isMember) return <MembersNotice className={styles.notice} />;
+  return (
+    <div className={styles.note}>
+      <p>{t('priceLogIn')}</p>
+      <p className={styles.links}>
+        <TextLink href={hrefOf('login') + back}>{t('logIn')}</TextLink>
+        <TextLink href={hrefOf('register') + back}>{t('createAccount')}</TextLink>
+      </p>
+    </div>
+  );
+}

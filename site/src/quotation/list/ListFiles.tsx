@@ -1,0 +1,39 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { askedLines } from '../asked-lines.ts';
+import type { QuotationLine } from '../quotation-line.ts';
+import styles from './ListActions.module.css';
+import { useMessages } from './messages.ts';
+
+type ListFilesProps = {
+  lines: readonly QuotationLine[];
+  /** What stands above the list: as it is known, or asked for as the file is. */
+  project: string | (() => string);
+};
+
+/** A list as a file to keep: a form, which needs no script. */
+export function ListFiles({ lines, project }: ListFilesProps) {
+  const { siteId } = useSite();
+  const t = useMessages();
+  const nameProject = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
+    const input = currentTarget.elements.namedItem('project') as HTMLInputElement;
+    if (typeof project !== 'string') input.value = project();
+  };
+  return (
+    <form className={styles.files} method="post" action="/quotation-file/" onSubmit={nameProject}>
+      <input type="hidden" name="siteId" value={siteId} />
+      <input type="hidden" name="lines" value={JSON.stringify(askedLines(lines))} />
+      <input type="hidden" name="project" defaultValue={typeof project === 'string' ? project : undefined} />
+      <Button type="submit" name="format" value="pdf" look="secondary" small aria-label={t('exportPdfName')}>
+        <Icon name="download" />
+        {t('exportPdf')}
+      </Button>
+      <Button type="submit" name="format" value="csv" look="secondary" small aria-label={t('exportCsvName')}>
+        <Icon name="download" />
+        {t('exportCsv')}
+      </Button>
+    </form>
+  );
+}

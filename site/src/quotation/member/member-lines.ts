@@ -1,0 +1,18 @@
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { MemberQuotationLineFragment } from '../../platform/generated/operations-types.ts';
+import type { QuotationLine } from '../quotation-line.ts';
+
+/** Lines of a member as the list of a browser has them. */
+export function memberLines(lines: readonly FragmentOf<MemberQuotationLineFragment>[]): QuotationLine[] {
+  return lines.map((masked) => {
+    const { product, amount, variant, colour, mounting, remark } = read<MemberQuotationLineFragment>(masked);
+    const { id, uri, title, category, productImage } = product;
+    return {
+      ...{ id, uri, title, amount, category: category.title, productImage: productImage?.crop.url ?? '' },
+      ...(variant && { variant }),
+      ...(colour && { colour }),
+      ...(mounting && { mounting }),
+      ...(remark && { remark }),
+    };
+  });
+}

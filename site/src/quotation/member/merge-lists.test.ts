@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { askedLines } from '../asked-lines.ts';
+import type { QuotationItem, QuotationLine, QuotationLines } from '../quotation-line.ts';
+import { mergeLists, mergeProjects } from './merge-lists.ts';
+
+const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '' };
+const line = (id: number, amount: number | null = 1, remark?: string): QuotationLine => ({
+  ...bench,
+  id,
+  amount,
+  ...(remark && { remark }),
+});
+const merged = (common: QuotationLines, own: QuotationLines, theirs: QuotationLines) =>
+  mergeLists(askedLines(common), own, theirs).map(({ id, amount, remark }) => [id, amount, ...(remark ? [remark] : [])]);
+
+test('QUO-01 without a list in common the lines of both stay, each with its larger amount', () => {
+  expect(merged([], [line(1, 2), line(2, 9)], [line(2, 3), line(1, 5), line(3)])).toEqual([
+    [1, 5],
+    [2, 9],
+    [3, 1],
+  ]);
+  expect(merged([], [], [line(3)])).toEqual([[3, 1]]);
+  expect(merged([], [line(1, null)], [line(1, 3)])).toEqual([[1, 3]]);
+});
+
+test('QUO-01 where only one side has changed since, it is the newer one, in its order: what was removed does not come back', () => {
+  const common = [line(1), line(2), line(3)];
+  expect(merged(common, common, [line(3, 8)])).toEqual([[3, 8]]);
+  expect(merged(common, common, [])).toEqual([]);
+  expect(merged(common, [line(2)], common)).toEqual([[2, 1]]);
+  expect(merged(common, [line(3), line(1), line(2)], common)).toEqual([
+    [3, 1],
+    [1, 1],
+    [2, 1],
+  ]);
+});
+
+test('QUO-01 where both have changed, what one has removed stays away, unless the other has changed it since', () => {
+  const common = [line(1), line(2), line(3), line(4, 5)];
+  const own = [line(1), line(3, 7), line(4, 5), line(5)];
+  const theirs = [line(2), line(3), line(6)];
+  expect(merged(common, own, theirs)).toEqual([
+    [3, 7],
+    [5, 1],
+    [6, 1],
+  ]);
+  expect(merged(common, [line(1), line(2), line(4, 6)], [line(3, 2), line(1)])).toEqual([
+    [1, 1],
+    [4, 6],
+    [3, 2],
+  ]);
+});
+
+test('QUO-01 an amount that one side has lowered is lowered; where both have changed it, the larger one counts', () => {
+  const common = [line(1, 9), line(2, 9), line(3, 9)];
+  expect(merged(common, [line(1, 2), line(2, 9), line(3, 4)], [line(1, 9), line(2, 3), line(3, 5)])).toEqual([
+    [1, 2],
+    [2, 3],
+    [3, 5],
+  ]);
+});
+
+test('QUO-01 a remark that was written makes another line: the one without it does not come back', () => {
+  expect(merged([line(1)], [line(1, 1, 'Langs het pad')], [line(1), line(2)])).toEqual([
+    [1, 1, 'Langs het pad'],
+    [2, 1],
+  ]);
+});
+
+test('QUO-01 a list has room for 100 lines', () => {
+  const many = Array.from({ length: 99 }, (_, place) => line(place + 1));
+  expect(merged([], many, [line(200), line(201)])).toHaveLength(100);
+});
+
+test('QUO-01 the project is called as whoever has changed its name last calls it', () => {
+  expect(mergeProjects('', '', 'Oost')).toBe('Oost');
+  expect(mergeProjects('Oost', 'Oost', '')).toBe('');
+  expect(mergeProjects('Oost', 'West', 'Oost')).toBe('West');
+  expect(mergeProjects('', 'West', 'Oost')).toBe('West');
+});

@@ -11,6 +11,12 @@ export type IncomingFile = { field: string; name: string; stream: Readable; sign
 /** Makes of a file what stands for it; undefined where it is left out. The texts that came before it are at hand. */
 export type TakeFile = (file: IncomingFile, before: readonly PostedEntry[]) => Promise<PostedFile | undefined>;
 
+/** Where no files are asked for: their bytes flow away. */
+export const leaveOut: TakeFile = async ({ stream }) => {
+  stream.resume();
+  return undefined;
+};
+
 /** Why a body cannot be taken: no form, malformed, too slow or too large. */
 export class BodyFault extends Error {
   readonly status: 400 | 408 | 413 | 415;

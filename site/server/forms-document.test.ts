@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentPageRequest } from '../src/platform/rendering/page-request.server.ts';
 import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { startingContent } from '../src/platform/testing/test-content.ts';
 import { withPostedForm } from './forms-document.ts';
+import { testForms } from './testing/test-form.ts';
 import { type TestSite, testSite } from './testing/test-site.ts';
 
 let peer: ContractPeer;
 let site: TestSite;
 
 beforeEach(async () => {
-  peer = await contractPeer(startingContent());
+  peer = await contractPeer(testForms().content);
   site = await testSite(peer);
   await site.ready();
 });
@@ -31,6 +31,12 @@ describe('FRM-06 a page that tells of a form that was sent', () => {
     expect(seen[0]).toMatchObject({ handle: 'contact', outcome: 'sent', page: 0, values: {}, problems: [] });
     expect((await site.get('/over-ons/')).headers['cache-control']).toBe('public, no-cache');
     expect(seen[2]).toBeUndefined();
+  });
+
+  test('but of none that the site has is the page without it, which is kept', async () => {
+    const answer = await site.get('/over-ons/?sent=madeUp1&utm_source=x');
+    expect(answer).toMatchObject({ status: 302, headers: { location: '/over-ons/?utm_source=x' } });
+    expect((await site.get('/over-ons/?sent=madeUp2')).headers.location).toBe('/over-ons/');
   });
 
   test('with a handle that none can have is refused', async () => {

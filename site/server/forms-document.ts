@@ -12,9 +12,12 @@ export function withPostedForm(document: Buffer, { url, posted }: { url: URL; po
   return Buffer.concat([document.subarray(0, start), attribute, document.subarray(start)]);
 }
 
+/** The handle of the form that an address says was sent. */
+export function sentHandle(search: string): string | null {
+  return new URLSearchParams(search).get('sent');
+}
+
 /** The form of a page that is shown after it has been sent: empty, with the message of success (FRM-06). */
-export function sentForm(search: string): PostedForm | undefined {
-  const handle = new URLSearchParams(search).get('sent');
-  if (!handle) return undefined;
+export function sentForm(handle: string): PostedForm {
   return { handle, page: 0, values: {}, problems: [], outcome: 'sent', sendingKey: randomUUID() };
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { PostedEntry } from './forms-body.ts';
 
@@ -21,7 +22,8 @@ export type Sending = {
 
 /** Reads how a form was sent from the page at a uri; it may be sent by the answers of these captchas. */
 export function sendingIn(entries: readonly PostedEntry[], captchas: readonly { name: string }[], uri: string): Sending {
-  const text = (name: string) => textIn(entries, name) || undefined;
+  // No token has anything in it that cannot be printed: with it they are wrong, not the API's failure.
+  const text = (name: string) => cleanLine(textIn(entries, name) ?? '') || undefined;
   const key = text(formNames.sendingKey);
   return {
     key: key && keyForm.test(key) ? key : undefined,

@@ -10,7 +10,7 @@ export type SentLine = {
 
 const mostLines = 100;
 const mostPieces = 100;
-const longest = { variant: 200, colour: 200, mounting: 200, remark: 1000 } as const;
+const longest = { variant: 200, colour: 200, mounting: 200, remark: 500 } as const;
 const largestId = 2 ** 31 - 1;
 
 /** The lines in a text; undefined where it is no list of them. Nothing but what a line may carry is passed on. */

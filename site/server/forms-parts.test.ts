@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { whereAfter } from './forms-after.ts';
 import type { DefinedForm } from './forms-definition.ts';
+import { sendingIn } from './forms-entries.ts';
 import { readList } from './forms-list.ts';
 import { submissionMutation } from './forms-submission.ts';
 import { isOwnForm } from './same-origin.ts';
@@ -92,5 +93,15 @@ describe('FRM-12 a form comes from a page of the site', () => {
     ['nowhere', false, { host: 'nl.test' }],
   ])('%s: %s', (_, isOwn, headers) => {
     expect(isOwnForm({ headers })).toBe(isOwn);
+  });
+});
+
+test('FRM-12 what no token can hold is taken out of those that came, so that they are refused and nothing fails', () => {
+  const entries = Object.entries({
+    ...{ 'form.csrf': 'a\0b', 'form.time': '\0', 'g-recaptcha-response': '\u202ex\0', website: 'spam\0', 'form.key': 'x\0' },
+  });
+  expect(sendingIn(entries, [{ name: 'g-recaptcha-response' }], 'contact')).toEqual({
+    ...{ key: undefined, csrfToken: 'ab', timeToken: undefined, honeypot: 'spam', uri: 'contact' },
+    captchas: [{ name: 'g-recaptcha-response', value: 'x' }],
   });
 });

@@ -3,7 +3,7 @@ import { sentValues } from '@plantsoen/form-rules/sent-values.ts';
 import type { FormAnswer } from '../src/forms/posted-form.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
 import { type Api, apiSendText, type Caller } from '../src/platform/data/api-send.server.ts';
-import { DataError } from '../src/platform/data/data-error.ts';
+import { DataError, saysRefusedToken } from '../src/platform/data/data-error.ts';
 import type { DefinedForm } from './forms-definition.ts';
 import type { Sending } from './forms-entries.ts';
 import type { SentLine } from './forms-list.ts';
@@ -48,5 +48,5 @@ export async function sendSubmission(api: Api, caller: Caller, submission: Submi
 
 /** Whether the API refuses the token of a member, who then sends as a guest. */
 function isRefused({ errors }: Answer): boolean {
-  return errors.some(({ message }) => message === 'Invalid Authorization Header');
+  return errors.some(({ message }) => saysRefusedToken(message));
 }

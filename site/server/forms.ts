@@ -9,7 +9,7 @@ import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { whereAfter } from './forms-after.ts';
-import { BodyFault, bodyLimits, type PostedEntry, readPost } from './forms-body.ts';
+import { BodyFault, bodyLimits, type PostedEntry, readPost, type TakeFile } from './forms-body.ts';
 import { type DefinedForm, definedForm, isFormHandle } from './forms-definition.ts';
 import { sendingIn, textIn } from './forms-entries.ts';
 import { FormFiles } from './forms-files.ts';
@@ -18,21 +18,24 @@ import { type Processed, processForm } from './forms-processing.ts';
 import { sendSubmission } from './forms-sender.ts';
 import { quoteRequest } from './forms-submission.ts';
 import { Uploads } from './forms-upload.ts';
+import { inTicks } from './in-ticks.ts';
 import type { Log } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Pages } from './pages.ts';
 import { plainText } from './plain-text.ts';
 import { previewTokenOf } from './preview.ts';
 import { isOwnForm } from './same-origin.ts';
-import { endedSession, sessionOf } from './session.ts';
+import { endSession } from './session.ts';
+import { memberIn, type Sessions } from './sessions.ts';
 
-type FormsParts = { api: Api; renderer: PageRenderer; pages: Pages; log: Log };
+type FormsParts = { api: Api; renderer: PageRenderer; pages: Pages; sessions: Sessions; log: Log };
 
 /** A posted form, and who has posted it to which page. */
 type Asked = {
   exchange: Exchange;
   address: SiteAddress;
   visitorAddress: string;
+  /** Who asks how the form is defined: as guests are shown it, or as the draft of a preview. */
   caller: Caller;
   wantsJson: boolean;
   isPreview: boolean;
@@ -50,28 +53,30 @@ type Refusal = {
 export class FormsEndpoint {
   readonly #parts: FormsParts;
   readonly #uploads: Uploads;
+  readonly #turn = inTicks();
 
   constructor(parts: FormsParts) {
     this.#parts = parts;
     this.#uploads = new Uploads(parts.api);
   }
 
-  /** Answers a form that was posted to the address of a page. */
-  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
-    const { request, id } = exchange;
-    const { accept, cookie } = request.headers;
-    const previewToken = previewTokenOf(cookie);
+  /** Answers a form that was posted to the address of a page; `read` is what was in it, where that had to be known before. */
+  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string, read?: PostedEntry[]): Promise<void> {
+    const { request } = exchange;
+    const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
+    if (!isOwnForm(request)) return refuse({ exchange, address, wantsJson }, { status: 403, text: 'foreignForm' });
+    await this.#turn();
+    const previewToken = previewTokenOf(request.headers.cookie);
     const asked: Asked = {
       exchange,
       address,
       visitorAddress,
-      caller: { visitorAddress, requestId: id, memberToken: sessionOf(cookie)?.memberToken, previewToken },
-      wantsJson: accept?.startsWith('application/json') ?? false,
+      caller: { visitorAddress, requestId: exchange.id, previewToken },
+      wantsJson,
       isPreview: previewToken !== undefined,
     };
-    if (!isOwnForm(request)) return refuse(asked, { status: 403, text: 'foreignForm' });
     try {
-      await this.#take(asked);
+      await this.#take(asked, read);
     } catch (error) {
       if (error instanceof BodyFault) return refuse(asked, refusalOf(error));
       if (error instanceof DataError) return refuse(asked, { status: 503, text: 'formLater' });
@@ -83,14 +88,14 @@ export class FormsEndpoint {
     this.#uploads.stop();
   }
 
-  async #take(asked: Asked): Promise<void> {
+  async #take(asked: Asked, read: PostedEntry[] | undefined): Promise<void> {
     const { exchange, visitorAddress, isPreview, wantsJson } = asked;
     const siteId = siteIdAt(asked.address);
     const upload = { siteId, visitorAddress, requestId: exchange.id };
     const files = new FormFiles({ uploads: this.#uploads, upload });
-    const entries = await readPost(exchange.request, async (file, before) =>
-      files.take(file, isPreview ? undefined : await this.#formIn(before, asked)),
-    );
+    const takeFile: TakeFile = async (file, before) =>
+      files.take(file, isPreview ? undefined : await this.#formIn(before, asked));
+    const entries = read ?? (await readPost(exchange.request, takeFile));
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) throw new BodyFault(400);
     const form = await this.#formIn(entries, asked);
@@ -105,12 +110,20 @@ export class FormsEndpoint {
       isWhole: wantsJson,
       isPreview,
       definedAnew: () => definedForm(this.#parts.renderer.ask(asked.caller, false), handle, siteId),
-      send: (defined, values) => {
+      send: async (defined, values) => {
         const sending = sendingIn(entries, defined.captchas, uriOf(asked));
-        return sendSubmission(this.#parts.api, asked.caller, { form: defined, siteId, values, sending, list }, this.#parts.log);
+        const sender = await this.#senderOf(asked);
+        return sendSubmission(this.#parts.api, sender, { form: defined, siteId, values, sending, list }, this.#parts.log);
       },
     });
     return this.#answer(asked, processed, textIn(entries, formNames.sendingKey));
+  }
+
+  /** The visitor, as a member where it is one. Only now are the cookies of a session spent: the body may have taken minutes, or broken off. */
+  async #senderOf({ exchange, visitorAddress, caller }: Asked): Promise<Caller> {
+    const standing = await this.#parts.sessions.standingOf(exchange, visitorAddress);
+    if (standing.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
+    return { ...caller, ...memberIn(standing) };
   }
 
   /** The form that is named in what was posted, as guests are shown it, or as the draft of a preview. */
@@ -124,12 +137,12 @@ export class FormsEndpoint {
   /** Tells a script what became of its form; or goes on to where the form leads, or shows its page again. */
   #answer(asked: Asked, { form, answer, endsSession, ...shown }: Processed, key: string | undefined): Promise<void> | void {
     const { exchange, address, visitorAddress } = asked;
-    const headers = endsSession ? endedSession : [];
+    if (endsSession) endSession(exchange);
     if (asked.wantsJson) {
       const told = answer ?? { outcome: 'refused', problems: shown.problems };
-      return answerJson(exchange, statuses[told.outcome], told, headers);
+      return answerJson(exchange, statuses[told.outcome], told);
     }
-    if (shown.outcome === 'sent') return answerRedirect(exchange, 303, whereAfter(form, address, exchange.path), headers);
+    if (shown.outcome === 'sent') return answerRedirect(exchange, 303, whereAfter(form, address, exchange.path));
     const posted = { ...shown, handle: form.handle, sendingKey: key || randomUUID() };
     return this.#parts.pages.answerPosted(exchange, address, visitorAddress, posted);
   }
@@ -151,7 +164,10 @@ function refusalOf({ status }: BodyFault): Refusal {
   return { status, text: 'largeForm', values: { megabytes }, answer };
 }
 
-function refuse({ exchange, address, wantsJson }: Asked, { status, text, values, answer }: Refusal): Promise<void> | void {
+function refuse(
+  { exchange, address, wantsJson }: Pick<Asked, 'exchange' | 'address' | 'wantsJson'>,
+  { status, text, values, answer }: Refusal,
+): Promise<void> | void {
   if (wantsJson) return answerJson(exchange, status, answer ?? { outcome: 'failed' });
   answerText(exchange, status, plainText(address.locale, text, values));
 }

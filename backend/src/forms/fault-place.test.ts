@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { faultPlace } from './fault-place.ts';
-import type { CheckedForm } from './form-faults.ts';
 
-const fields = [
-  { blockType: 'Radio', handle: 'kind', label: 'Bank, tafel', options: [{ value: '' }] },
-  { blockType: 'Email', handle: '' },
-];
-const form = { handle: 'x', pages: [{ name: 'Uw plek', rows: [{ fields }] }] } as unknown as CheckedForm;
+const form = {
+  pages: [{ name: 'Uw gegevens', rows: [{ fields: [{ label: 'Telefoon, vast', options: [{ label: '' }] }, { label: '' }] }] }],
+} as never;
+const field = 'pages.0.rows.0.fields';
+const place = (path: string, label: string, language = 'nl') => faultPlace(form, { path, label }, { i18n: { language } });
 
-it('FRM-15 the place of a fault is called as its editor calls it', () => {
-  const place = (path: string, language = 'nl') => faultPlace(form, path, { i18n: { language } });
-  expect(place('handle')).toBe('Naam voor de techniek');
-  expect(place('pages', 'de')).toBe('Seiten');
-  expect(place('pages.0.rows')).toBe('Uw plek');
-  expect(place('pages.0.rows.0.fields.0.options.0.value', 'en')).toBe('Uw plek > Bank tafel > Option 1');
-  expect(place('pages.0.rows.0.fields.1.handle', 'en')).toBe('Uw plek > Field 2 > Handle');
-  expect(place('pages.0.rows.0.fields.1.conditions.rules.1.field')).toBe('Uw plek > Veld 2 > Voorwaarden > Regel 2');
-  expect(place('retentionExceptions.0.field')).toBe('Andere termijn 1');
+it('FRM-15 a fault is at a place that its editor knows by name', () => {
+  const label = 'Pagina’s 1 > Rijen 1 > Velden 1 (Telefoonnummer) > Technische naam';
+  expect(place(`${field}.0.handle`, label)).toBe('Uw gegevens > Telefoon vast > Technische naam');
+});
+
+it('FRM-15 what has no name yet is known by its number, in the language of the admin', () => {
+  expect(place(`${field}.1.label`, 'Feld > Beschriftung', 'de')).toBe('Uw gegevens > Feld 2 > Beschriftung');
+  expect(place(`${field}.0.options.0.label`, 'Options > Text', 'en')).toBe('Uw gegevens > Telefoon vast > Option 1 > Text');
+  expect(place('pages.1.rows', 'Rows', 'en')).toBe('Page 2 > Rows');
+  expect(place('title', 'Titel')).toBe('Titel');
 });

@@ -10,34 +10,31 @@ const words = {
   retentionExceptions: { nl: 'Andere termijn', en: 'Other term', de: 'Andere Frist' },
 } as const satisfies Record<string, Label>;
 
-const properties = {
-  handle: { nl: 'Naam voor de techniek', en: 'Handle', de: 'Technischer Name' },
-  conditions: { nl: 'Voorwaarden', en: 'Conditions', de: 'Bedingungen' },
-} as const satisfies Record<string, Label>;
+const wordOf = (name: string): Label | undefined => (Object.hasOwn(words, name) ? words[name as keyof typeof words] : undefined);
 
-const wholeForm: Label = { nl: 'Pagina’s', en: 'Pages', de: 'Seiten' };
-
-const wordOf = (labels: Record<string, Label>, name: string): Label | undefined =>
-  Object.hasOwn(labels, name) ? labels[name] : undefined;
-
-/** The admin takes a list apart at its commas. */
-const nameOf = ({ label, name }: { label?: unknown; name?: unknown }): string | undefined => {
+const nameOf = (item: unknown): string | undefined => {
+  const { label, name } = (item ?? {}) as { label?: unknown; name?: unknown };
   const text = label ?? name;
-  return typeof text === 'string' && text.trim() ? text.replaceAll(',', '') : undefined;
+  return typeof text === 'string' && text.trim() ? text : undefined;
 };
 
-/** Where in a form a fault is, as its editor calls the place: `Uw gegevens > Telefoon > Naam voor de techniek`. A row has no name. */
-export function faultPlace(form: Partial<CheckedForm>, path: string, req: { i18n: { language: string } }): string {
+/** What is wrong at a place, as Payload tells it: its label names every list on the way there. */
+export type ToldFault = { path: string; label: string };
+
+/**
+ * Where in a form a fault is, as its editor calls the place: `Uw gegevens > Telefoon > Technische naam`. A row has no name. The admin
+ * takes a list of places apart at its commas.
+ */
+export function faultPlace(form: Partial<CheckedForm>, { path, label }: ToldFault, req: { i18n: { language: string } }): string {
   let here: unknown = form;
   let list = '';
   const steps: string[] = [];
-  for (const part of path.split('.')) {
+  const parts = path.split('.');
+  for (const part of parts) {
     here = (here as Record<string, unknown> | null | undefined)?.[part];
-    const word = wordOf(words, list);
-    const property = wordOf(properties, part);
-    if (word) steps.push(nameOf(here ?? {}) ?? `${labelFor(req, word)} ${Number(part) + 1}`);
-    else if (property) steps.push(labelFor(req, property));
+    const word = wordOf(list);
+    if (word) steps.push(nameOf(here) ?? `${labelFor(req, word)} ${Number(part) + 1}`);
     list = part;
   }
-  return steps.join(' > ') || labelFor(req, wholeForm);
+  return [...steps, label.split(' > ').at(-1) ?? ''].join(' > ').replaceAll(',', '');
 }

@@ -2,8 +2,9 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { type NamePartKey, namePartKeys } from '@plantsoen/form-rules/form-definition.ts';
 import type * as contract from '../platform/generated/contract.ts';
 import type { StoredNameField, StoredPhoneField } from '../platform/generated/payload-types.ts';
+import { plainText } from '../platform/html/plain-text.ts';
 import { frameOf, orNull } from './field-frame-answer.ts';
-import { formHtml, plainText } from './form-html.ts';
+import { formHtml } from './form-html.ts';
 import { formWords, namePartWords } from './form-words.ts';
 import { countryName, dialCodes, isPhoneCountry } from './phone-countries.ts';
 import type { StoredField } from './stored-form.ts';
@@ -104,6 +105,7 @@ export function fieldAnswer(field: StoredField, locale: LocaleCode): FieldAnswer
         layout: field.layout ?? 'vertical',
         toggleCheckbox: Boolean(field.toggleCheckbox),
         toggleCheckboxLabel: orNull(field.toggleCheckboxLabel),
+        limitChoices: orNull(field.limitChoices),
         options: optionsOf(field.options),
       };
     case 'Dropdown':

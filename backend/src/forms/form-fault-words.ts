@@ -19,9 +19,14 @@ export const formFaultWords = {
     de: 'Das gibt es schon; bitte wählen Sie etwas anderes',
   },
   fixed: {
-    nl: 'Er zijn al inzendingen; de naam ligt vast',
-    en: 'There are submissions already; the name is fixed',
-    de: 'Es gibt bereits Einsendungen; der Name liegt fest',
+    nl: 'Er zijn al inzendingen van dit formulier; daarom ligt deze naam vast',
+    en: 'There are submissions of this form already, so this name is fixed',
+    de: 'Es gibt bereits Einsendungen dieses Formulars; daher liegt dieser Name fest',
+  },
+  fieldFixed: {
+    nl: 'Er zijn al inzendingen met dit veld; daarom ligt deze naam vast. Voeg voor iets anders een nieuw veld toe.',
+    en: 'There are submissions with this field already, so this name is fixed. Please add a new field for something else.',
+    de: 'Es gibt bereits Einsendungen mit diesem Feld; daher liegt dieser Name fest. Bitte fügen Sie für anderes ein neues Feld hinzu.',
   },
   noPages: { nl: 'Voeg een pagina toe', en: 'Please add a page', de: 'Bitte fügen Sie eine Seite hinzu' },
   noFields: {

@@ -35,7 +35,7 @@ describe('FRM-02 handles', () => {
   it('are names of GraphQL and of HTML', () => {
     for (const handle of ['2nd', 'first name', 'naam-2', '_x', 'é', 'form.key', 'a.b'])
       expect(formFaults(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.noHandle }]);
-    expect(formFaults(formOf({}))).toEqual([{ path: place(0, 'handle'), message: words.missing }]);
+    expect(formFaults(formOf({}, {}))).toEqual([]);
   });
 
   it('are none that mean something else', () => {

@@ -34,15 +34,16 @@ export function formFaults(form: CheckedForm): FormFault[] {
 
 /** The fields of a form with their places. */
 export function placedFields({ pages }: Pick<CheckedForm, 'pages'>): PlacedField[] {
-  return (pages ?? []).flatMap(({ rows }, page) =>
-    (rows ?? []).flatMap(({ fields }, row) =>
-      (fields ?? []).map((field, place) => ({ path: `pages.${page}.rows.${row}.fields.${place}`, field })),
+  return (pages ?? []).flatMap((page, pageAt) =>
+    (page?.rows ?? []).flatMap((row, rowAt) =>
+      (row?.fields ?? []).map((field, at) => ({ path: `pages.${pageAt}.rows.${rowAt}.fields.${at}`, field })),
     ),
   );
 }
 
+/** Where there is no handle, one is made. */
 function nameFaults(path: string, handle: string | null | undefined): FormFault[] {
-  if (!handle) return [{ path, message: words.missing }];
+  if (!handle) return [];
   if (!isHandle(handle)) return [{ path, message: words.noHandle }];
   return isReserved(handle) ? [{ path, message: words.reserved }] : [];
 }

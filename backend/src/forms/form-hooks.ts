@@ -1,38 +1,20 @@
 import { sql } from '@payloadcms/db-postgres';
-import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest, ValidationError } from 'payload';
+import { type CollectionAfterErrorHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload';
 import { requestSql } from '../platform/database/request-sql.ts';
-import type { Form } from '../platform/generated/payload-types.ts';
-import { labelFor } from '../platform/payload/label.ts';
 import { refusal } from '../platform/publication/mends/refusal.ts';
 import { faultPlace } from './fault-place.ts';
 import { formFaultWords } from './form-fault-words.ts';
-import { type FormFault, formFaults } from './form-faults.ts';
 
-/** The admin shows each message at its place, and lists the places, which it would otherwise call by their paths. */
-function refused(req: PayloadRequest, form: Partial<Form>, faults: readonly FormFault[]): ValidationError {
-  const errors = faults.map(({ path, message }) => ({
-    path,
-    message: labelFor(req, message),
-    label: faultPlace(form, path, req),
-  }));
-  return new ValidationError({ collection: 'forms', errors, req }, req.t);
-}
-
-/** Refuses a form that nobody could send, in the editor's language and at the place of each fault. */
-export const refuseFaults: CollectionBeforeChangeHook<Form> = ({ data, originalDoc, req }) => {
-  const form = { ...originalDoc, ...data } as Form;
-  const faults = formFaults(form);
-  if (faults.length > 0) throw refused(req, form, faults);
-  return data;
-};
-
-/** What was sent is known by the handle of its form, which therefore stays once something has been. */
-export const keepHandleInUse: CollectionBeforeChangeHook<Form> = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !originalDoc || !data.handle || data.handle === originalDoc.handle) return data;
-  const where = { form: { equals: originalDoc.handle } };
-  const { totalDocs } = await req.payload.count({ collection: 'form-submissions', where, req, overrideAccess: true });
-  if (totalDocs === 0) return data;
-  throw refused(req, data, [{ path: 'handle', message: formFaultWords.fixed }]);
+/** The admin lists the places of the faults, which Payload calls by all the lists on the way there. */
+export const tellPlaces: CollectionAfterErrorHook = ({ error, req, result }) => {
+  if (!(error instanceof ValidationError) || !result) return;
+  const faults = error.data.errors.map((fault) => {
+    const label = faultPlace(req.data ?? {}, { path: fault.path, label: String(fault.label ?? fault.path) }, req);
+    return { ...fault, label };
+  });
+  const places = faults.map(({ label }) => label).join(', ');
+  const message = `${req.t('error:followingFieldsInvalid', { count: faults.length })} ${places}`;
+  return { response: { errors: [{ name: error.name, message, data: { ...error.data, errors: faults } }] } };
 };
 
 /** Blocks are kept as JSON, where no foreign key guards what they name. */

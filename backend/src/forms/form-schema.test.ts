@@ -42,7 +42,7 @@ it('FRM-12 a form has a mutation with an argument for each field that is there, 
 it('QUO-08 the form of quote requests takes the quotation list, and no other does', () => {
   const mutations = mutationsOf(contact, { handle: 'quoteRequest', fields: [] });
   expect(mutations).toContain('save_quoteRequest_Submission(siteId: Int!, sending: SendingInput!, list: [QuotationLineInput!])');
-  expect(mutations.match(/list: \[QuotationLineInput/g)).toHaveLength(2);
+  expect(mutations.match(/save_\w+_Submission\([^)]*QuotationLineInput/g)).toHaveLength(1);
 });
 
 it('FRM-12 what no schema can hold leaves the other forms as they are', () => {

@@ -1,38 +1,40 @@
 import { locales } from '@plantsoen/contract/locales.ts';
-import type { CollectionConfig, Field, TextField } from 'payload';
+import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
 import { byAdministrators, editorsAccess } from '../platform/access/collection-access.ts';
+import { isAdministrator } from '../platform/access/roles.ts';
+import type { Form } from '../platform/generated/payload-types.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups } from '../platform/payload/label.ts';
+import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
-import { formText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
-import { keepHandleInUse, refuseDeletionOnPages, refuseFaults } from './form-hooks.ts';
+import { faultsHere } from './faults-here.ts';
+import { agreementChoice } from './fields/admin-parts.ts';
+import { formText, handleText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
+import { refuseDeletionOnPages, tellPlaces } from './form-hooks.ts';
 import { formLimits } from './form-limits.ts';
+import { giveHandles } from './give-handles.ts';
+import { formHandleStays } from './handle-in-use.ts';
 import { handleOfCopy } from './handles.ts';
 import { pagesField } from './page-fields.ts';
 import { settingsField } from './settings-fields.ts';
 import { keepFormInUse } from './submissions/keep-form-in-use.ts';
 
+/** Whoever gets the mails of a form reads its submissions: an editor may choose them where editors may read. */
+const mayChooseReader: FieldAccess<Form> = ({ req, doc }) =>
+  isAdministrator(req.user) || doc?.submissionsFor !== 'administrators';
+
 const siteOptions = locales.map(({ code, name }) => ({ value: code, label: name }));
+
+const handleHint: Label = {
+  nl: 'Komt vanzelf van de titel. Ligt vast zodra er inzendingen zijn.',
+  en: 'Comes from the title by itself. Fixed as soon as there are submissions.',
+  de: 'Ergibt sich von selbst aus dem Titel. Liegt fest, sobald es Einsendungen gibt.',
+};
 
 /** A duplicate has a handle of its own, and is not offered anywhere until its editor says so. */
 const formHandle = {
-  ...text(
-    'handle',
-    { nl: 'Naam voor de techniek', en: 'Handle', de: 'Technischer Name' },
-    {
-      required: true,
-      unique: true,
-      maxLength: formLimits.handle,
-      sidebar: true,
-      description: {
-        nl: 'Letters en cijfers, zonder spaties. Ligt vast zodra er inzendingen zijn.',
-        en: 'Letters and digits, no spaces. Fixed as soon as there are submissions.',
-        de: 'Buchstaben und Ziffern, ohne Leerzeichen. Liegt fest, sobald es Einsendungen gibt.',
-      },
-    },
-  ),
+  ...faultsHere(handleText(handleHint, { unique: true, sidebar: true }), formHandleStays),
   hooks: { beforeDuplicate: [({ value }) => handleOfCopy(value)] },
 } as TextField;
 
@@ -71,7 +73,13 @@ const privacy: Field[] = [
             options: siteOptions,
             admin: { width: '33%' },
           },
-          text('field', { nl: 'Akkoordveld', en: 'Agreement', de: 'Zustimmung' }, { maxLength: formLimits.handle, width: '33%' }),
+          faultsHere(
+            text(
+              'field',
+              { nl: 'Akkoordveld', en: 'Agreement', de: 'Zustimmung' },
+              { maxLength: formLimits.handle, width: '33%', field: agreementChoice },
+            ),
+          ),
           wholeNumber(
             'days',
             { nl: 'Dagen', en: 'Days', de: 'Tage' },
@@ -104,7 +112,11 @@ export const formsCollection: CollectionConfig = {
   },
   access: editorsAccess,
   defaultSort: 'handle',
-  hooks: { beforeChange: [refuseFaults, keepHandleInUse], beforeDelete: [refuseDeletionOnPages, keepFormInUse] },
+  hooks: {
+    beforeValidate: [giveHandles],
+    beforeDelete: [refuseDeletionOnPages, keepFormInUse],
+    afterError: [tellPlaces],
+  },
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',
@@ -155,6 +167,7 @@ export const formsCollection: CollectionConfig = {
     },
     {
       ...email('recipient', { nl: 'Ontvanger', en: 'Recipient', de: 'Empfänger' }),
+      access: { update: mayChooseReader },
       admin: {
         position: 'sidebar',
         description: {

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countedSql } from '../platform/api/counted-sql.ts';
 import { currentPosition } from '../platform/changes/change-log.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { asEditor, consent, createForm, fieldsIn, topic } from '../testing/edited-forms.ts';
 import { formQuestion } from '../testing/form-question.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 
@@ -19,52 +19,12 @@ afterAll(async () => {
 });
 
 const siteIds = { nl: 1, en: 2, de: 3 } as const;
-const asEditor = { collection: 'forms', overrideAccess: true, depth: 0 } as const;
 
-type Field = Record<string, unknown>;
-const topic = {
-  blockType: 'Dropdown',
-  handle: 'topic',
-  label: 'Onderwerp',
-  options: [
-    { value: 'offer', label: 'Offerte' },
-    { value: 'other', label: 'Anders', isDefault: true },
-  ],
-};
-const consent = {
-  blockType: 'Agree',
-  handle: 'consent',
-  label: 'Akkoord',
-  descriptionHtml: '<p onclick="x()">Ja<script>1</script></p>',
-};
-
-const formOf = (handle: string, fields: Field[], more: object = {}) =>
-  ({
-    handle,
-    title: `Formulier ${handle}`,
-    sites: ['nl', 'de'],
-    retentionDays: 30,
-    pages: [{ name: 'Pagina', rows: fields.map((field) => ({ fields: [field] })) }],
-    ...more,
-  }) as never;
-
-const create = (handle: string, fields: Field[], more?: object) =>
-  api.payload.create({ ...asEditor, locale: 'nl', data: formOf(handle, fields, more) });
+const create = (handle: string, fields: Record<string, unknown>[], more?: object) =>
+  createForm(api.payload, handle, fields, more);
 const stored = (id: number, locale: LocaleCode) => api.payload.findByID({ ...asEditor, id, locale });
 const ask = async (handle: string, locale: LocaleCode) =>
   (await api.ask(formQuestion, { handle, siteId: siteIds[locale] })).data.form;
-const fieldsIn = (form: { pages: { rows: { fields: Field[] }[] }[] }) =>
-  form.pages.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields));
-
-/** What an editor is told who saves this in a language of the admin. */
-async function faultsOf(work: (req: object) => Promise<unknown>, language = 'nl') {
-  const error = await work({ i18n: { language, t: (key: string) => key }, t: (key: string) => key }).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ValidationError)) throw new Error(`no refusal, but ${error}`);
-  return error.data.errors.map(({ path, message }) => [path, message]);
-}
 
 describe('a form in three languages', () => {
   it('FRM-15 has one set of fields, their texts by language, whatever order an editor gives them', async () => {
@@ -161,59 +121,6 @@ describe('a form in three languages', () => {
     expect(fieldsIn(await ask('attributes', 'nl'))).toMatchObject([
       { inputAttributes: [{ label: 'autocomplete', value: 'off' }] },
     ]);
-  });
-});
-
-describe('what is refused', () => {
-  it('FRM-15 is told at its place, in the language of the editor', async () => {
-    const again = { ...consent, handle: 'topic' };
-    const save = (req: object) => api.payload.create({ ...asEditor, locale: 'nl', data: formOf('refused', [topic, again]), req });
-    const path = 'pages.0.rows.1.fields.0.handle';
-    expect(await faultsOf(save, 'nl')).toEqual([[path, 'Dit staat er al; kies iets anders']]);
-    expect(await faultsOf(save, 'en')).toEqual([[path, 'This is there already; please choose something else']]);
-    expect(await faultsOf(save, 'de')).toEqual([[path, 'Das gibt es schon; bitte wählen Sie etwas anderes']]);
-  });
-
-  it('FRM-03 are limits beyond those of the installation, and attributes that run', async () => {
-    const files = { blockType: 'FileUpload', handle: 'files', label: 'Bestanden', limitFiles: 11, maxMb: 26, accept: ['.exe'] };
-    const text = {
-      blockType: 'SingleLineText',
-      handle: 'text',
-      label: 'Tekst',
-      limit: true,
-      limitAmount: 20_000,
-      inputAttributes: [{ label: 'onclick', value: 'x()' }],
-    };
-    const data = formOf('limits', [files, text], { settings: { submitAction: 'url', redirectUrl: 'javascript:alert(1)' } });
-    const faults = await faultsOf((req) => api.payload.create({ ...asEditor, locale: 'nl', data, req }));
-    expect(faults.map(([path]) => path).sort()).toEqual([
-      'pages.0.rows.0.fields.0.accept',
-      'pages.0.rows.0.fields.0.limitFiles',
-      'pages.0.rows.0.fields.0.maxMb',
-      'pages.0.rows.1.fields.0.inputAttributes.0.label',
-      'pages.0.rows.1.fields.0.limitAmount',
-      'settings.redirectUrl',
-    ]);
-  });
-
-  it('FRM-12 is a second form of a handle', async () => {
-    await create('single', [topic]);
-    expect((await faultsOf(() => create('single', [topic]))).map(([path]) => path)).toEqual(['handle']);
-  });
-
-  it('FRM-12 is another handle once something has been sent', async () => {
-    const { id } = await create('fixed', [topic]);
-    const rename = (handle: string) => api.payload.update({ ...asEditor, id, locale: 'nl', data: { handle } });
-    expect(await rename('renamed')).toMatchObject({ handle: 'renamed' });
-    await api.payload.create({
-      collection: 'form-submissions',
-      overrideAccess: true,
-      data: { form: 'renamed', formTitle: 'x', site: 'nl', values: [] } as never,
-    });
-    expect(await faultsOf(() => rename('fixed'))).toEqual([['handle', expect.any(String)]]);
-    expect(await api.payload.update({ ...asEditor, id, locale: 'nl', data: { title: 'Nieuw' } })).toMatchObject({
-      title: 'Nieuw',
-    });
   });
 });
 

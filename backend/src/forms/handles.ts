@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { reservedHandles } from '@plantsoen/form-rules/field-names.ts';
 import { formLimits } from './form-limits.ts';
 
@@ -16,5 +15,5 @@ export const quoteRequestHandle = 'quoteRequest';
 /** The handle of a duplicate: `contact` gives `contactCopy7f3a`. */
 export function handleOfCopy(handle: unknown): string {
   const original = String(handle ?? 'form').replace(/Copy[0-9a-f]{4}$/, '');
-  return `${original.slice(0, formLimits.handle - 8)}Copy${randomBytes(2).toString('hex')}`;
+  return `${original.slice(0, formLimits.handle - 8)}Copy${crypto.randomUUID().slice(0, 4)}`;
 }

@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
+import { faultsHere } from './faults-here.ts';
 import { formRowLabel } from './fields/admin-parts.ts';
 import { folded } from './fields/field-frame.ts';
 import { formFieldBlocks } from './fields/form-field-blocks.ts';
@@ -45,7 +46,7 @@ const buttons = folded({ nl: 'Knoppen', en: 'Buttons', de: 'Schaltflächen' }, [
  * Pages of rows of fields. They are the same in every language, only their texts differ; fields are kept as JSON in their row
  * (decision 4), with their texts by language within.
  */
-export const pagesField: ArrayField = {
+export const pagesField: ArrayField = faultsHere({
   name: 'pages',
   type: 'array',
   label: { nl: 'Pagina’s', en: 'Pages', de: 'Seiten' },
@@ -57,7 +58,7 @@ export const pagesField: ArrayField = {
   admin: { components: { RowLabel: formRowLabel } },
   fields: [
     neededText('name', { nl: 'Naam van de pagina', en: 'Name of the page', de: 'Name der Seite' }),
-    {
+    faultsHere({
       name: 'rows',
       type: 'array',
       label: { nl: 'Rijen', en: 'Rows', de: 'Zeilen' },
@@ -80,9 +81,10 @@ export const pagesField: ArrayField = {
           labels: { singular: { nl: 'Veld', en: 'Field', de: 'Feld' }, plural: { nl: 'Velden', en: 'Fields', de: 'Felder' } },
           maxRows: formLimits.fieldsInRow,
           blocks: formFieldBlocks,
+          admin: { initCollapsed: true },
         },
       ],
-    },
+    }),
     buttons,
   ],
-};
+});

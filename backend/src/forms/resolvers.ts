@@ -1,6 +1,8 @@
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { heldGlobal } from '../platform/api/held-globals.ts';
+import { visitorNetwork } from '../platform/api/visitor-network.ts';
+import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { pagesOf, settingsOf } from './form-answer.ts';
@@ -11,6 +13,9 @@ import { formCaptchas } from './protection/form-captchas.ts';
 import { formTokens } from './protection/form-tokens.ts';
 import { retentionOf } from './retention.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
+
+/** A browser asks once for a sending; whoever asks without end has other plans. */
+const mayAsk = visitorRate(300, 10 * 60_000);
 
 /** FRM-01: the definitions of forms. */
 export const formResolvers: Resolvers = {
@@ -24,7 +29,9 @@ export const formResolvers: Resolvers = {
     },
     formTokens(_, { handle, siteId }, context) {
       const canBe = handle.length <= formLimits.handle && isHandle(handle);
-      return canBe ? formTokens(context, { handle, siteId: siteIdArgument(siteId) }) : null;
+      return canBe && mayAsk(visitorNetwork(context.visitorAddress))
+        ? formTokens(context, { handle, siteId: siteIdArgument(siteId) })
+        : null;
     },
   },
   Form: {

@@ -1,8 +1,9 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
-import type { PayloadRequest } from 'payload';
+import type { Company } from '../globals/company.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Transaction } from '../platform/database/in-transaction.ts';
 import type { QuotationLineInput, SendingInput } from '../platform/generated/contract.ts';
 
 /** A form as it is sent: its rules, and what is done with what was filled in. */
@@ -31,9 +32,6 @@ export type SubmissionArguments = {
   list?: readonly QuotationLineInput[] | null;
 } & Readonly<Record<string, unknown>>;
 
-/** The transaction in which a submission is stored: `requestSql` and Payload's own operations run in it. */
-export type SubmissionTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
-
 /** What was stored, in the words of the visitor's language; encrypted content is withheld. */
 export type StoredSubmission = {
   id: number;
@@ -58,13 +56,23 @@ export type SubmittedValue = {
   encrypted: boolean;
 };
 
+/** A submission that asks for a quote: with the list that came along, and the member who has sent it, where it was one. */
+export type QuoteRequestToSave = {
+  submission: StoredSubmission;
+  siteId: SiteId;
+  list: readonly QuotationLineInput[] | null;
+  company: Company;
+  memberId: number | null;
+};
+
 /**
  * Stores the quotation list of a submission as a request for a quote, in its transaction, or says what is wrong with the list. Its mails take the
- * place of those that any other form sends: one to the company, and one that confirms it to the visitor (`queueConfirmation`).
+ * place of those that any other form sends: one to the company, and one that confirms it to the visitor (`queueConfirmation`). Null is a request in words
+ * alone: of who has no list, or no scripts to send it by.
  */
 export type SaveQuoteRequest = (
-  transaction: SubmissionTransaction,
-  request: { submission: StoredSubmission; siteId: SiteId; list: readonly QuotationLineInput[] },
+  transaction: Transaction,
+  request: QuoteRequestToSave,
 ) => Promise<SavedQuoteRequest | { problems: readonly FormProblem[] }>;
 
 export type SavedQuoteRequest = { number: string; notification: Mail | null; confirmation: Mail | null };

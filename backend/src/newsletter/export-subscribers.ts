@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import { isLocaleCode, type LocaleCode, locales } from '@plantsoen/contract/locales.ts';
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../audit/audit.ts';
@@ -22,6 +22,8 @@ const headings: readonly Label[] = [
 
 type Row = { id: number; email: string; firstName: string | null; lastName: string | null; site: LocaleCode; confirmed: string };
 
+const nameOf = (site: LocaleCode) => locales.find(({ code }) => code === site)?.name ?? site;
+
 /**
  * `GET /api/subscribers/export?site=nl`: who has confirmed, as CSV for a program that sends newsletters, each with the link that every newsletter must
  * carry. Without a site those of all. It is logged (SEC-08).
@@ -34,8 +36,8 @@ export const exportSubscribers: Endpoint = {
     const asked = String(req.searchParams?.get('site') ?? '');
     const site = isLocaleCode(asked) ? asked : null;
     const rows = await confirmedSubscribers(req, site);
-    const subject = `newsletter subscribers${site ? ` of ${site}` : ''}`;
-    await audit(await requestSql(req), { actor: actorOf(req.user), action: 'export', subject, count: rows.length });
+    const entry = { actor: actorOf(req.user), action: 'export', kind: 'subscribers', count: rows.length } as const;
+    await audit(await requestSql(req), { ...entry, ...(site && { subject: nameOf(site) }) });
     const separator = separatorFor(req.i18n.language);
     const head = csvRow(
       headings.map((label) => labelFor(req, label)),

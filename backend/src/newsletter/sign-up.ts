@@ -1,7 +1,7 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
-import { letterCompany } from '../globals/letter-company.ts';
+import { letterCompany, readCompany } from '../globals/company.ts';
 import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -41,7 +41,7 @@ export async function signUpForNewsletter(
  */
 async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, proof: Proof): Promise<void> {
   const locale = localeOfSite(siteId) ?? 'nl';
-  const company = await letterCompany(context, siteId);
+  const company = await companyOf(context, siteId);
   await inTransaction(context.payload, async (db) => {
     const subscription = await subscriptionOf(db, locale, signUp, proof);
     const isKnown = subscription.state === 'confirmed';
@@ -61,7 +61,7 @@ async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, p
 
 /** Confirms a subscription and welcomes its owner; false where the link has been used, or has passed. */
 export async function confirmHere(context: ApiContext, siteId: SiteId, hash: string, from: string | null): Promise<boolean> {
-  const company = await letterCompany(context, siteId);
+  const company = await companyOf(context, siteId);
   return await inTransaction(context.payload, async (db) => {
     const subscription = await confirm(db, hash, from);
     if (!subscription) return false;
@@ -70,6 +70,10 @@ export async function confirmHere(context: ApiContext, siteId: SiteId, hash: str
     await queueMail(db, newsletterMail('newsletter-welcome', facts));
     return true;
   });
+}
+
+async function companyOf({ sql, siteOrigin }: ApiContext, siteId: SiteId) {
+  return letterCompany(await readCompany(sql, localeOfSite(siteId) ?? 'nl'), siteOrigin(siteId));
 }
 
 const greeted = ({ email, firstName }: Subscription) => ({ email, ...(firstName && { name: firstName }) });

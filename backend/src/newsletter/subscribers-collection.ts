@@ -1,18 +1,12 @@
-import { locales } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { CollectionConfig, DateField, Field, TextField } from 'payload';
+import { loggedAccess } from '../audit/logged-access.ts';
 import { forEditors, readByEditors } from '../platform/access/collection-access.ts';
-import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { choice, site } from '../platform/payload/fields/choice-fields.ts';
 import { email, longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-import { logDeletion, logReading } from './subscriber-hooks.ts';
-
-const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
-  'nl' | 'en' | 'de',
-  Label
->;
 
 const moment = (name: string, label: Label): DateField => ({
   name,
@@ -56,12 +50,12 @@ export const subscribersCollection: CollectionConfig = {
     },
   },
   endpoints: [exportSubscribers],
-  hooks: { afterOperation: [logReading], afterDelete: [logDeletion] },
+  hooks: loggedAccess<{ id: number }>('subscribers', ({ id }) => String(id)),
   fields: [
     email('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
     text('firstName', { nl: 'Voornaam', en: 'First name', de: 'Vorname' }),
     text('lastName', { nl: 'Achternaam', en: 'Last name', de: 'Nachname' }),
-    choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { required: true }),
+    site(),
     choice(
       'state',
       { nl: 'Stand', en: 'State', de: 'Stand' },

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
@@ -9,6 +9,7 @@ import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { usePostedForm } from './sending/posted-form-context.ts';
+import { forgetTyped } from './typed-before.ts';
 
 type FormProps = {
   form: FragmentOf<FormFragment>;
@@ -22,7 +23,7 @@ type FormProps = {
 /** A form of editors, from the first page to what follows upon its sending (FRM-01 to FRM-13). */
 export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   const form = formContent(masked);
-  const { settings } = form;
+  const { handle, settings } = form;
   const posted = usePostedForm(form.handle);
   const site = useSite();
   const router = useRouter({ warn: false });
@@ -37,8 +38,13 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
     const timer = setTimeout(() => setSent(false), seconds * 1000);
     return () => clearTimeout(timer);
   }, [isSent, openHref, settings.submitActionMessageTimeout]);
+  // The browser may have sent it by itself, before the scripts came: nothing of that is to be put back.
+  useLayoutEffect(() => {
+    if (posted?.outcome === 'sent') forgetTyped({ handle });
+  }, [posted, handle]);
   useEffect(() => {
-    if (round > 0) message.current?.focus();
+    // The form that had the focus has gone, or begins anew; who has gone elsewhere meanwhile stays there.
+    if (round > 0 && document.activeElement === document.body) message.current?.focus();
   }, [round]);
 
   const follow = () => {

@@ -40,6 +40,16 @@ test('FRM-03 a choice tells which fields it has brought, and takes the problems 
   expect(hidden.problems).toEqual([]);
 });
 
+test('FRM-03 one box too many is told of as it is ticked, until one of them is not', () => {
+  const limited = testForm([[field({ type: 'Checkboxes', handle: 'samples', limitChoices: 1 })]]);
+  const ticked = (before: typeof start, ...samples: string[]) =>
+    afterChange(limited, before, { handle: 'samples', values: { samples } });
+  const twice = ticked(ticked(beginning({ samples: [] }, undefined), 'a'), 'a', 'b');
+  expect(twice.problems).toEqual([{ handle: 'samples', key: 'tooManyChoices', amount: 1 }]);
+  expect(ticked(twice, 'a', 'b').problems).toEqual(twice.problems);
+  expect(ticked(twice, 'b').problems).toEqual([]);
+});
+
 test('FRM-10 that too many files were chosen stays told though none of them is kept, until others are', () => {
   const problems = [{ handle: 'drawing', key: 'tooManyFiles', amount: 1 } as const];
   const told = afterChange(form, start, { handle: 'drawing', values: empty, problems });

@@ -52,9 +52,14 @@ export function afterChange(form: FormContent, before: FormState, { handle, valu
   const wrong = field ? fieldProblems(field, values) : [];
   const stays = (problem: FormProblem) =>
     problem.handle === handle ? wrong.some((one) => isSame(one, problem)) : problem.handle === null || shown.has(problem.handle);
+  const told = before.problems.filter(stays);
+  const tooMany = wrong.filter((problem) => isToldAtOnce(problem) && !told.some((one) => isSame(one, problem)));
   const news = newsOf(form, before.values, values);
-  return { ...before, values, problems: [...before.problems.filter(stays), ...problems], news: news ?? before.news };
+  return { ...before, values, problems: [...told, ...tooMany, ...problems], news: news ?? before.news };
 }
+
+/** One more choice than a field takes is told of as it is made, not when the field is left. */
+const isToldAtOnce = ({ key }: FormProblem) => key === 'tooManyChoices';
 
 type Leaving = { field: FormField; part: string | undefined; values: FormValues };
 
@@ -71,7 +76,7 @@ export function afterLeaving(form: FormContent, before: FormState, { field, part
 const isOfServer = ({ key }: FormProblem) => /^(file|tooManyFiles|unreadable)/.test(key);
 
 function isSame(one: FormProblem, other: FormProblem): boolean {
-  return one.key === other.key && one.part === other.part;
+  return one.handle === other.handle && one.key === other.key && one.part === other.part;
 }
 
 function newsOf(form: FormContent, before: FormValues, after: FormValues): FormState['news'] {

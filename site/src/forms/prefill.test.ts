@@ -32,6 +32,13 @@ test('a link fills in no long text, none with control characters, and no more ch
   expect(given(`?${'samples=oak&'.repeat(80)}`).samples).toHaveLength(50);
 });
 
+test('a link ticks no more boxes than a field takes', () => {
+  const limited = testForm([
+    [field({ type: 'Checkboxes', handle: 'samples', options: options('a', 'b', 'c', 'other'), limitChoices: 2 })],
+  ]);
+  expect(prefilled(limited, '?samples=a&samples=b&samples=c').get('samples')).toEqual(['a', 'b']);
+});
+
 test('what a field does not offer is its other choice, if it has one', () => {
   expect(given('?samples=ral-6013&way=c')).toEqual({ samples: ['other'] });
 });

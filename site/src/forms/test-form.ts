@@ -21,6 +21,7 @@ export function field({ type, handle, ...more }: Loose): FieldContent {
     enableConditions: false,
     conditions: null,
     visibility: 'visible',
+    enableContentEncryption: false,
     containerAttributes: [],
     inputAttributes: [],
     ...ofType[type],
@@ -35,7 +36,14 @@ const options = [
 const text = { limit: false, limitType: 'characters', limitAmount: null, defaultValue: null };
 const ofType: Record<FieldContent['type'], object> = {
   Agree: { defaultChecked: false, checkedValue: 'Yes', uncheckedValue: 'No', description: null, descriptionHtml: null },
-  Checkboxes: { defaultValues: [], layout: 'vertical', toggleCheckbox: false, toggleCheckboxLabel: null, options },
+  Checkboxes: {
+    defaultValues: [],
+    layout: 'vertical',
+    toggleCheckbox: false,
+    toggleCheckboxLabel: null,
+    limitChoices: null,
+    options,
+  },
   Dropdown: { defaultValues: [], multiple: false, options },
   Email: { defaultValue: null },
   FileUpload: { limitFiles: 1, multiple: false, accept: [], maxMb: 10 },

@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { watchFocus } from '../platform/navigation/watched-focus.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { FormFrame } from './fields/field-frame.ts';
 import { inputOf } from './fields/field-frame.ts';
@@ -23,6 +24,7 @@ import { afterChange, afterLeaving, beginning, type FormState } from './form-sta
 import type { FormAnswer, PostedForm } from './posted-form.ts';
 import { prefill } from './prefill.ts';
 import { fieldOf, readForm, stopAtWordLimit } from './read-form.ts';
+import { forgetTyped, keepTyped, restoreTyped } from './typed-before.ts';
 
 /** Where the focus goes once the form stands as it is to be. */
 type Goal = 'page' | 'alert' | FormProblem;
@@ -51,12 +53,14 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
   }
 
   const begin = useEffectEvent(() => {
+    const kept = ref.current && !posted ? restoreTyped(form, ref.current) : undefined;
     if (ref.current) {
-      prefill(form, ref.current, location.search);
+      if (kept?.search !== location.search && prefill(form, ref.current, location.search))
+        keepTyped(form, ref.current, state.page);
       prefill(form, ref.current, `${new URLSearchParams(companion.known?.())}`);
     }
     const readAnew = () => setState((before) => ({ ...before, values: read() }));
-    readAnew();
+    setState((before) => ({ ...before, values: read(), page: kept?.page ?? before.page }));
     if (isMember && ref.current) void fillInMember(ref.current).then((filled) => filled && readAnew());
   });
   useEffect(() => begin(), []);
@@ -86,20 +90,26 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
     show({ isSending: false, problems, page, alert: { problems }, ...change }, first ?? 'alert');
   };
 
-  const goTo = (page: number) => {
-    show({ page: Math.min(Math.max(page, 0), last), alert: undefined }, 'page');
+  const goTo = (asked: number) => {
+    const page = Math.min(Math.max(asked, 0), last);
+    if (ref.current) keepTyped(form, ref.current, page);
+    show({ page, alert: undefined }, 'page');
   };
 
   const send = async () => {
     if (!ref.current) return;
     const { sendForm } = await import('./sending/send-form.ts');
     const data = new FormData(ref.current);
+    const mayFocus = watchFocus();
     const onProgress = (share: number) => setState((before) => ({ ...before, share }));
     const answer = await sendForm(form, data, { query, onProgress });
     companion.onAnswer?.(answer);
-    if (answer.outcome === 'sent') onSent(answer);
-    else if (answer.outcome === 'refused') refuse(answer.problems);
+    if (answer.outcome === 'sent') {
+      forgetTyped(form);
+      onSent(answer);
+    } else if (answer.outcome === 'refused') refuse(answer.problems);
     else show({ isSending: false, share: 0, alert: { problems: [{ handle: null, key: 'unavailable' }] } }, 'alert');
+    if (!mayFocus()) goal.current = undefined;
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -133,6 +143,7 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
         if (!field) return;
         if (input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement) stopAtWordLimit(field, input);
         changed(field.handle);
+        if (ref.current) keepTyped(form, ref.current, state.page);
       },
       onFocus: () => {
         void import('./sending/send-form.ts').then(({ prepareSending }) => prepareSending(form, query));

@@ -2,6 +2,7 @@ import { cleanSignUp, type SignUp, signUpProblems } from '@plantsoen/form-rules/
 import { write } from '../platform/messages/message.ts';
 import { messageSource } from '../platform/messages/message-source.ts';
 import type { Translate } from '../platform/messages/page-messages.tsx';
+import { watchFocus } from '../platform/navigation/watched-focus.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';
 import { type NewsletterSite, prepareSignUp, sendSignUp } from './send-sign-up.ts';
 import type texts from './thanks/messages/nl.json';
@@ -30,11 +31,12 @@ async function submit(form: HTMLFormElement, site: NewsletterSite, t: Translate<
   clear(form);
   const problems = signUpProblems(cleanSignUp(signUpIn(form)));
   if (problems.length > 0) return tell(form, problemWords(t, problems));
+  const mayFocus = watchFocus();
   setBusy(form, true);
   const answer = await sendSignUp(form, site);
   if (answer.outcome === 'sent') return location.assign(form.action);
   setBusy(form, false);
-  tell(form, problemWords(t, answer.outcome === 'refused' ? answer.problems : []));
+  tell(form, problemWords(t, answer.outcome === 'refused' ? answer.problems : []), mayFocus());
 }
 
 function signUpIn(form: HTMLFormElement): SignUp {
@@ -63,8 +65,8 @@ function clear(form: HTMLFormElement): void {
   }
 }
 
-/** Says what is wrong, and leads to the first field to mend, or back to the button. */
-function tell(form: HTMLFormElement, { fields, whole }: ProblemWords): void {
+/** Says what is wrong, and leads to the first field to mend, or back to the button; not who has gone elsewhere meanwhile. */
+function tell(form: HTMLFormElement, { fields, whole }: ProblemWords, mayFocus = true): void {
   const place = [...document.forms].indexOf(form);
   const wrong = Object.entries(fields).map(([name, text]) => {
     const input = field(form, name);
@@ -78,5 +80,5 @@ function tell(form: HTMLFormElement, { fields, whole }: ProblemWords): void {
   const alert = Object.assign(document.createElement('p'), { textContent: whole });
   alert.role = 'alert';
   form.append(alert);
-  (wrong[0] ?? buttonOf(form)).focus();
+  if (mayFocus) (wrong[0] ?? buttonOf(form)).focus();
 }

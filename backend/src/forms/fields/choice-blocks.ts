@@ -1,5 +1,7 @@
 import type { Block } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
+import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
+import { formLimits } from '../form-limits.ts';
 import { fieldBlock } from './field-frame.ts';
 import { formHtml, formText } from './form-texts.ts';
 import { options } from './options-field.ts';
@@ -17,32 +19,25 @@ const layout = () =>
 
 export const dropdownBlock: Block = fieldBlock({
   slug: 'Dropdown',
-  labels: {
-    singular: { nl: 'Keuzelijst', en: 'Dropdown', de: 'Auswahlliste' },
-    plural: { nl: 'Keuzelijsten', en: 'Dropdowns', de: 'Auswahllisten' },
-  },
   withPlaceholder: true,
   fields: [options(), checkbox('multiple', { nl: 'Meer dan één keuze', en: 'More than one choice', de: 'Mehrfachauswahl' })],
 });
 
 export const radioBlock: Block = fieldBlock({
   slug: 'Radio',
-  labels: {
-    singular: { nl: 'Keuzerondjes', en: 'Radio buttons', de: 'Optionsfelder' },
-    plural: { nl: 'Keuzerondjes', en: 'Radio buttons', de: 'Optionsfelder' },
-  },
   fields: [options(), layout()],
 });
 
 export const checkboxesBlock: Block = fieldBlock({
   slug: 'Checkboxes',
-  labels: {
-    singular: { nl: 'Selectievakjes', en: 'Checkboxes', de: 'Kontrollkästchen' },
-    plural: { nl: 'Selectievakjes', en: 'Checkboxes', de: 'Kontrollkästchen' },
-  },
   fields: [
     options(),
     layout(),
+    wholeNumber(
+      'limitChoices',
+      { nl: 'Ten hoogste te kiezen (leeg: alle)', en: 'At most to choose (empty: all)', de: 'Höchstens wählbar (leer: alle)' },
+      { min: 1, max: formLimits.options },
+    ),
     checkbox('toggleCheckbox', {
       nl: 'Met een vakje dat alles kiest',
       en: 'With a box that chooses all',
@@ -57,10 +52,6 @@ export const checkboxesBlock: Block = fieldBlock({
 
 export const agreeBlock: Block = fieldBlock({
   slug: 'Agree',
-  labels: {
-    singular: { nl: 'Akkoord', en: 'Agreement', de: 'Zustimmung' },
-    plural: { nl: 'Akkoorden', en: 'Agreements', de: 'Zustimmungen' },
-  },
   fields: [
     formHtml('descriptionHtml', {
       nl: 'Tekst bij het vakje (HTML)',

@@ -1,7 +1,9 @@
 import type { Field, GroupField } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
+import { faultsHere } from '../faults-here.ts';
 import { formLimits } from '../form-limits.ts';
+import { fieldChoice, valueChoice } from './admin-parts.ts';
 
 const conditionsGroup: GroupField = {
   name: 'conditions',
@@ -32,7 +34,7 @@ const conditionsGroup: GroupField = {
         ),
       ],
     },
-    {
+    faultsHere({
       name: 'rules',
       type: 'array',
       label: { nl: 'Regels', en: 'Rules', de: 'Regeln' },
@@ -45,14 +47,12 @@ const conditionsGroup: GroupField = {
         {
           type: 'row',
           fields: [
-            text(
-              'field',
-              { nl: 'Veld (naam voor de techniek)', en: 'Field (handle)', de: 'Feld (technischer Name)' },
-              {
-                maxLength: formLimits.handle,
-                required: true,
-                width: '40%',
-              },
+            faultsHere(
+              text(
+                'field',
+                { nl: 'Veld', en: 'Field', de: 'Feld' },
+                { maxLength: formLimits.handle, required: true, width: '40%', field: fieldChoice },
+              ),
             ),
             choice(
               'operator',
@@ -64,11 +64,11 @@ const conditionsGroup: GroupField = {
               },
               { required: true, initial: 'equals', width: '25%' },
             ),
-            text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { width: '35%' }),
+            text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { width: '35%', field: valueChoice }),
           ],
         },
       ],
-    },
+    }),
   ],
 };
 

@@ -1,12 +1,14 @@
 import type { Block, CollapsibleField, Field } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
-import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
-import { formLimits } from '../form-limits.ts';
-import { positions } from './admin-parts.ts';
+import { faultsHere } from '../faults-here.ts';
+import { fieldHandleStays } from '../handle-in-use.ts';
+import { fieldLabel, positions } from './admin-parts.ts';
 import { attributes, cssClasses } from './attribute-fields.ts';
 import { conditionFields } from './condition-fields.ts';
-import { formLongText, formText, neededText } from './form-texts.ts';
+import { fieldPicture } from './field-pictures.ts';
+import { type FieldType, fieldTypeNames } from './field-type-names.ts';
+import { formLongText, formText, handleText, neededText } from './form-texts.ts';
 
 /** A part of a field's settings that is folded until an editor wants it. */
 export const folded = (label: Label, fields: Field[]): CollapsibleField => ({
@@ -17,22 +19,12 @@ export const folded = (label: Label, fields: Field[]): CollapsibleField => ({
 });
 
 const handleHint: Label = {
-  nl: 'Naam in export en koppelingen: letters en cijfers, zonder spaties. Wijzig deze niet zolang het formulier in gebruik is.',
-  en: 'Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.',
-  de: 'Name in Exporten und Anbindungen: Buchstaben und Ziffern, ohne Leerzeichen. Bitte nicht ändern, solange das Formular in Gebrauch ist.',
+  nl: 'Voor export en koppelingen; komt vanzelf van het opschrift en blijft daarna gelijk.',
+  en: 'For exports and connections; comes from the label by itself and stays the same then.',
+  de: 'Für Exporte und Anbindungen; ergibt sich von selbst aus der Beschriftung und bleibt dann gleich.',
 };
 
-export const handleField = () =>
-  text(
-    'handle',
-    { nl: 'Naam voor de techniek', en: 'Handle', de: 'Technischer Name' },
-    {
-      maxLength: formLimits.handle,
-      required: true,
-      description: handleHint,
-      width: '50%',
-    },
-  );
+const handleField = () => faultsHere(handleText(handleHint, { width: '50%' }), fieldHandleStays);
 
 const help: Field[] = [
   formLongText('instructions', { nl: 'Uitleg', en: 'Instructions', de: 'Hinweise' }),
@@ -95,15 +87,15 @@ const appearance: Field[] = [
   ),
 ];
 
-type Frame = { slug: string; labels: Block['labels']; fields: Field[]; withPlaceholder?: boolean; isSeen?: boolean };
+type Frame = { slug: FieldType; fields: Field[]; withPlaceholder?: boolean; isSeen?: boolean };
 
 /** A type of field: what every field has (FRM-02), around what is its own. The slug is the type's name in the contract. */
-export function fieldBlock({ slug, labels, fields, withPlaceholder = false, isSeen = true }: Frame): Block {
+export function fieldBlock({ slug, fields, withPlaceholder = false, isSeen = true }: Frame): Block {
   return {
     slug,
     interfaceName: `Stored${slug}Field`,
-    labels,
-    admin: { disableBlockName: true },
+    labels: fieldTypeNames[slug],
+    admin: { disableBlockName: true, images: { thumbnail: fieldPicture(slug) }, components: { Label: fieldLabel } },
     fields: [
       {
         type: 'row',

@@ -6,10 +6,6 @@ import { fieldBlock } from './field-frame.ts';
 
 export const fileUploadBlock: Block = fieldBlock({
   slug: 'FileUpload',
-  labels: {
-    singular: { nl: 'Bestanden', en: 'Files', de: 'Dateien' },
-    plural: { nl: 'Bestanden', en: 'Files', de: 'Dateien' },
-  },
   fields: [
     {
       type: 'row',

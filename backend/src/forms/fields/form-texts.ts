@@ -5,6 +5,7 @@ import { html } from '../../platform/html/html-field.ts';
 import { longText, text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
 import { formLimits } from '../form-limits.ts';
+import { handleInput, neededLabel } from './admin-parts.ts';
 
 type Options = { description?: Label; maxLength?: number; width?: string; validate?: TextFieldSingleValidation };
 
@@ -37,7 +38,25 @@ export function formText(name: string, label: Label, options: Options = {}): Tex
 
 /** The same where a form cannot do without. */
 export function neededText(name: string, label: Label, options: Options = {}): TextField {
-  return text(name, label, { maxLength: formLimits.label, ...options, localized: true, validate: neededInMainLanguage });
+  const { admin, ...field } = text(name, label, {
+    maxLength: formLimits.label,
+    ...options,
+    localized: true,
+    validate: neededInMainLanguage,
+  });
+  return { ...field, admin: { ...admin, components: { Label: neededLabel } } } as TextField;
+}
+
+const givenWhereItIsMissing: TextFieldSingleValidation = (value, options) => !value?.trim() || validateText(value, options);
+
+/** The handle of a form or field. One is given where its editor gives none, so that it is never missing. */
+export function handleText(
+  description: Label,
+  options: Pick<Options, 'width'> & { sidebar?: boolean; unique?: boolean } = {},
+): TextField {
+  const label = { nl: 'Technische naam', en: 'Handle', de: 'Technischer Name' };
+  const rules = { required: true, maxLength: formLimits.handle, validate: givenWhereItIsMissing, field: handleInput };
+  return text('handle', label, { ...rules, description, ...options });
 }
 
 /** A longer text of a form, without formatting. */

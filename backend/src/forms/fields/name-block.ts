@@ -1,6 +1,7 @@
 import type { Block, GroupField } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
+import { faultsHere } from '../faults-here.ts';
 import { fieldBlock, folded } from './field-frame.ts';
 import { formText } from './form-texts.ts';
 import { optionsField } from './options-field.ts';
@@ -53,10 +54,9 @@ const inParts = (_: unknown, { useMultipleFields }: { useMultipleFields?: boolea
 
 export const nameBlock: Block = fieldBlock({
   slug: 'Name',
-  labels: { singular: { nl: 'Naam', en: 'Name', de: 'Name' }, plural: { nl: 'Namen', en: 'Names', de: 'Namen' } },
   withPlaceholder: true,
   fields: [
-    checkbox('useMultipleFields', { nl: 'In delen vragen', en: 'Ask in parts', de: 'In Teilen abfragen' }),
+    faultsHere(checkbox('useMultipleFields', { nl: 'In delen vragen', en: 'Ask in parts', de: 'In Teilen abfragen' })),
     {
       ...formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' }),
       admin: { condition: (data, siblings) => !inParts(data, siblings) },

@@ -2,13 +2,14 @@ import type { ArrayField } from 'payload';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
+import { faultsHere } from '../faults-here.ts';
 import { formLimits } from '../form-limits.ts';
 import { formRowLabel } from './admin-parts.ts';
 import { neededText } from './form-texts.ts';
 
 /** The options of a choice: their texts in each language, their values the same in all of them. */
 export function optionsField(name: string, label: Label): ArrayField {
-  return {
+  return faultsHere({
     name,
     type: 'array',
     label,
@@ -23,12 +24,12 @@ export function optionsField(name: string, label: Label): ArrayField {
         type: 'row',
         fields: [
           neededText('label', { nl: 'Tekst', en: 'Text', de: 'Text' }, { width: '50%' }),
-          text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, width: '30%' }),
+          faultsHere(text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { required: true, width: '30%' })),
           checkbox('isDefault', { nl: 'Vooraf gekozen', en: 'Chosen beforehand', de: 'Vorausgewählt' }),
         ],
       },
     ],
-  };
+  });
 }
 
 export const options = () => optionsField('options', { nl: 'Keuzes', en: 'Options', de: 'Auswahl' });

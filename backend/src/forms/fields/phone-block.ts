@@ -16,10 +16,6 @@ const withCountry = (_: unknown, { countryEnabled }: { countryEnabled?: boolean 
 
 export const phoneBlock: Block = fieldBlock({
   slug: 'Phone',
-  labels: {
-    singular: { nl: 'Telefoonnummer', en: 'Phone number', de: 'Telefonnummer' },
-    plural: { nl: 'Telefoonnummers', en: 'Phone numbers', de: 'Telefonnummern' },
-  },
   withPlaceholder: true,
   fields: [
     formText('defaultValue', { nl: 'Vooraf ingevuld', en: 'Filled in beforehand', de: 'Vorausgefüllt' }),

@@ -2,6 +2,7 @@ import type { Block, Field } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { number, wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
+import { faultsHere } from '../faults-here.ts';
 import { formLimits } from '../form-limits.ts';
 import { fieldBlock } from './field-frame.ts';
 import { formText } from './form-texts.ts';
@@ -20,10 +21,8 @@ function lengthLimit(): Field[] {
     },
     { initial: 'characters' },
   );
-  const limitAmount = wholeNumber(
-    'limitAmount',
-    { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' },
-    { min: 1, max: formLimits.characters },
+  const limitAmount = faultsHere(
+    wholeNumber('limitAmount', { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' }, { min: 1, max: formLimits.characters }),
   );
   return [
     checkbox('limit', { nl: 'Lengte begrenzen', en: 'Limit the length', de: 'Länge begrenzen' }),
@@ -39,30 +38,18 @@ function lengthLimit(): Field[] {
 
 export const singleLineTextBlock: Block = fieldBlock({
   slug: 'SingleLineText',
-  labels: {
-    singular: { nl: 'Tekst, één regel', en: 'Single-line text', de: 'Einzeiliger Text' },
-    plural: { nl: 'Teksten, één regel', en: 'Single-line texts', de: 'Einzeilige Texte' },
-  },
   withPlaceholder: true,
   fields: [...lengthLimit(), formText('defaultValue', initial)],
 });
 
 export const multiLineTextBlock: Block = fieldBlock({
   slug: 'MultiLineText',
-  labels: {
-    singular: { nl: 'Tekst, meer regels', en: 'Multi-line text', de: 'Mehrzeiliger Text' },
-    plural: { nl: 'Teksten, meer regels', en: 'Multi-line texts', de: 'Mehrzeilige Texte' },
-  },
   withPlaceholder: true,
   fields: [...lengthLimit(), formText('defaultValue', initial, { maxLength: formLimits.help })],
 });
 
 export const emailBlock: Block = fieldBlock({
   slug: 'Email',
-  labels: {
-    singular: { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' },
-    plural: { nl: 'E-mailadressen', en: 'E-mail addresses', de: 'E-Mail-Adressen' },
-  },
   withPlaceholder: true,
   fields: [formText('defaultValue', initial)],
 });
@@ -71,17 +58,13 @@ const numberBounds = { min: -formLimits.number, max: formLimits.number };
 
 export const numberBlock: Block = fieldBlock({
   slug: 'Number',
-  labels: {
-    singular: { nl: 'Getal', en: 'Number', de: 'Zahl' },
-    plural: { nl: 'Getallen', en: 'Numbers', de: 'Zahlen' },
-  },
   withPlaceholder: true,
   fields: [
     {
       type: 'row',
       fields: [
         number('min', { nl: 'Ten minste', en: 'At least', de: 'Mindestens' }, numberBounds, { width: '33%' }),
-        number('max', { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' }, numberBounds, { width: '33%' }),
+        faultsHere(number('max', { nl: 'Ten hoogste', en: 'At most', de: 'Höchstens' }, numberBounds, { width: '33%' })),
         number('defaultValue', initial, numberBounds, { width: '33%' }),
       ],
     },
@@ -91,10 +74,6 @@ export const numberBlock: Block = fieldBlock({
 
 export const hiddenBlock: Block = fieldBlock({
   slug: 'Hidden',
-  labels: {
-    singular: { nl: 'Verborgen gegeven', en: 'Hidden value', de: 'Verborgener Wert' },
-    plural: { nl: 'Verborgen gegevens', en: 'Hidden values', de: 'Verborgene Werte' },
-  },
   isSeen: false,
   fields: [
     choice(

@@ -73,7 +73,7 @@ async function verifyCaptcha(context: ProtectionContext, form: TokenForm, answer
     const token: SpendableToken = { token: answer, until: new Date(Date.now() + recaptchaMemoryMs) };
     if (await wasSpentFor(sql, answer, key)) return token;
     const verdict = await verifyRecaptcha(recaptcha, answer, log);
-    return verdict === 'human' ? token : { problem: verdict === 'unavailable' ? 'unavailable' : 'captcha' };
+    return verdict === 'human' ? token : { problem: verdict === 'refused' ? 'captcha' : verdict };
   }
   const verdict = await verifyAnswer(payload.secret, form, answer);
   if (verdict.state === 'valid') return { token: challengeIn(answer), until: verdict.until };

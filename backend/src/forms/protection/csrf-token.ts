@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { signature } from './protection-key.ts';
+import { signature } from '../../platform/protection-key.ts';
 
 /** The form that a token is for. */
 export type TokenForm = { handle: string; siteId: number };

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { protectionKey } from '../../platform/protection-key.ts';
 import type { TokenForm, TokenVerdict } from './csrf-token.ts';
-import { protectionKey } from './protection-key.ts';
 
 /** What a browser has to do: so many keys of so many rounds each. About a second on a phone. */
 const rounds = 2000;

@@ -3,5 +3,5 @@ import type { Sql } from '../../platform/api/counted-sql.ts';
 /** Forgets tokens and counts that no longer mean anything. */
 export async function pruneProtection(sql: Sql): Promise<void> {
   await sql.query('delete from form_token_spent where until < now()');
-  await sql.query('delete from form_sending_rate where until < now()');
+  await sql.query('delete from visitor_count where until < now()');
 }

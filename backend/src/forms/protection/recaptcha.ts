@@ -1,9 +1,11 @@
 import type { Recaptcha } from '../../platform/configuration.ts';
 import type { Log } from '../../platform/log.ts';
 
-export type RecaptchaVerdict = 'human' | 'refused' | 'unavailable';
+export type RecaptchaVerdict = 'human' | 'refused' | 'expired' | 'unavailable';
 
 const leastScore = 0.5;
+/** What the site says that visitors do (`site/src/forms/sending/recaptcha.ts`): a token of another action was not fetched for a form. */
+const action = 'submit';
 const patienceMs = 5000;
 const longestToken = 4000;
 
@@ -25,14 +27,19 @@ export async function verifyRecaptcha({ origin, secret }: Recaptcha, token: stri
   }
 }
 
-type Answer = { success?: unknown; score?: unknown; 'error-codes'?: unknown };
+type Answer = { success?: unknown; score?: unknown; action?: unknown; 'error-codes'?: unknown };
+
+/** What is wrong with the installation rather than with the visitor's token. */
+const ownFaults: readonly unknown[] = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 function verdictOf(answer: Answer | null, log: Log): RecaptchaVerdict {
   const faults = Array.isArray(answer?.['error-codes']) ? answer['error-codes'] : [];
-  if (faults.some((fault) => fault === 'missing-input-secret' || fault === 'invalid-input-secret')) {
-    log.error('reCAPTCHA does not know RECAPTCHA_SECRET: forms cannot be sent');
+  if (faults.some((fault) => ownFaults.includes(fault))) {
+    log.error({ faults }, 'reCAPTCHA does not take what it is asked, or does not know RECAPTCHA_SECRET: forms cannot be sent');
     return 'unavailable';
   }
-  const isHuman = answer?.success === true && typeof answer.score === 'number' && answer.score >= leastScore;
+  if (faults.includes('timeout-or-duplicate')) return 'expired';
+  const isHuman =
+    answer?.success === true && answer.action === action && typeof answer.score === 'number' && answer.score >= leastScore;
   return isHuman ? 'human' : 'refused';
 }

@@ -1,19 +1,22 @@
 import type { Sql } from '../../platform/api/counted-sql.ts';
-import { visitorNetwork } from '../../platform/api/visitor-network.ts';
+import { type Counter, isOneTooMany, windowOf } from '../../platform/api/visitor-counts.ts';
+import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-network.ts';
+import { signature } from '../../platform/protection-key.ts';
 import type { TokenForm } from './csrf-token.ts';
-import { signature } from './protection-key.ts';
 
-/** At most so many sendings in each window of so many minutes: by a visitor to a form, by a visitor, or to a form by anyone. */
-type Rate = { by: 'visitorAndForm' | 'visitor' | 'form'; minutes: number; most: number };
+/** At most so many sendings in each window of so many minutes: by a visitor to a form, by a visitor, from around them, or to a form by anyone. */
+type Rate = { by: 'visitorAndForm' | 'visitor' | 'surroundings' | 'form'; minutes: number; most: number };
 
 const rates: Record<'withWork' | 'withoutWork', readonly Rate[]> = {
   withWork: [
     { by: 'visitorAndForm', minutes: 10, most: 20 },
     { by: 'visitor', minutes: 60, most: 120 },
+    { by: 'surroundings', minutes: 60, most: 480 },
   ],
   withoutWork: [
     { by: 'visitorAndForm', minutes: 10, most: 10 },
     { by: 'visitor', minutes: 60, most: 60 },
+    { by: 'surroundings', minutes: 60, most: 240 },
     { by: 'form', minutes: 60, most: 600 },
   ],
 };
@@ -28,31 +31,20 @@ export type Sender = { form: TokenForm; visitorAddress: string | undefined; work
  */
 export async function isTooOften(sql: Sql, secret: string, sender: Sender, now = Date.now()): Promise<boolean> {
   const all = rates[sender.works ? 'withWork' : 'withoutWork'];
-  const [ofForm, ofVisitor] = [true, false].map((wanted) => all.filter(({ by }) => (by === 'form') === wanted));
-  for (const some of [ofVisitor, ofForm]) {
-    if (some && some.length > 0 && (await isAbove(sql, secret, some, sender, now))) return true;
-  }
-  return false;
+  const [ofVisitor, ofForm] = [false, true].map((wanted) =>
+    all.filter(({ by }) => (by === 'form') === wanted).map((rate) => counterOf(secret, rate, sender, now)),
+  );
+  return isOneTooMany(sql, ofVisitor ?? [], ofForm ?? []);
 }
 
-/** Counts a sending by these rates, and tells whether it is above one of them. */
-async function isAbove(sql: Sql, secret: string, some: readonly Rate[], { form, visitorAddress, works }: Sender, now: number) {
-  const counters = some.map((rate) => {
-    const window = Math.floor(now / (rate.minutes * 60_000));
-    const visitor = rate.by === 'form' ? '' : visitorNetwork(visitorAddress);
-    const of = rate.by === 'visitor' ? [] : [form.handle, form.siteId];
-    return {
-      hash: signature(secret, 'form visitors', [rate.by, works ? 1 : 0, window, visitor, ...of]),
-      until: new Date((window + 1) * rate.minutes * 60_000),
-      most: rate.most,
-    };
-  });
-  const rows = await sql.query<{ hash: Buffer; count: number }>(
-    `insert into form_sending_rate (hash, until, count)
-     select hash, until, 1 from unnest($1::bytea[], $2::timestamptz[]) as counter (hash, until) order by hash
-     on conflict (hash) do update set count = form_sending_rate.count + 1
-     returning hash, count`,
-    [counters.map(({ hash }) => hash), counters.map(({ until }) => until)],
-  );
-  return rows.some(({ hash, count }) => count > (counters.find((counter) => counter.hash.equals(hash))?.most ?? 0));
+/** What a rate counts of this sender in the window of this moment. */
+function counterOf(secret: string, { by, minutes, most }: Rate, { form, visitorAddress, works }: Sender, now: number): Counter {
+  const window = windowOf(minutes, now);
+  const visitor = by === 'form' ? '' : (by === 'surroundings' ? visitorSurroundings : visitorNetwork)(visitorAddress);
+  const of = by === 'form' || by === 'visitorAndForm' ? [form.handle, form.siteId] : [];
+  return {
+    hash: signature(secret, 'form visitors', [by, works ? 1 : 0, window.number, visitor, ...of]),
+    until: window.until,
+    most,
+  };
 }

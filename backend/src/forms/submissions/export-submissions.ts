@@ -7,8 +7,8 @@ import { requestReads, requestSql } from '../../platform/database/request-sql.ts
 import type { FormSubmission } from '../../platform/generated/payload-types.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
+import { readableValues, storedValues, textOf } from '../stored-value.ts';
 import { byteOrderMark, csvRow, separatorFor } from './csv.ts';
-import { readableValues, storedValues, textOf } from './stored-value.ts';
 
 const rowsAtOnce = 200;
 const mostRows = 50_000;
@@ -36,7 +36,8 @@ export const exportSubmissions: Endpoint = {
     const { totalDocs } = await req.payload.count(rights);
     if (totalDocs === 0) return Response.json({ message: req.t('error:notFound') }, { status: 404 });
     const count = Math.min(totalDocs, mostRows);
-    await audit(await requestSql(req), { actor: actorOf(req.user), action: 'export', subject: `submissions of ${form}`, count });
+    const entry = { actor: actorOf(req.user), action: 'export', kind: 'submissions', count } as const;
+    await audit(await requestSql(req), { ...entry, subject: await titleOf(req, form) });
     return new Response(Readable.toWeb(Readable.from(csvOf(req, form), { objectMode: false })) as ReadableStream<Uint8Array>, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -47,6 +48,13 @@ export const exportSubmissions: Endpoint = {
     });
   },
 };
+
+/** What a form was called when something was last sent with it. */
+async function titleOf(req: PayloadRequest, form: string): Promise<string> {
+  const statement = 'select form_title as title from form_submissions where form = $1 order by id desc limit 1';
+  const [newest] = await (await requestReads(req)).query<{ title: string }>(statement, [form]);
+  return newest?.title ?? form;
+}
 
 /** The file, newest submission first, piece by piece. Columns are the fields of all submissions, under the label of the newest in
  * the editor's language, else in the main one. */

@@ -2,13 +2,13 @@ import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import { asFiles, valueIn } from '@plantsoen/form-rules/field-values.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import { encryptText } from '../../platform/field-encryption.ts';
 import type { FieldKeys } from '../../platform/field-keys.ts';
+import type { StoredFile, StoredValue } from '../stored-value.ts';
 import type { StoredSubmission, SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
-import { encryptText } from './field-encryption.ts';
 import type { ReceivedSubmission } from './receive-submission.ts';
 import type { SendingIdentity } from './sending-identity.ts';
-import type { StoredFile, StoredValue } from './stored-value.ts';
-import { insertRow, nextSubmissionId } from './submission-rows.ts';
+import { insertRow } from './submission-rows.ts';
 import { type FilledField, filledFields, senderOf } from './submission-texts.ts';
 
 /** What a visitor has sent, found to be right. */
@@ -21,9 +21,10 @@ export type Sent = {
 
 const longestPage = 500;
 
-/** Writes the row of a submission, and tells what was written: without what is encrypted. */
+/** Writes the row of a submission under its id, and tells what was written: without what is encrypted. */
 export async function insertSubmission(
   tx: SqlExecutor,
+  id: number,
   { form, args, identity, received }: Sent,
   { recipient, fieldKeys }: { recipient: string | null; fieldKeys: FieldKeys },
 ): Promise<StoredSubmission> {
@@ -31,17 +32,16 @@ export async function insertSubmission(
   const locale = localeOfSite(siteId) ?? 'nl';
   const filled = filledFields(form, received.values, locale);
   const email = senderOf(filled, encryptedFields);
-  const id = await nextSubmissionId(tx);
   const stored = filled.map(({ field: { handle, label, type }, text }): StoredValue => {
     if (type === 'FileUpload') return { handle, label, type, files: filesOf(received, handle) };
     if (!encryptedFields.includes(handle)) return { handle, label, type, text };
-    return { handle, label, type, encrypted: encryptText(fieldKeys, { submission: id, handle }, text) };
+    return { handle, label, type, encrypted: encryptText(fieldKeys, { record: id, handle }, text) };
   });
   const page = cleanLine(args.sending.uri ?? '').slice(0, longestPage) || null;
   const row = { id, form: form.handle, formTitle: form.title, locale, page, sender: email, values: stored };
   await insertRow(tx, { ...row, keptDays: keptDays(form, filled, received) }, identity);
   const values = filled.map(({ field: { handle, label, type }, text }) => {
-    const encrypted = encryptedFields.includes(handle) && type !== 'FileUpload';
+    const encrypted = encryptedFields.includes(handle);
     return { handle, label, type, text: encrypted ? '' : text, encrypted };
   });
   return { id, formId: form.id, formTitle: form.title, siteId, createdAt: new Date(), recipient, email, values };

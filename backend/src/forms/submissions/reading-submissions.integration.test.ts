@@ -65,6 +65,22 @@ describe('SEC-08 submissions', () => {
     ]);
   });
 
+  it('are mailed to nobody whom an editor chooses, where editors may not read them', async () => {
+    const { docs } = await test.payload.find({ collection: 'forms', sort: 'handle' });
+    const recipientOf = async (index: number, user: TypedUser) => {
+      const rights = { id: docs[index]?.id ?? 0, depth: 0, overrideAccess: false, user };
+      const pages = [{ name: 'x', rows: [{ fields: [{ blockType: 'Email' as const, handle: 'email', label: 'E-mail' }] }] }];
+      const data = { title: 'Formulier', recipient: user.email, pages } as never;
+      return (await test.payload.update({ collection: 'forms', data, ...rights, locale: 'nl' })).recipient;
+    };
+    expect(await recipientOf(0, editor)).toBe('editor@example.org');
+    expect(await recipientOf(1, editor)).toBeNull();
+    expect(await recipientOf(1, administrator)).toBe('administrator@example.org');
+    const data = { formRecipient: 'editor@example.org', globalData: { companyName: 'Brinkmeent' } };
+    const set = await test.payload.updateGlobal({ slug: 'globals', data, locale: 'nl', overrideAccess: false, user: editor });
+    expect(set.formRecipient).not.toBe('editor@example.org');
+  });
+
   it('are for administrators once their form is gone, which only they can bring about', async () => {
     const id = await send('jobs', 'a');
     const { docs } = await test.payload.find({ collection: 'forms', where: { handle: { equals: 'jobs' } } });
@@ -112,17 +128,17 @@ describe('SEC-08 submissions', () => {
     await call(exportSubmissions, editor, { search: 'form=contact' });
     await test.payload.delete({ ...as(editor), id });
     expect(await forms.audited()).toEqual([
-      { actor: 'editor@example.org', action: 'read', subject: `submission ${id} of contact`, count: 1 },
-      { actor: 'administrator@example.org', action: 'read', subject: 'list of submissions', count: 1 },
-      { actor: 'editor@example.org', action: 'read', subject: 'list of submissions', count: 1 },
-      { actor: 'editor@example.org', action: 'export', subject: 'submissions of contact', count: 1 },
-      { actor: 'editor@example.org', action: 'delete', subject: `submission ${id} of contact`, count: 1 },
+      { actor: 'editor@example.org', action: 'read', kind: 'submissions', subject: `Contact, ${id}`, count: 1 },
+      { actor: 'administrator@example.org', action: 'read', kind: 'submissions', subject: null, count: 1 },
+      { actor: 'editor@example.org', action: 'read', kind: 'submissions', subject: null, count: 1 },
+      { actor: 'editor@example.org', action: 'export', kind: 'submissions', subject: 'Contact', count: 1 },
+      { actor: 'editor@example.org', action: 'delete', kind: 'submissions', subject: `Contact, ${id}`, count: 1 },
     ]);
     const log = (user: TypedUser) => ({ collection: 'audit-log', overrideAccess: false, user }) as const;
     expect((await test.payload.find(log(administrator))).totalDocs).toBe(5);
     await expect(test.payload.find(log(editor))).rejects.toThrow();
     await expect(test.payload.delete({ ...log(administrator), where: {} })).rejects.toThrow();
-    const data = { actor: 'x', action: 'read', subject: 'x' } as const;
+    const data = { actor: 'x', action: 'read', kind: 'submissions' } as const;
     await expect(test.payload.create({ ...log(administrator), data })).rejects.toThrow();
   });
 
@@ -168,7 +184,8 @@ describe('SEC-08 submissions', () => {
     expect(await forms.audited()).toContainEqual({
       actor: 'administrator@example.org',
       action: 'download',
-      subject: `Cv één.pdf of submission ${id} of jobs`,
+      kind: 'submissions',
+      subject: `Contact, ${id}: Cv één.pdf`,
       count: 1,
     });
   });
@@ -182,7 +199,9 @@ it('FRM-14 submissions go when their time is over, once, and the log says so', a
   const deleted = await Promise.all([deleteExpired(test.payload), deleteExpired(test.payload)]);
   expect(deleted.sort()).toEqual([0, 2]);
   expect((await forms.rows()).map(({ id }) => id)).toEqual([kept]);
-  expect(await forms.audited()).toEqual([{ actor: 'system', action: 'retention', subject: 'submissions of contact', count: 2 }]);
+  expect(await forms.audited()).toEqual([
+    { actor: 'system', action: 'retention', kind: 'submissions', subject: 'Contact', count: 2 },
+  ]);
   await test.payload.db.pool.query("update audit_log set created_at = now() - interval '3 years'");
   await deleteExpired(test.payload);
   expect(await forms.audited()).toEqual([]);

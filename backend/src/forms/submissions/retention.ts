@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { audit, pruneAuditLog } from '../../audit/audit.ts';
+import { audit, pruneAuditLog, theSystem } from '../../audit/audit.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { Log } from '../../platform/log.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
@@ -33,23 +34,17 @@ export function keepRetention(payload: Payload, log: Log): { stop(): void } {
 
 /** Deletes and logs, all or nothing, unless another process is at it. Answers how many went. */
 export async function deleteExpired(payload: Payload): Promise<number> {
-  const transactionID = (await payload.db.beginTransaction()) as string;
-  try {
-    const tx = await requestSql({ payload, transactionID });
-    const { rows } = await tx.execute<{ form: string; count: number }>(sql`
+  return inTransaction(payload, async (tx) => {
+    const { rows } = await tx.execute<{ title: string; count: number }>(sql`
       with gone as (
         delete from form_submissions where id in (
           select id from form_submissions
           where kept_until < now() and (select pg_try_advisory_xact_lock(${retentionLock})) order by id limit ${mostAtOnce})
-        returning form)
-      select form, count(*)::int as count from gone group by form`);
-    for (const { form, count } of rows)
-      await audit(tx, { actor: 'system', action: 'retention', subject: `submissions of ${form}`, count });
+        returning id, form, form_title)
+      select (array_agg(form_title order by id desc))[1] as title, count(*)::int as count from gone group by form`);
+    for (const { title, count } of rows)
+      await audit(tx, { actor: theSystem, action: 'retention', kind: 'submissions', subject: title, count });
     await pruneAuditLog(tx);
-    await payload.db.commitTransaction(transactionID);
     return rows.reduce((sum, { count }) => sum + count, 0);
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
+  });
 }

@@ -72,7 +72,7 @@ describe('FRM-12 one sending is stored once', () => {
 it('QUO-08 the list goes along in the same transaction, and its mails take the place of the others', async () => {
   const mail = (to: string) => ({ kind: 'quote-request', to, subject: 'Aanvraag', text: 'x', html: 'x' });
   const quotes = submittedForms(test, async (_, { submission, list }) => ({
-    number: `A2026-${list.length}-${submission.values.length}`,
+    number: `A2026-${list?.length}-${submission.values.length}`,
     notification: mail('info@brinkmeent.example'),
     confirmation: mail(submission.email ?? ''),
   }));

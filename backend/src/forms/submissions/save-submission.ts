@@ -4,13 +4,13 @@ import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
+import { aFewAtATime, oneAfterAnother, TooManyWaiting } from '../../platform/taking-turns.ts';
 import { checkSending } from '../protection/check-sending.ts';
 import type { SaveQuoteRequest, SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
-import { receiveSubmission } from './receive-submission.ts';
+import { type ReceivedSubmission, receiveSubmission } from './receive-submission.ts';
 import { type SendingIdentity, sendingIdentity } from './sending-identity.ts';
 import { storeSubmission } from './store-submission.ts';
 import { findSubmission, type SavedRow } from './submission-rows.ts';
-import { aFewAtATime, oneAfterAnother, TooManyWaiting } from './taking-turns.ts';
 
 /** What the composition adds to the saving of submissions. */
 export type SubmissionParts = {
@@ -50,12 +50,9 @@ async function saveOnce(
   identity: SendingIdentity,
   parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
-  const reads = await requestSql({ payload: context.payload, transactionID: undefined });
-  const known = await findSubmission(reads, identity);
-  if (known) return saved(known);
-  const received = await receiveSubmission(reads, form, args);
-  const problems = problemsOf(form, received.values);
-  if (problems.length > 0) return refused(problems);
+  const read = await inTurn(() => readOnce(context, form, args, identity));
+  if ('answer' in read) return read.answer;
+  const { received } = read;
   const obstacles = await checkSending(context, { form, sending: args.sending });
   if (obstacles.length > 0) return refused(obstacles);
   const sent = { form, args, identity, received };
@@ -63,6 +60,21 @@ async function saveOnce(
   if ('problems' in outcome) return refused(outcome.problems);
   await parts.onStored(context, form, args);
   return saved(outcome);
+}
+
+/** What is sent, read and found right; or the answer, where an earlier try has stored it or a rule is broken. */
+async function readOnce(
+  { payload }: ApiContext,
+  form: SubmittedForm,
+  args: SubmissionArguments,
+  identity: SendingIdentity,
+): Promise<{ received: ReceivedSubmission } | { answer: SubmissionAnswer }> {
+  const reads = await requestSql({ payload, transactionID: undefined });
+  const known = await findSubmission(reads, identity);
+  if (known) return { answer: saved(known) };
+  const received = await receiveSubmission(reads, form, args);
+  const problems = problemsOf(form, received.values);
+  return problems.length > 0 ? { answer: refused(problems) } : { received };
 }
 
 /** A form without fields has nothing to keep. */

@@ -1,8 +1,11 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
-import { generalRecipient, letterCompany } from '../../globals/letter-company.ts';
+import { letterCompany, readCompany } from '../../globals/company.ts';
 import { queueConfirmation, queueMail } from '../../mail/queue-mail.ts';
+import { isMember } from '../../platform/access/roles.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
-import { requestSql } from '../../platform/database/request-sql.ts';
+import { inTransaction, type Transaction } from '../../platform/database/in-transaction.ts';
+import { requestReads, type SqlExecutor } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import type { SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
 import { claimUploads } from '../uploads/upload-rows.ts';
@@ -24,44 +27,39 @@ type Outcome = SavedRow | { problems: readonly FormProblem[] };
 
 /** Stores a submission with its files and mails, all or nothing; of one that another process has stored meanwhile, the id. */
 export async function storeSubmission(context: ApiContext, sent: Sent, saveQuoteRequest: SaveQuoteRequest): Promise<Outcome> {
-  const { payload } = context;
-  const { form, args, identity, received } = sent;
-  const company = await letterCompany(context, form.siteId);
-  const recipient = form.recipient ?? (await generalRecipient(context));
-  const { fieldKeys } = installationOf(payload);
-  const surroundings = { company, siteOrigin: context.siteOrigin(form.siteId), adminUrl: payload.config.serverURL };
-
-  return await inTransaction(payload, async (transaction) => {
-    const tx = await requestSql(transaction);
-    await holdSending(tx, identity);
-    const known = await findSubmission(tx, identity);
-    if (known) return known;
-    const submission = await insertSubmission(tx, sent, { recipient, fieldKeys });
-    if (!(await claimUploads(tx, submission.id, uploadsOf(submission, received)))) refuse([{ handle: null, key: 'fileGone' }]);
-    const list = args.list ?? [];
-    const quote = form.takesQuotationList ? await saveQuoteRequest(transaction, { submission, siteId: form.siteId, list }) : null;
-    if (quote && 'problems' in quote) return refuse(quote.problems);
-    if (quote) await numberSubmission(tx, submission.id, quote.number);
-    const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, surroundings);
-    if (notification) await queueMail(tx, notification);
-    if (confirmation) await queueConfirmation(tx, confirmation);
-    return { id: submission.id, number: quote?.number ?? null };
-  });
-}
-
-type Transaction = { payload: ApiContext['payload']; transactionID: string };
-
-async function inTransaction<T>(payload: ApiContext['payload'], work: (transaction: Transaction) => Promise<T>) {
-  const transactionID = (await payload.db.beginTransaction()) as string;
   try {
-    const result = await work({ payload, transactionID });
-    await payload.db.commitTransaction(transactionID);
-    return result;
+    return await inTransaction(context.payload, (tx, transaction) => store({ context, tx, transaction }, sent, saveQuoteRequest));
   } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
     if (error instanceof Refusal) return { problems: error.problems };
     throw error;
   }
+}
+
+type Storing = { context: ApiContext; tx: SqlExecutor; transaction: Transaction };
+
+async function store({ context, tx, transaction }: Storing, sent: Sent, saveQuoteRequest: SaveQuoteRequest): Promise<SavedRow> {
+  const { form, args, identity, received } = sent;
+  const { siteId } = form;
+  const { payload } = context;
+  const id = await holdSending(tx, identity);
+  const known = await findSubmission(tx, identity);
+  if (known) return known;
+  const company = await readCompany(await requestReads(transaction), localeOfSite(siteId) ?? 'nl');
+  const recipient = form.recipient ?? company.formRecipient;
+  const submission = await insertSubmission(tx, id, sent, { recipient, fieldKeys: installationOf(payload).fieldKeys });
+  if (!(await claimUploads(tx, id, uploadsOf(submission, received)))) refuse([{ handle: null, key: 'fileGone' }]);
+  const list = args.list ?? null;
+  const memberId = isMember(context.viewer) ? context.viewer.id : null;
+  const asked = { submission, siteId, list, company, memberId };
+  const quote = form.takesQuotationList ? await saveQuoteRequest(transaction, asked) : null;
+  if (quote && 'problems' in quote) return refuse(quote.problems);
+  if (quote) await numberSubmission(tx, id, quote.number);
+  const siteOrigin = context.siteOrigin(siteId);
+  const surroundings = { company: letterCompany(company, siteOrigin), siteOrigin, adminUrl: payload.config.serverURL };
+  const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, surroundings);
+  if (notification) await queueMail(tx, notification);
+  if (confirmation) await queueConfirmation(tx, confirmation);
+  return { id, number: quote?.number ?? null };
 }
 
 function refuse(problems: readonly FormProblem[]): never {

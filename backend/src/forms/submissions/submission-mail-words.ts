@@ -57,10 +57,12 @@ export const submissionMailWords: Record<LocaleCode, Words> = {
   },
 };
 
+const dateFormats = { nl: dateFormat('nl-NL'), en: dateFormat('en-GB'), de: dateFormat('de-DE') };
+
+function dateFormat(language: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
+}
+
 export function dateInWords(date: Date, locale: LocaleCode): string {
-  return date.toLocaleString({ nl: 'nl-NL', en: 'en-GB', de: 'de-DE' }[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  });
+  return dateFormats[locale].format(date);
 }

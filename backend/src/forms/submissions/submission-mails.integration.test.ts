@@ -20,10 +20,13 @@ beforeAll(async () => {
   const log = createLog('test', 'silent');
   const { databaseUrl } = test.options;
   const signal = changeSignal(databaseUrl, log, [mailChannel]);
-  const from = 'Brinkmeent <info@brinkmeent.example>';
+  const from = 'noreply@brinkmeent.example';
   const runner = runMails({ databaseUrl, transport: smtpTransport(catcher.url), from, signal, log });
   stop = () => runner.close().then(signal.close);
-  const data = { formRecipient: 'info@brinkmeent.example', globalData: { companyName: 'Brinkmeent' } };
+  const data = {
+    formRecipient: 'info@brinkmeent.example',
+    globalData: { companyName: 'Brinkmeent', eMailAddress: 'info@brinkmeent.example' },
+  };
   await test.payload.updateGlobal({ slug: 'globals', locale: 'nl', data });
 });
 afterAll(async () => {
@@ -40,7 +43,7 @@ it.each([
   [2, 'Contact: new submission', 'We have received what you sent: Contact', 'Thank you.'],
   [3, 'Contact: neue Einsendung', 'Wir haben Ihre Einsendung erhalten: Contact', 'Vielen Dank.'],
 ] as const)(
-  'FRM-14 site %i: the company gets all of it, the visitor a confirmation without free text',
+  'FRM-14 site %i: the company gets all of it, the visitor a confirmation in the company’s name, without free text',
   async (siteId, subject, received, thanks) => {
     const visitor = `bezoeker${siteId}@example.org`;
     const form = forms.form([email, message], { siteId, recipient: `verkoop${siteId}@brinkmeent.example` });
@@ -56,7 +59,10 @@ it.each([
     expect(notification.html).toContain('&lt;a href=');
     expect(notification.html).toContain(`/admin/collections/form-submissions/${id}`);
     const confirmation = await catcher.mailTo(visitor);
-    expect(confirmation).toMatchObject({ subject: received, recipients: [visitor] });
+    expect(confirmation).toMatchObject({
+      ...{ subject: received, recipients: [visitor], replyTo: [{ address: 'info@brinkmeent.example' }] },
+      from: { name: 'Brinkmeent', address: 'noreply@brinkmeent.example' },
+    });
     expect(confirmation.text).toContain(thanks);
     expect(`${confirmation.text}${confirmation.html}`).not.toMatch(/Koop|evil/);
     expect(catcher.mailsTo('all@example.org')).toEqual([]);

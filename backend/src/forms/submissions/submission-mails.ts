@@ -59,6 +59,7 @@ function confirmation({ formTitle, siteId, createdAt }: StoredSubmission, to: st
   return {
     kind: 'form-confirmation',
     to,
+    ...(company.email && { replyTo: company.email }),
     subject,
     ...letter({
       locale,

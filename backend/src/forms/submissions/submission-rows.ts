@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
+import type { StoredValue } from '../stored-value.ts';
 import type { SendingIdentity } from './sending-identity.ts';
-import type { StoredValue } from './stored-value.ts';
 
 export type SavedRow = { id: number; number: string | null };
 
@@ -29,16 +29,14 @@ export async function findSubmission(executor: SqlExecutor, { key, hash }: Sendi
   return rows[0];
 }
 
-/** Waits until no other transaction stores this sending, and keeps others waiting until the end of this one. */
-export async function holdSending(executor: SqlExecutor, { key, hash }: SendingIdentity): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 7345))`);
-}
-
-/** The id that a submission will have: what it holds encrypted is bound to it. */
-export async function nextSubmissionId(executor: SqlExecutor): Promise<number> {
-  const { rows } = await executor.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence('form_submissions', 'id')) as id`,
-  );
+/**
+ * Waits until no other transaction stores this sending, and keeps others waiting until the end of this one. Answers the id that the submission
+ * will have: what it holds encrypted is bound to it.
+ */
+export async function holdSending(executor: SqlExecutor, { key, hash }: SendingIdentity): Promise<number> {
+  const { rows } = await executor.execute<{ id: string }>(sql`
+    select nextval(pg_get_serial_sequence('form_submissions', 'id')) as id
+    from pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 7345))`);
   return Number(rows[0]?.id);
 }
 

@@ -1,13 +1,15 @@
 import { locales } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { CollectionConfig, Field, TextField } from 'payload';
+import { loggedAccess } from '../../audit/logged-access.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
 import { downloadFile } from '../uploads/download-file.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { nobody, submissionReaders } from './submission-access.ts';
-import { logDeletion, logReading, readValues } from './submission-hooks.ts';
+import { readValues } from './submission-hooks.ts';
+import { submissionSubject } from './submission-subject.ts';
 
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true } as const;
 
@@ -46,7 +48,7 @@ export const submissionsCollection: CollectionConfig = {
     },
   },
   endpoints: [exportSubmissions, downloadFile],
-  hooks: { afterRead: [readValues], afterOperation: [logReading], afterDelete: [logDeletion] },
+  hooks: { afterRead: [readValues], ...loggedAccess('submissions', submissionSubject) },
   fields: [
     {
       name: 'values',
@@ -62,7 +64,7 @@ export const submissionsCollection: CollectionConfig = {
     text('formTitle', { nl: 'Formulier', en: 'Form', de: 'Formular' }, { required: true, sidebar: true }),
     text(
       'form',
-      { nl: 'Naam voor de techniek', en: 'Handle', de: 'Technischer Name' },
+      { nl: 'Technische naam', en: 'Handle', de: 'Technischer Name' },
       { required: true, index: true, sidebar: true, maxLength: limits.key },
     ),
     text('sender', { nl: 'Afzender', en: 'Sender', de: 'Absender' }, { sidebar: true, index: true, maxLength: limits.email }),

@@ -46,6 +46,16 @@ export async function checkArchive(path: string, kind: ArchiveKind, contentType:
   }
 }
 
+/** What Word and Excel fetch as soon as a document is opened: a template with its macros, an object, another document. */
+const fetched = /Type\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument|externalLinkPath)["']/i;
+/** Programs write down where on its writer's disk a template was. */
+const onOwnDisk = /Target\s*=\s*["'](?:file:\/\/\/)?(?:[a-z]:[\\/]|[^/\\:"']*["'])/i;
+
+function fetchesByItself(relationships: string): boolean {
+  const external = relationships.match(/<Relationship\b[^>]*TargetMode\s*=\s*["']External["'][^>]*>/gi) ?? [];
+  return external.some((relationship) => fetched.test(relationship) && !onOwnDisk.test(relationship));
+}
+
 async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], most: number, contentType: string) {
   if (archive.entryCount > mostEntries) return 'unsafe';
   let unpacked = 0;
@@ -55,9 +65,11 @@ async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], m
     entries += 1;
     if (entries > mostEntries || rule.runs.test(entry.fileName) || !entry.canDecodeFileData()) return 'unsafe';
     const isTelling = rule.needed.test(entry.fileName);
-    const { length, text } = await unpack(archive, entry, most - unpacked, isTelling);
+    const isLeading = entry.fileName.endsWith('.rels');
+    const { length, text } = await unpack(archive, entry, most - unpacked, isTelling || isLeading);
     unpacked += length;
     if (unpacked > most) return 'unsafe';
+    if (isLeading && fetchesByItself(text)) return 'unsafe';
     if (isTelling) told = text.includes(contentType);
     if (isTelling && /macroEnabled/i.test(text)) return 'unsafe';
   }

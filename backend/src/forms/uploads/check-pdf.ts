@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 
-/** Names of what a PDF does by itself, or carries along besides what it shows. */
-const actions = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia|ImportData|SubmitForm)(?![A-Za-z])/;
+/** Names of what a PDF does by itself, or carries along besides what it shows; an address that it goes to as soon as it is opened. */
+const actions =
+  /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia|ImportData|SubmitForm)(?![A-Za-z])|\/(?:OpenAction|AA)\s*<<[^>]{0,80}\/(?:URI|GoTo[RE])(?![A-Za-z])/;
 /** A name may be written with codes of its letters. */
 const codedLetter = /#([0-9a-f]{2})/gi;
 const overlap = 120;

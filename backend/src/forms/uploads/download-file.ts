@@ -1,13 +1,16 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
 import { isEditor } from '../../platform/access/roles.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
+import { submissionSubject } from '../submissions/submission-subject.ts';
+import { decryptFile } from './encrypted-file.ts';
 
-type Kept = { file: string; name: string; form: string };
+type Kept = { id: string; file: string; name: string; title: string; bytes: string; encrypted: boolean };
 
 /** `GET /api/form-submissions/{id}/files/{upload}`: a file that came with a submission, for saving only (SEC-07), logged (SEC-08). */
 export const downloadFile: Endpoint = {
@@ -16,15 +19,14 @@ export const downloadFile: Endpoint = {
   handler: async (req) => {
     if (!isEditor(req.user)) return Response.json({ message: req.t('error:unauthorized') }, { status: 401 });
     const kept = await keptFile(req);
-    const file = kept && (await open(join(installationOf(req.payload).uploadsFolder, kept.file)).catch(() => undefined));
-    if (!kept || !file) return Response.json({ message: req.t('error:notFound') }, { status: 404 });
-    const subject = `${kept.name} of submission ${req.routeParams?.id} of ${kept.form}`.slice(0, 200);
-    await audit(await requestSql(req), { actor: actorOf(req.user), action: 'download', subject });
-    const { size } = await file.stat();
-    return new Response(file.readableWebStream({ autoClose: true }) as ReadableStream<Uint8Array>, {
+    const content = kept && (await contentOf(req, kept).catch(() => undefined));
+    if (!kept || !content) return Response.json({ message: req.t('error:notFound') }, { status: 404 });
+    const subject = `${submissionSubject({ id: String(req.routeParams?.id), formTitle: kept.title })}: ${kept.name}`;
+    await audit(await requestSql(req), { actor: actorOf(req.user), action: 'download', kind: 'submissions', subject });
+    return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
       headers: {
         'content-type': 'application/octet-stream',
-        'content-length': String(size),
+        'content-length': kept.bytes,
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(kept.name)}`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
@@ -33,6 +35,13 @@ export const downloadFile: Endpoint = {
     });
   },
 };
+
+/** What is in the file; undefined where the key it was encrypted with is gone. */
+async function contentOf({ payload }: PayloadRequest, { id, file, encrypted }: Kept): Promise<Readable | undefined> {
+  const { uploadsFolder, fieldKeys } = installationOf(payload);
+  const path = join(uploadsFolder, file);
+  return encrypted ? decryptFile(fieldKeys, Number(id), path) : (await open(path)).createReadStream();
+}
 
 /** The file, where the submission is one that the editor may read. */
 async function keptFile(req: PayloadRequest): Promise<Kept | undefined> {
@@ -46,7 +55,8 @@ async function keptFile(req: PayloadRequest): Promise<Kept | undefined> {
   });
   if (totalDocs !== 1) return undefined;
   const { rows } = await (await requestSql(req)).execute<Kept>(
-    sql`select file, name, form from form_upload where id = ${upload} and submission_id = ${id}`,
+    sql`select u.id, file, name, form_title as title, bytes, encrypted from form_upload u join form_submissions s on s.id = submission_id
+      where u.id = ${upload} and submission_id = ${id}`,
   );
   return rows[0];
 }

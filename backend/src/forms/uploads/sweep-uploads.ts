@@ -17,6 +17,8 @@ export async function sweepUploads(executor: SqlExecutor, uploadsFolder: string)
     await rm(join(uploadsFolder, file), { force: true });
     await executor.execute(sql`delete from form_upload where id = ${Number(id)} and submission_id is null`);
   }
-  await executor.execute(sql`update form_upload set visitor = '' where visitor <> '' and created_at < now() - interval '1 day'`);
+  await executor.execute(
+    sql`update form_upload set visitor = '', surroundings = '' where visitor <> '' and created_at < now() - interval '1 day'`,
+  );
   return rows.length;
 }

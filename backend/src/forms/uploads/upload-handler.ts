@@ -2,24 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { FileUploadField } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
 import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from '../../platform/api/exchange.ts';
-import { visitorNetwork } from '../../platform/api/visitor-network.ts';
+import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-network.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
-import { signature } from '../protection/protection-key.ts';
+import type { FieldKeys } from '../../platform/field-keys.ts';
+import { signature } from '../../platform/protection-key.ts';
+import type { UploadField } from '../upload-field.ts';
 import { checkContent } from './check-content.ts';
+import { encryptFile } from './encrypted-file.ts';
 import { harmlessName } from './harmless-name.ts';
 import { receiveFile } from './receive-file.ts';
-import { finishUpload, forgetUpload, reserveUpload } from './upload-rows.ts';
+import { finishUpload, forgetUpload, reserveUpload, type UploadPurpose } from './upload-rows.ts';
 
 type UploadParts = {
   executor: SqlExecutor;
   uploadsFolder: string;
   /** Names visitors without telling who they are. */
   secret: string;
+  fieldKeys: FieldKeys;
   /** The field for which a file is sent; undefined where the site has no such form or field. */
-  findField(handle: string, siteId: number, field: string): Promise<FileUploadField | undefined>;
+  findField(handle: string, siteId: number, field: string): Promise<UploadField | undefined>;
 };
 
 const megabyte = 1024 * 1024;
@@ -51,7 +54,7 @@ export function uploadHandler(parts: UploadParts): Handler {
   };
 }
 
-type Asked = { form: string; siteId: number; field: FileUploadField; name: string };
+type Asked = { form: string; siteId: number; field: UploadField; name: string };
 type Taken = { token: string; name: string; bytes: number };
 type Refused = { key: ProblemKey; amount?: number };
 
@@ -69,7 +72,7 @@ async function takeFile(
   if (!(said <= most)) return tooLarge;
   const random = randomBytes(16).toString('hex');
   const file = join(random.slice(0, 2), random);
-  const purpose = { form, field: field.handle, siteId, visitor: visitorOf(request, parts.secret) };
+  const purpose = { form, field: field.handle, siteId, ...senderOf(request, parts.secret) };
   const id = await reserveUpload(executor, purpose, { file, bytes: said });
   if (id === undefined) return { key: 'tooOften' };
 
@@ -81,8 +84,15 @@ async function takeFile(
     const safeName = harmlessName(name);
     const checked = await checkContent(path, safeName, field.accept);
     if ('problem' in checked) return { key: checked.problem };
+    if (field.isEncrypted) await encryptFile(parts.fieldKeys, id, path);
     const token = randomBytes(32).toString('base64url');
-    await finishUpload(executor, id, { token, name: safeName, bytes, contentType: checked.contentType });
+    await finishUpload(executor, id, {
+      token,
+      name: safeName,
+      bytes,
+      contentType: checked.contentType,
+      isEncrypted: field.isEncrypted,
+    });
     isKept = true;
     return { token, name: safeName, bytes };
   } finally {
@@ -93,11 +103,12 @@ async function takeFile(
   }
 }
 
-/** A visitor for a day, by a name that tells nobody who it is. */
-function visitorOf(request: IncomingMessage, secret: string): string {
+/** A visitor for a day, and what surrounds them, by names that tell nobody who it is. */
+function senderOf(request: IncomingMessage, secret: string): Pick<UploadPurpose, 'visitor' | 'surroundings'> {
   const day = new Date().toISOString().slice(0, 10);
-  const network = visitorNetwork(headerOf(request, 'x-visitor-address'));
-  return signature(secret, 'upload visitors', [day, network]).toString('base64url');
+  const address = headerOf(request, 'x-visitor-address');
+  const named = (network: string) => signature(secret, 'upload visitors', [day, network]).toString('base64url');
+  return { visitor: named(visitorNetwork(address)), surroundings: named(visitorSurroundings(address)) };
 }
 
 /** A sender who is cut off would not hear why: what still comes is let run out before the answer, as long as it is no more than a file. */

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 
-/** For which field of which form a file is, and who sends it (a hash of the address). */
-export type UploadPurpose = { form: string; field: string; siteId: number; visitor: string };
+/** For which field of which form a file is, and who sends it from where (hashes of the address and of what surrounds it). */
+export type UploadPurpose = { form: string; field: string; siteId: number; visitor: string; surroundings: string };
 
 export type UploadRow = { id: number; field: string; name: string; bytes: number; token: string };
 
-/** What one visitor may send within an hour, and what of all visitors may wait to be sent with a form. */
-const hourly = { files: 60, bytes: 500_000_000 };
-const mostWaitingBytes = 10_000_000_000;
+/** What one visitor may send within an hour, what all may around one, and what of everyone may wait to be sent with a form. */
+export const uploadLimits = {
+  hourlyFiles: 60,
+  hourlyBytes: 250_000_000,
+  hourlyBytesAround: 500_000_000,
+  waitingBytes: 2_000_000_000,
+};
 export const tokenHours = 4;
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -20,27 +24,32 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
  */
 export async function reserveUpload(
   executor: SqlExecutor,
-  { form, field, siteId, visitor }: UploadPurpose,
+  { form, field, siteId, visitor, surroundings }: UploadPurpose,
   { file, bytes }: { file: string; bytes: number },
 ): Promise<number | undefined> {
   const { rows } = await executor.execute<{ id: string }>(sql`
-    insert into form_upload (form, field, site_id, visitor, file, bytes, expires_at)
-    select ${form}, ${field}, ${siteId}, ${visitor}, ${file}, ${bytes}, now() + interval '1 hour'
-    where (select count(*) < ${hourly.files} and coalesce(sum(bytes), 0) + ${bytes} <= ${hourly.bytes}
+    insert into form_upload (form, field, site_id, visitor, surroundings, file, bytes, expires_at)
+    select ${form}, ${field}, ${siteId}, ${visitor}, ${surroundings}, ${file}, ${bytes}, now() + interval '1 hour'
+    where (select count(*) < ${uploadLimits.hourlyFiles} and coalesce(sum(bytes), 0) + ${bytes} <= ${uploadLimits.hourlyBytes}
         from form_upload where visitor = ${visitor} and created_at > now() - interval '1 hour')
-      and (select coalesce(sum(bytes), 0) <= ${mostWaitingBytes} from form_upload where submission_id is null)
+      and (select coalesce(sum(bytes), 0) + ${bytes} <= ${uploadLimits.hourlyBytesAround}
+        from form_upload where surroundings = ${surroundings} and created_at > now() - interval '1 hour')
+      and (select coalesce(sum(bytes), 0) + ${bytes} <= ${uploadLimits.waitingBytes} from form_upload where submission_id is null)
     returning id`);
   return rows[0] && Number(rows[0].id);
 }
+
+type ArrivedFile = { token: string; name: string; bytes: number; contentType: string; isEncrypted: boolean };
 
 /** Tells that a file has arrived and may be kept: its token now stands for it. */
 export async function finishUpload(
   executor: SqlExecutor,
   id: number,
-  { token, name, bytes, contentType }: { token: string; name: string; bytes: number; contentType: string },
+  { token, name, bytes, contentType, isEncrypted }: ArrivedFile,
 ): Promise<void> {
   await executor.execute(sql`
     update form_upload set token_hash = ${tokenHash(token)}, name = ${name}, bytes = ${bytes}, content_type = ${contentType},
+      encrypted = ${isEncrypted},
       expires_at = now() + make_interval(hours => ${tokenHours})
     where id = ${id}`);
 }

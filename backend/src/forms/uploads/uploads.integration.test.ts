@@ -1,18 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
 import type { FileUploadField } from '@plantsoen/form-rules/form-definition.ts';
+import { createLocalReq } from 'payload';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { downloadFile } from './download-file.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { pdf, wordDocument } from './test-archive.ts';
 import { uploadHandler } from './upload-handler.ts';
+import { reserveUpload } from './upload-rows.ts';
 
 const field = exampleField('FileUpload', {
   handle: 'drawing',
@@ -33,7 +36,11 @@ beforeAll(async () => {
     executor: await requestSql({ payload: test.payload, transactionID: undefined }),
     uploadsFolder: test.options.uploadsFolder,
     secret: 'a secret',
-    findField: async (handle, siteId, name) => (handle === 'example' && siteId === 1 && name === 'drawing' ? field : undefined),
+    fieldKeys: test.options.fieldKeys,
+    findField: async (handle, siteId, name) =>
+      handle === 'example' && siteId === 1 && (name === 'drawing' || name === 'secret')
+        ? { ...field, handle: name, isEncrypted: name === 'secret' }
+        : undefined,
   });
   const log = pino({ level: 'silent' });
   server = createServer((request, response) => {
@@ -119,6 +126,21 @@ describe('FRM-10 a file', () => {
   });
 });
 
+it('FRM-02 a file of an encrypted field lies encrypted on the disk, and is decrypted for whoever may read its submission', async () => {
+  const { token } = await upload(pdf('/Title (geheim)'), { field: 'secret' });
+  const secret = { ...field, handle: 'secret' };
+  const id = savedId(await forms.send(forms.form([secret], { encryptedFields: ['secret'] }), { secret: [{ token }] }));
+  const [row] = await rows();
+  expect(readFileSync(pathOf(row)).includes('geheim')).toBe(false);
+  expect(JSON.stringify(await forms.mails())).not.toContain('plan.pdf');
+  const user = { id: 1, collection: 'users', role: 'administrator', email: 'a@example.org' } as never;
+  const req = await createLocalReq({ user }, test.payload);
+  Object.assign(req, { routeParams: { id: String(id), upload: row.id } });
+  const answer = await downloadFile.handler(req);
+  expect(answer.headers.get('content-length')).toBe(row.bytes);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf('/Title (geheim)'));
+});
+
 describe('FRM-10 refused is', () => {
   const refusals = async (answer: Promise<Awaited<ReturnType<typeof upload>>>) => {
     const { status, problem } = await answer;
@@ -176,5 +198,21 @@ describe('FRM-10 refused is', () => {
     );
     expect(await refusals(upload(pdf()))).toEqual([422, 'tooOften']);
     expect((await upload(pdf(), { visitor: '10.1.1.2' })).status).toBe(200);
+  });
+
+  it('what is more than one network, or all visitors, may have waiting', async () => {
+    const executor = await requestSql({ payload: test.payload, transactionID: undefined });
+    let files = 0;
+    const reserve = async (visitor: string, surroundings: string) => {
+      const purpose = { ...{ form: 'example', field: 'drawing', siteId: 1 }, visitor, surroundings };
+      files += 1;
+      return (await reserveUpload(executor, purpose, { file: `x/${files}`, bytes: 200_000_000 })) !== undefined;
+    };
+    expect(await reserve('a1', 'a')).toBe(true);
+    expect(await reserve('a1', 'a')).toBe(false);
+    expect(await reserve('a2', 'a')).toBe(true);
+    expect(await reserve('a3', 'a')).toBe(false);
+    for (let index = 0; index < 8; index += 1) expect(await reserve(`b${index}`, `b${index}`)).toBe(true);
+    expect(await reserve('c', 'c')).toBe(false);
   });
 });

@@ -1,18 +1,24 @@
 import { asList, asText } from '@plantsoen/form-rules/field-values.ts';
 import type { CheckboxesContent, RadioContent } from '../form-content.ts';
+import { useMessages } from '../messages.ts';
 import choices from './choices.module.css';
+import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { useInitial } from './field-frame.ts';
+import { useFormFrame, useInitial } from './field-frame.ts';
 import { ToggleAll } from './ToggleAll.tsx';
 
 /** Several choices: as boxes to tick. */
 export function Checkboxes({ field }: { field: CheckboxesContent }) {
   const initial = asList(useInitial(field.handle));
   return (
-    <FieldFrame field={field} group="group">
+    <FieldFrame
+      field={field}
+      group="group"
+      counter={field.limitChoices && <ChoiceCounter field={field} most={field.limitChoices} />}
+    >
       {(input) => (
         <div className={choices.options} data-layout={field.layout} data-many={field.options.length > 3 || undefined}>
-          {field.toggleCheckbox && <ToggleAll field={field} />}
+          {field.toggleCheckbox && mayTakeAll(field) && <ToggleAll field={field} />}
           {field.options.map(({ value, label }) => (
             <label key={value} className={choices.choice}>
               <input
@@ -29,6 +35,20 @@ export function Checkboxes({ field }: { field: CheckboxesContent }) {
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+const mayTakeAll = ({ limitChoices, options }: CheckboxesContent) => !limitChoices || limitChoices >= options.length;
+
+/** Says how many are ticked of how many may be, also to those who do not see it. */
+function ChoiceCounter({ field, most }: { field: CheckboxesContent; most: number }) {
+  const { values } = useFormFrame();
+  const t = useMessages();
+  const used = asList(values[field.handle]).length;
+  return (
+    <span className={controls.counter} role="status">
+      {t('chosen', { used, most })}
+    </span>
   );
 }
 

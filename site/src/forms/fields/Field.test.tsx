@@ -15,6 +15,12 @@ test('FRM-03 Agree is a box beside what it says, with the links that are in it',
   expect(shown({ type: 'Agree', defaultChecked: true })).toContain('checked=""');
 });
 
+test('FRM-03 Checkboxes that take some alone say how many, and have no box for all', () => {
+  const boxes = shown({ type: 'Checkboxes', defaultValues: ['b'], toggleCheckbox: true, limitChoices: 1 });
+  expect(boxes).toMatch(/role="status">1 of 1 chosen</);
+  expect(boxes.match(/type="checkbox"/g)).toHaveLength(2);
+});
+
 test('FRM-03 Checkboxes stand as a group with its name, those ticked that are so by default, and one for all', () => {
   const boxes = shown({ type: 'Checkboxes', defaultValues: ['b'], toggleCheckbox: true, toggleCheckboxLabel: 'Everything' });
   expect(boxes).toMatch(/^data-field="x".*?role="group" aria-labelledby="f-x-label"/);

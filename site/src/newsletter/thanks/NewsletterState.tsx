@@ -11,6 +11,7 @@ import { problemWords } from '../problem-words.ts';
 import { SignUpForm } from '../SignUpForm.tsx';
 import { useStateMessages } from './messages.ts';
 import styles from './NewsletterState.module.css';
+import { stateTitle } from './newsletter-state.ts';
 import { TokenForm } from './TokenForm.tsx';
 
 type NewsletterStateProps = {
@@ -47,7 +48,7 @@ function PostedSignUp({ posted, policy }: StateProps) {
     termsAndConditions: posted.values.termsAndConditions === true,
   });
   return (
-    <State title={t('signUpTitle')} text={posted.outcome === 'going' ? t('again') : whole}>
+    <State posted={posted} text={posted.outcome === 'going' ? t('again') : whole}>
       <SignUp policy={policy} values={values} errors={fields} />
     </State>
   );
@@ -55,16 +56,16 @@ function PostedSignUp({ posted, policy }: StateProps) {
 
 function Confirmation({ posted, policy }: StateProps) {
   const t = useStateMessages();
-  if (posted.outcome === 'sent') return <State title={t('confirmedTitle')} text={t('confirmedText')} />;
+  if (posted.outcome === 'sent') return <State posted={posted} text={t('confirmedText')} />;
   if (posted.outcome === 'refused') {
     return (
-      <State title={t('expiredTitle')} text={t('expiredText')}>
+      <State posted={posted} text={t('expiredText')}>
         <SignUp policy={policy} />
       </State>
     );
   }
   return (
-    <State title={t('confirmTitle')} text={posted.outcome === 'failed' ? t('unavailableText') : t('confirmText')}>
+    <State posted={posted} text={posted.outcome === 'failed' ? t('unavailableText') : t('confirmText')}>
       <TokenForm name="confirm" token={textIn(posted, 'token')} label={t('confirm')} />
     </State>
   );
@@ -72,25 +73,27 @@ function Confirmation({ posted, policy }: StateProps) {
 
 function Unsubscription({ posted, policy }: StateProps) {
   const t = useStateMessages();
-  if (posted.outcome === 'refused') return <State title={t('unknownTitle')} text={t('unknownText')} />;
+  if (posted.outcome === 'refused') return <State posted={posted} text={t('unknownText')} />;
   if (posted.outcome === 'sent') {
     return (
-      <State title={t('unsubscribedTitle')} text={t('unsubscribedText')}>
+      <State posted={posted} text={t('unsubscribedText')}>
         <SignUp policy={policy} />
       </State>
     );
   }
   return (
-    <State title={t('unsubscribeTitle')} text={posted.outcome === 'failed' ? t('unavailableText') : t('unsubscribeText')}>
+    <State posted={posted} text={posted.outcome === 'failed' ? t('unavailableText') : t('unsubscribeText')}>
       <TokenForm name="unsubscribe" token={textIn(posted, 'token')} label={t('unsubscribe')} />
     </State>
   );
 }
 
-function State({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function State({ posted, text, children }: { posted: PostedForm; text: string; children?: ReactNode }) {
+  const t = useStateMessages();
+  const title = stateTitle(posted);
   return (
     <>
-      <PageHeading title={title} intro={text} />
+      <PageHeading title={title ? t(title) : ''} intro={text} />
       {children && <div className={styles.form}>{children}</div>}
     </>
   );

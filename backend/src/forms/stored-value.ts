@@ -1,5 +1,5 @@
-import type { FieldKeys } from '../../platform/field-keys.ts';
-import { decryptText } from './field-encryption.ts';
+import { decryptText } from '../platform/field-encryption.ts';
+import type { FieldKeys } from '../platform/field-keys.ts';
 
 /** A file that came with a submission: `upload` is its row. */
 export type StoredFile = { upload: number; name: string; bytes: number };
@@ -19,7 +19,7 @@ export function readableValues(keys: FieldKeys, submission: number, values: read
   return values.map((value) => {
     if (!('encrypted' in value)) return value;
     const { encrypted, ...rest } = value;
-    return { ...rest, text: decryptText(keys, { submission, handle: value.handle }, encrypted) ?? withheld };
+    return { ...rest, text: decryptText(keys, { record: submission, handle: value.handle }, encrypted) ?? withheld };
   });
 }
 

@@ -1,0 +1,34 @@
+import type { Field, Validate } from 'payload';
+import { validations } from 'payload/shared';
+import { labelFor } from '../platform/payload/label.ts';
+import { type CheckedForm, type FormFault, formFaults } from './form-faults.ts';
+
+type Checked = Extract<Field, { type: keyof typeof validations; validate?: unknown }>;
+
+/**
+ * A field that also tells what is wrong with the form at its place (FRM-15). Payload gathers what its fields tell, so that one save shows an
+ * editor every fault, each where it is.
+ */
+export function faultsHere<Own extends Checked>(field: Own, more?: Validate): Own {
+  const own = (field.validate ?? validations[field.type]) as Validate;
+  const validate: Validate = async (value, options) => {
+    const answer = await own(value, options);
+    if (answer !== true) return answer;
+    const fault = formFaults(options.data as CheckedForm).find((one) => stands(one, field.name, options));
+    if (fault) return labelFor(options.req, fault.message);
+    return more ? await more(value, options) : true;
+  };
+  return { ...field, validate };
+}
+
+type Place = { data: unknown; siblingData: unknown; path?: (number | string)[] };
+
+/** Whether a fault is of this field. While somebody types Payload tells no path; the field is then known by the very object that it is in. */
+function stands(fault: FormFault, name: string, { data, siblingData, path }: Place): boolean {
+  if (path) return fault.path === path.join('.');
+  const steps = fault.path.split('.');
+  if (steps.pop() !== name) return false;
+  let here = data;
+  for (const step of steps) here = (here as Record<string, unknown> | null | undefined)?.[step];
+  return here === siblingData;
+}

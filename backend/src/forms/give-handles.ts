@@ -1,0 +1,52 @@
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type { Form } from '../platform/generated/payload-types.ts';
+import { placedFields } from './form-faults.ts';
+import { handleOfText } from './handle-of-text.ts';
+import { inLanguage } from './in-language.ts';
+import type { StoredField } from './stored-form.ts';
+
+/** A text as one language has it, also where all are written at once. */
+const textOf = (value: unknown): string => {
+  const text = inLanguage(value, defaultLocale);
+  return typeof text === 'string' ? text : '';
+};
+
+const isGiven = (handle: unknown): handle is string => typeof handle === 'string' && handle.trim() !== '';
+
+/**
+ * Gives a form and its fields a handle where their editor has given none: the one they had, else one that says what they are called. It
+ * stays from then on, whatever the label becomes, since what was sent carries it.
+ */
+export const giveHandles: CollectionBeforeValidateHook<Form> = async ({ data, originalDoc, operation, req }) => {
+  if (!data) return data;
+  if ((operation === 'create' || 'handle' in data) && !isGiven(data.handle))
+    data.handle = originalDoc?.handle ?? (await handleOfForm(req, textOf(data.title)));
+  if (data.pages) nameFields(data, originalDoc ?? {});
+  return data;
+};
+
+async function handleOfForm(req: PayloadRequest, title: string): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'forms',
+    select: { handle: true },
+    depth: 0,
+    pagination: false,
+    req,
+    overrideAccess: true,
+  });
+  return handleOfText(title, new Set(docs.map(({ handle }) => handle)), 'form');
+}
+
+function nameFields(form: Partial<Form>, stored: Partial<Form>): void {
+  const fields = fieldsIn(form);
+  const known = new Map(fieldsIn(stored).map(({ id, handle }) => [id, handle]));
+  for (const field of fields) if (!isGiven(field.handle) && field.id) field.handle = known.get(field.id) ?? '';
+  const taken = new Set(fields.map(({ handle }) => handle));
+  for (const field of fields) {
+    if (!isGiven(field.handle)) field.handle = handleOfText(textOf(field.label), taken, 'field');
+    taken.add(field.handle);
+  }
+}
+
+const fieldsIn = ({ pages }: Partial<Form>): StoredField[] => placedFields({ pages: pages ?? [] }).map(({ field }) => field);

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { PayloadRequest, Validate } from 'payload';
+import { requestSql } from '../platform/database/request-sql.ts';
+import { labelFor } from '../platform/payload/label.ts';
+import { formFaultWords } from './form-fault-words.ts';
+
+const isChanged = (value: unknown, before: unknown) => typeof before === 'string' && before !== '' && value !== before;
+
+/** What was sent is known by the handle of its form, which therefore stays once something has been. */
+export const formHandleStays: Validate<string> = async (value, { event, id, previousValue, req }) => {
+  if (event !== 'submit' || id === undefined || !isChanged(value, previousValue)) return true;
+  return (await hasSubmissions(req, id)) ? labelFor(req, formFaultWords.fixed) : true;
+};
+
+/** The same for a field, once something that was sent carries it. */
+export const fieldHandleStays: Validate<string> = async (value, { event, id, previousValue, req }) => {
+  if (event !== 'submit' || id === undefined || !isChanged(value, previousValue)) return true;
+  return (await hasSubmissions(req, id, String(previousValue))) ? labelFor(req, formFaultWords.fieldFixed) : true;
+};
+
+async function hasSubmissions(req: PayloadRequest, form: number | string, field?: string): Promise<boolean> {
+  const carried = field === undefined ? sql`true` : sql`sent."values" @> ${JSON.stringify([{ handle: field }])}::jsonb`;
+  const { rows } = await (await requestSql(req)).execute(sql`
+    select from form_submissions sent join forms on forms.handle = sent.form where forms.id = ${form} and ${carried} limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,36 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countedSql } from '../../platform/api/counted-sql.ts';
+import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
+import { isTooOften } from './sending-rate.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await testDatabase('empty');
+  pool = new Pool({ connectionString: database.url, max: 4 });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const now = Date.now();
+const refusals = async (addresses: readonly string[], works = false) => {
+  const form = { handle: 'contact', siteId: 1 };
+  const asked = addresses.map((visitorAddress) => isTooOften(countedSql(pool), 's', { form, visitorAddress, works }, now));
+  return (await Promise.all(asked)).filter(Boolean).length;
+};
+
+it('FRM-12 who has a whole range of IPv6 to choose from is counted as one customer, too', async () => {
+  const range = (start: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${start}:${index.toString(16)}::1`);
+  expect(await refusals(range('2001:db8:7', 250))).toBe(10);
+  expect(await refusals(range('2001:db8:7', 1), true)).toBe(0);
+  expect(await refusals(range('2001:db8:8', 20))).toBe(0);
+});
+
+it('FRM-12 what a visitor sends too often is not counted for the form', async () => {
+  expect(await refusals(Array(400).fill('192.0.2.1'))).toBe(390);
+  expect(await refusals(Array.from({ length: 250 }, (_, index) => `198.51.100.${index}`))).toBe(0);
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asEditor, consent, createForm, faultsOf, fieldsIn, formOf, topic } from '../testing/edited-forms.ts';
+import { type TestPayload, testPayload } from '../testing/test-payload.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+});
+afterAll(() => test.end());
+
+const create = (handle: string | undefined, fields: Record<string, unknown>[], more?: object) =>
+  createForm(test.payload, handle, fields, more);
+const change = (id: number, data: object, req?: object) =>
+  test.payload.update({ ...asEditor, id, locale: 'nl', data: data as never, ...(req && { req }) });
+const send = (form: string, values: object[]) =>
+  test.payload.create({
+    collection: 'form-submissions',
+    overrideAccess: true,
+    data: { form, formTitle: 'x', site: 'nl', values } as never,
+  });
+const handlesOf = (form: object) => fieldsIn(form).map(({ handle }) => handle);
+
+describe('FRM-02 handles', () => {
+  const text = (label: string, more: object = {}) => ({ blockType: 'SingleLineText', label, ...more });
+
+  it('come from the title and the labels where an editor gives none, each once', async () => {
+    const form = await create(undefined, [text('Uw naam'), text('Uw naam'), text('List', { handle: 'list2' }), text('List')], {
+      title: 'Storing melden',
+    });
+    expect(form.handle).toBe('storingMelden');
+    expect(handlesOf(form)).toEqual(['uwNaam', 'uwNaam2', 'list2', 'list3']);
+    expect((await create('', [text('a')], { title: 'Storing melden!' })).handle).toBe('storingMelden2');
+  });
+
+  it('stay when labels change, when their place changes, and when an editor empties them', async () => {
+    const form = await create('stays', [text('Uw naam'), text('Uw plaats')]);
+    const [page] = form.pages ?? [];
+    const rows = structuredClone(page?.rows ?? []).reverse();
+    for (const field of rows.flatMap(({ fields }) => fields ?? [])) Object.assign(field, { label: 'Anders', handle: '' });
+    const changed = await change(form.id, { handle: '', title: 'Anders', pages: [{ ...page, rows }] });
+    expect([changed.handle, ...handlesOf(changed)]).toEqual(['stays', 'uwPlaats', 'uwNaam']);
+  });
+
+  it('are fixed once something that was sent carries them, and say so', async () => {
+    const form = await create('carried', [text('Naam'), text('Plaats')]);
+    await send('carried', [{ handle: 'naam', label: 'Naam', type: 'SingleLineText', text: 'Jan' }]);
+    const [page] = form.pages ?? [];
+    const renamed = (at: number) => {
+      const rows = structuredClone(page?.rows ?? []);
+      Object.assign(rows[at]?.fields?.[0] ?? {}, { handle: 'renamed' });
+      return { pages: [{ ...page, rows }] };
+    };
+    const path = 'pages.0.rows.0.fields.0.handle';
+    const told = (language: string) => faultsOf((req) => change(form.id, renamed(0), req), language);
+    expect(await told('nl')).toEqual([[path, expect.stringContaining('inzendingen met dit veld')]]);
+    expect(await told('de')).toEqual([[path, expect.stringContaining('Einsendungen mit diesem Feld')]]);
+    expect(handlesOf(await change(form.id, renamed(1)))).toEqual(['naam', 'renamed']);
+  });
+});
+
+describe('what is refused', () => {
+  it('FRM-15 is told at its place, in the language of the editor', async () => {
+    const again = { ...consent, handle: 'topic' };
+    const save = (req: object) =>
+      test.payload.create({ ...asEditor, locale: 'nl', data: formOf('refused', [topic, again]), req });
+    const path = 'pages.0.rows.1.fields.0.handle';
+    expect(await faultsOf(save, 'nl')).toEqual([[path, 'Dit staat er al; kies iets anders']]);
+    expect(await faultsOf(save, 'en')).toEqual([[path, 'This is there already; please choose something else']]);
+    expect(await faultsOf(save, 'de')).toEqual([[path, 'Das gibt es schon; bitte wählen Sie etwas anderes']]);
+  });
+
+  it('FRM-03 are limits beyond those of the installation, and attributes that run', async () => {
+    const files = { blockType: 'FileUpload', handle: 'files', label: 'Bestanden', limitFiles: 11, maxMb: 26, accept: ['.exe'] };
+    const text = {
+      blockType: 'SingleLineText',
+      handle: 'text',
+      label: 'Tekst',
+      limit: true,
+      limitAmount: 20_000,
+      inputAttributes: [{ label: 'onclick', value: 'x()' }],
+    };
+    const data = formOf('limits', [files, text], { settings: { submitAction: 'url', redirectUrl: 'javascript:alert(1)' } });
+    const faults = await faultsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }));
+    expect(faults.map(([path]) => path).sort()).toEqual([
+      'pages.0.rows.0.fields.0.accept',
+      'pages.0.rows.0.fields.0.limitFiles',
+      'pages.0.rows.0.fields.0.maxMb',
+      'pages.0.rows.1.fields.0.inputAttributes.0.label',
+      'pages.0.rows.1.fields.0.limitAmount',
+      'settings.redirectUrl',
+    ]);
+  });
+
+  it('FRM-12 is a second form of a handle', async () => {
+    await create('single', [topic]);
+    expect((await faultsOf(() => create('single', [topic]))).map(([path]) => path)).toEqual(['handle']);
+  });
+
+  it('FRM-12 is another handle once something has been sent', async () => {
+    const { id } = await create('fixed', [topic]);
+    const rename = (handle: string) => change(id, { handle });
+    expect(await rename('renamed')).toMatchObject({ handle: 'renamed' });
+    await send('renamed', []);
+    expect(await faultsOf(() => rename('fixed'))).toEqual([['handle', expect.any(String)]]);
+    expect(await test.payload.update({ ...asEditor, id, locale: 'nl', data: { title: 'Nieuw' } })).toMatchObject({
+      title: 'Nieuw',
+    });
+  });
+});
+
+it('FRM-15 one save tells every fault, those of texts that are needed among them', async () => {
+  const fields = [
+    { ...topic, label: ' ', options: [{ value: 'a', label: '' }, { value: '' }] },
+    { ...consent, handle: 'topic', enableConditions: true, conditions: { rules: [{ field: 'gone', operator: 'equals' }] } },
+  ];
+  const data = { ...(formOf('all', fields) as object), title: '', retentionDays: undefined } as never;
+  const faults = await faultsOf((req) => test.payload.create({ ...asEditor, locale: 'nl', data, req }), 'en');
+  const field = (row: number, rest: string) => `pages.0.rows.${row}.fields.0.${rest}`;
+  expect(faults.map(([path]) => path).sort()).toEqual(
+    [
+      field(0, 'label'),
+      field(0, 'options.0.label'),
+      field(0, 'options.1.label'),
+      field(0, 'options.1.value'),
+      field(1, 'conditions.rules.0.field'),
+      field(1, 'handle'),
+      'title',
+    ].sort(),
+  );
+});

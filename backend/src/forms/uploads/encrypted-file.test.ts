@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FieldKeys } from '../../platform/field-keys.ts';
+import { decryptFile, encryptFile } from './encrypted-file.ts';
+
+const first = { id: 'k1', key: Buffer.alloc(32, 1) };
+const second = { id: 'k2', key: Buffer.alloc(32, 2) };
+
+let folder: string;
+let path: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sealed-'));
+  path = join(folder, 'file');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = async (keys: FieldKeys, upload = 7) => {
+  const stream = await decryptFile(keys, upload, path);
+  return stream && (await buffer(stream));
+};
+
+async function sealed(content: Buffer): Promise<Buffer> {
+  writeFileSync(path, content);
+  await encryptFile([first], 7, path);
+  return readFileSync(path);
+}
+
+it.each([0, 1, 65_536, 65_537, 200_000])(
+  'FRM-02 a file of %i bytes is encrypted where it lies and comes back whole',
+  async (size) => {
+    const content = Buffer.alloc(size, 'geheim ');
+    const stored = await sealed(content);
+    expect(stored.includes('geheim')).toBe(false);
+    expect(readdirSync(folder)).toEqual(['file']);
+    expect(await read([first])).toEqual(content);
+  },
+);
+
+it('FRM-02 after a change of keys the old one still decrypts; without it nothing does', async () => {
+  await sealed(Buffer.from('plan'));
+  expect(String(await read([second, first]))).toBe('plan');
+  expect(await read([second])).toBeUndefined();
+  await expect(read([{ id: 'k1', key: Buffer.alloc(32, 9) }])).rejects.toThrow();
+});
+
+it('FRM-02 a file that was changed, cut, put together otherwise or given to another row is not read', async () => {
+  const stored = await sealed(Buffer.alloc(150_000, 'x'));
+  await expect(read([first], 8)).rejects.toThrow();
+  const head = 3 + 32;
+  const piece = 65_536 + 16;
+  const parts = [stored.subarray(0, head), stored.subarray(head, head + piece), stored.subarray(head + piece)] as const;
+  const flipped = Buffer.from(stored);
+  flipped[stored.length - 1] = (flipped[stored.length - 1] ?? 0) ^ 1;
+  const others = [flipped, stored.subarray(0, -1), stored.subarray(0, head + piece), Buffer.concat([parts[0], parts[2]])];
+  for (const other of others) {
+    writeFileSync(path, other);
+    await expect(read([first])).rejects.toThrow();
+  }
+});

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anna, isDone, newsletterTest, timeToken } from '../testing/newsletter.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { exportSubscribers } from './export-subscribers.ts';
+import { unsubscribeToken } from './subscription-tokens.ts';
+
+const { api, database, rows, signUp, mails, subscribers, confirmed } = newsletterTest();
+
+it('NWS-01 what breaks a rule is refused, field by field, and nothing is kept of it', async () => {
+  const refused = await signUp({ voornaam: '<b>', achternaam: ' ', email: 'a@b\r\nBcc: c@d.example', termsAndConditions: false });
+  expect(refused.problems).toEqual([
+    { handle: 'voornaam', key: 'letters' },
+    { handle: 'achternaam', key: 'required' },
+    { handle: 'email', key: 'email' },
+    { handle: 'termsAndConditions', key: 'required' },
+  ]);
+  expect([await subscribers(), await mails()]).toEqual([[], []]);
+});
+
+it('NWS-03 what is sent without the time of a page, or with a filled honeypot, or too often, is refused', async () => {
+  const problem = async (sending: object) => (await signUp({}, 1, api(), sending)).problems[0].key;
+  expect(await problem({})).toBe('captcha');
+  expect(await problem({ timeToken: `${timeToken.slice(0, -1)}~` })).toBe('captcha');
+  expect(await problem({ timeToken, honeypot: 'https://spam.example' })).toBe('captcha');
+  expect(await problem({ csrfToken: 'forged' })).toBe('captcha');
+  expect(await mails()).toEqual([]);
+  let key: string | undefined;
+  for (let time = 0; time < 60 && key !== 'tooOften'; time++) key = await problem({ timeToken, honeypot: 'filled' });
+  expect(key).toBe('tooOften');
+});
+
+it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, once, and nobody else is', async () => {
+  const text = `mutation ($email: String!, $newsletter: Boolean!, $sending: SendingInput!) {
+    save_whitepaper_Submission(siteId: 1, guides: ["guide-1"], email: $email, newsletter: $newsletter, sending: $sending) {
+      ... on SavedSubmission { id } ... on RefusedSubmission { problems { handle key } } } }`;
+  const send = async (email: string, newsletter: boolean) => {
+    const { data } = await api().ask(text, { email, newsletter, sending: { timeToken, uri: 'whitepapers' } });
+    expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
+  };
+  await send('reader@example.com', true);
+  await send('reader@example.com', true);
+  await send('other@example.com', false);
+  expect(await subscribers()).toMatchObject([
+    { state: 'pending', email: 'reader@example.com', first_name: null, site: 'nl', page: 'whitepapers' },
+  ]);
+  const asked = (await mails()).filter(({ kind }) => kind === 'newsletter-confirmation');
+  expect(asked.map(({ recipient }) => recipient)).toEqual(['reader@example.com']);
+});
+
+describe('NWS-03 with an automation service', () => {
+  let status = 200;
+  const heard: string[] = [];
+  const service = createServer((request, response) => {
+    heard.push(`${request.headers['workflow-id']} ${request.url}`);
+    response.writeHead(status).end();
+  });
+  let served: TestApi;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    served = await openApi(database(), {
+      mailingService: { url, key: 'k', lists: { nl: 'flow-1', en: 'flow-1', de: 'flow-3' } },
+    });
+  });
+  afterAll(async () => {
+    service.close();
+    await served.close();
+  });
+
+  it('sign-ups go there, by the language of the site, and nothing is kept here; a failure is told', async () => {
+    expect(await signUp({}, 1, served)).toEqual(isDone);
+    expect(await signUp({}, 3, served)).toEqual(isDone);
+    status = 500;
+    expect(await signUp({}, 1, served)).toEqual({
+      __typename: 'RefusedSubmission',
+      problems: [{ handle: null, key: 'unavailable' }],
+    });
+    expect(heard).toEqual(['flow-1', 'flow-3', 'flow-1'].map((flow) => `${flow} /api/v1/user-receiver`));
+    expect([await subscribers(), await mails()]).toEqual([[], []]);
+  });
+});
+
+describe('API-08 SEC-08 editors', () => {
+  const user = { collection: 'users', id: 1, email: 'eva@example.com', role: 'editor' } as const;
+  const rights = { collection: 'subscribers', overrideAccess: false, user } as never as {
+    collection: 'subscribers';
+    overrideAccess: false;
+  };
+  const logged = () => rows('select actor, action, kind, subject, count::int from audit_log order by id');
+  beforeEach(() => rows('delete from audit_log'));
+
+  it('read subscribers and erase them, change nothing of what proves their consent, and all of it is logged', async () => {
+    await confirmed();
+    const [{ id }] = (await subscribers()) as [{ id: number }];
+    const { docs } = await api().payload.find(rights);
+    expect(docs).toMatchObject([{ email: anna.email, state: 'confirmed' }]);
+    expect(docs[0]).not.toHaveProperty('confirmHash');
+    await expect(api().payload.find({ collection: 'subscribers', overrideAccess: false })).rejects.toThrow();
+    await expect(api().payload.update({ ...rights, id, data: { state: 'confirmed' } })).rejects.toThrow();
+    await api().payload.delete({ ...rights, id });
+    expect(await logged()).toEqual([
+      { actor: 'eva@example.com', action: 'read', kind: 'subscribers', subject: null, count: 1 },
+      { actor: 'eva@example.com', action: 'delete', kind: 'subscribers', subject: `${id}`, count: 1 },
+    ]);
+  });
+
+  it('save who has confirmed as a table, in which nothing is a formula, with the link to unsubscribe', async () => {
+    await confirmed();
+    await signUp({ email: 'waits@example.com' });
+    await rows(`update subscribers set last_name = '=cmd|x' where state = 'confirmed'`);
+    const [{ id }] = (await subscribers()) as [{ id: number }];
+    const req = await createLocalReq({ user: user as never, urlSuffix: '?site=nl' }, api().payload);
+    const answer = await exportSubscribers.handler(req);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="newsletter-nl.csv"');
+    const [head, row, ...rest] = (await answer.text()).split('\r\n');
+    expect(head?.split(/[,;]/)).toHaveLength(6);
+    expect(row).toContain(`Anna@Example.com`);
+    expect(row).toContain(`'=cmd|x`);
+    expect(row).toContain(
+      `http://nl.test/bedankt-nieuwsbrief-abonnement/?unsubscribe=${unsubscribeToken(id, api().payload.secret)}`,
+    );
+    expect(rest).toEqual(['']);
+    expect(await logged()).toEqual([
+      { actor: 'eva@example.com', action: 'export', kind: 'subscribers', subject: 'Nederlands', count: 1 },
+    ]);
+    const guest = await exportSubscribers.handler(await createLocalReq({}, api().payload));
+    expect(guest.status).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { filledIn, formDesk, pdf } from './testing/form-desk.ts';
+import { contactForm, type Part } from './testing/test-form.ts';
+
+const desk = formDesk();
+
+describe('FRM-10 FRM-12 files', () => {
+  const parts = (...files: Part[]) => [...Object.entries(filledIn), ...files.map((file) => ['drawing', file] as const)];
+
+  test('go on to the API one by one, and are sent as their tokens', async () => {
+    expect((await desk.postParts(parts(pdf(300_000), pdf(5)))).status).toBe(303);
+    const query = { handle: 'contact', field: 'drawing', siteId: '1', name: 'plan.pdf' };
+    expect(desk.forms.uploads).toEqual([
+      { query, bytes: 300_000 },
+      { query, bytes: 5 },
+    ]);
+    expect(desk.forms.saved[0]?.drawing).toEqual([{ token: 'token1' }, { token: 'token2' }]);
+  });
+
+  test('that are uploaded stay with a form that is refused, and are not asked for again', async () => {
+    await desk.postParts([
+      ['form.handle', 'contact'],
+      ['form.page', '1'],
+      ['drawing', pdf(5)],
+    ]);
+    expect(desk.shown?.values.drawing).toEqual([{ name: 'plan.pdf', bytes: 5, token: 'token1' }]);
+    await desk.post({ ...filledIn, 'drawing.file': 'token1 5 plan.pdf' });
+    expect(desk.forms.saved[0]?.drawing).toEqual([{ token: 'token1' }]);
+  });
+
+  test('beyond the limit of their field are not sent on; the selection is cleared', async () => {
+    expect((await desk.postParts(parts(...Array.from({ length: 50 }, () => pdf(9))))).status).toBe(422);
+    expect(desk.shown).toMatchObject({
+      page: 1,
+      problems: [{ handle: 'drawing', key: 'tooManyFiles', amount: 2 }],
+      values: { drawing: [] },
+    });
+    expect(desk.forms.uploads).toHaveLength(2);
+  });
+
+  test('that are too large, or that the API refuses, are told of at their field; all else stays', async () => {
+    await desk.postParts(parts(pdf(1024 * 1024 + 1)));
+    expect(desk.shown?.problems).toEqual([{ handle: 'drawing', key: 'fileTooLarge', amount: 1 }]);
+    desk.forms.content.upload = () => ({ problem: { handle: null, key: 'fileUnsafe' } });
+    await desk.postParts(parts(pdf(9)));
+    expect(desk.shown).toMatchObject({
+      problems: [{ handle: 'drawing', key: 'fileUnsafe' }],
+      values: { message: 'Hallo', drawing: [] },
+    });
+    expect(desk.forms.saved).toEqual([]);
+  });
+
+  test('that cannot be handed on: the form has failed, and stays, where they are required too', async () => {
+    const [you, question] = contactForm.pages;
+    const rows = question?.rows.map(({ fields: [field] }) => ({ fields: [{ ...field, required: true }] }));
+    desk.forms.form = { ...contactForm, pages: [you, { ...question, rows }] } as typeof contactForm;
+    desk.forms.content.upload = () => undefined;
+    await desk.postParts([...parts(pdf(9)), ['pieces', '1']]);
+    expect(desk.shown).toMatchObject({ outcome: 'failed', problems: [], values: { message: 'Hallo' } });
+  });
+
+  test('of fields that are not there go nowhere', async () => {
+    expect((await desk.postParts([...Object.entries(filledIn), ['message', pdf(9)], ['other', pdf(9)]])).status).toBe(303);
+    expect(desk.forms.uploads).toEqual([]);
+  });
+});
+
+test.each([
+  [{}, 'Wat u verstuurt, is te groot: alles samen mag 120 MB zijn. Ga terug en kies kleinere of minder bestanden.\n'],
+  [{ accept: 'application/json' }, '{"outcome":"refused","problems":[{"handle":null,"key":"fileTooLarge","amount":120}]}'],
+])('FRM-10 what is too large in all is told in words, or to scripts', async (headers, text) => {
+  expect(await desk.post({ ...filledIn, message: 'x'.repeat(300_000) }, headers)).toMatchObject({ status: 413, text });
+});

@@ -1,0 +1,97 @@
+import { request as requestOver } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { tokens } from './testing/account-peer.ts';
+import { asScript, filledIn, formDesk, pdf } from './testing/form-desk.ts';
+import { beginTestSession, memberCookies, sentBack } from './testing/member.ts';
+import { multipart } from './testing/test-form.ts';
+
+const desk = formDesk();
+
+describe('FRM-12 with scripts', () => {
+  test('all of a form is sent at once, and answered as JSON for nobody to keep', async () => {
+    const answer = await desk.post({ ...filledIn, 'form.page': '0' }, asScript);
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'private, no-cache' },
+      text: '{"outcome":"sent","id":7}',
+    });
+    const refused = await desk.post({ ...filledIn, email: 'anna' }, asScript);
+    expect(refused).toMatchObject({ status: 422, text: '{"outcome":"refused","problems":[{"handle":"email","key":"email"}]}' });
+    expect((await desk.post({ 'form.handle': 'gone' }, asScript)).status).toBe(404);
+    expect(desk.site.application.renders).toBe(0);
+  });
+});
+
+describe('ACC-05 the session of a member', () => {
+  const past = () => ({ cookie: memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }) });
+
+  beforeEach(() => {
+    beginTestSession();
+    Object.assign(desk.forms.content.root, { refreshToken: tokens });
+  });
+
+  test('is refreshed by what is sent alone, and goes on', async () => {
+    const moved = await desk.post({ ...filledIn, email: 'anna' }, { ...asScript, ...past() });
+    expect([moved.status, moved.headers['set-cookie']]).toEqual([422, undefined]);
+    expect(desk.peer.asked).not.toContain('RefreshToken');
+    const sent = await desk.post(filledIn, { ...asScript, ...past() });
+    expect([sent.status, sentBack(sent.headers['set-cookie'])]).toEqual([200, expect.stringContaining('_token=aa.bb.cc')]);
+    expect(desk.peer.heard.at(-1)?.authorization).toBe('JWT aa.bb.cc');
+  });
+
+  test('is not spent by a form that breaks off on its way', async () => {
+    const { headers, body } = multipart([...Object.entries(filledIn), ['drawing', pdf(200_000)]]);
+    const { port } = desk.site;
+    const told = { ...headers, ...past(), host: 'nl.test', origin: 'https://nl.test', 'content-length': body.length };
+    const outgoing = requestOver({ host: '127.0.0.1', port, path: '/over-ons/', method: 'POST', headers: told });
+    outgoing.on('error', () => {});
+    outgoing.write(body.subarray(0, body.length / 2));
+    await expect.poll(() => desk.peer.asked).toContain('FormDefinition');
+    outgoing.destroy();
+    await expect.poll(() => desk.site.logged).toContainEqual(expect.objectContaining({ path: '/over-ons/' }));
+    expect(desk.peer.asked).not.toContain('RefreshToken');
+  });
+
+  test('FRM-07 while nobody can tell whose it is, nothing is sent as nobody’s', async () => {
+    const refreshToken = () => Promise.reject(new Error('down'));
+    Object.assign(desk.forms.content.root, { refreshToken });
+    const told = await desk.post(filledIn, { ...asScript, ...past() });
+    expect([told.status, told.text]).toEqual([503, '{"outcome":"failed"}']);
+    const shown = await desk.post(filledIn, past());
+    expect([shown.status, shown.text]).toEqual([503, expect.stringContaining('kan nu niet')]);
+    expect(desk.forms.saved).toEqual([]);
+  });
+});
+
+describe('who sends', () => {
+  test('a member by the session; one whose session has ended as a guest, and the session ends', async () => {
+    await desk.post(filledIn, { cookie: memberCookies() });
+    expect(desk.peer.heard.at(-1)?.authorization).toBe('JWT aa.bb.cc');
+    const ended = await desk.post(filledIn, { cookie: memberCookies({ accessToken: 'xx.yy.zz' }) });
+    expect(ended.status).toBe(303);
+    expect(String(ended.headers['set-cookie'])).toContain('plantsoen_token=; Max-Age=0');
+    expect(desk.peer.heard.at(-1)?.authorization).toBeUndefined();
+    expect(desk.forms.saved).toHaveLength(2);
+  });
+
+  test('nobody from a preview, whose editor is told so', async () => {
+    Object.assign(desk.forms.content.root, { preview: { siteId: 1, uri: 'over-ons', until: '2099-01-01T00:00:00Z' } });
+    const cookie = `plantsoen_preview=${'a'.repeat(20)}.${'b'.repeat(20)}`;
+    expect((await desk.post(filledIn, { cookie })).status).toBe(422);
+    expect(desk.shown).toMatchObject({ problems: [{ handle: null, key: 'preview' }], values: { message: 'Hallo' } });
+    expect(desk.forms.saved).toEqual([]);
+  });
+
+  test('FRM-12 nobody from elsewhere, in the language of the page', async () => {
+    const { text } = await desk.site.get('/over-ons/', { method: 'POST', body: 'form.handle=contact' });
+    expect(text).toBe(
+      'Dit formulier is niet vanaf een pagina van deze website verstuurd. Ga terug, laad de pagina opnieuw en verstuur het nog eens.\n',
+    );
+  });
+
+  test('only pages take forms', async () => {
+    for (const path of ['/over-ons', '/media/a.png', '/robots.txt', '/assets/x/', '/sw.js/']) {
+      expect((await desk.post(filledIn, {}, path)).status).toBe(405);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import type { PostedForm } from '../../forms/posted-form.ts';
+import { newsletterHandles } from '../newsletter-handles.ts';
+import type texts from './messages/nl.json';
+
+type TitleKey = keyof typeof texts & `${string}Title`;
+
+const { signUp, confirm, unsubscribe } = newsletterHandles;
+
+const titles: Readonly<Record<string, Readonly<Record<PostedForm['outcome'], TitleKey>>>> = {
+  [signUp]: { going: 'signUpTitle', refused: 'signUpTitle', failed: 'signUpTitle', sent: 'signUpTitle' },
+  [confirm]: { going: 'confirmTitle', refused: 'expiredTitle', failed: 'confirmTitle', sent: 'confirmedTitle' },
+  [unsubscribe]: { going: 'unsubscribeTitle', refused: 'unknownTitle', failed: 'unsubscribeTitle', sent: 'unsubscribedTitle' },
+};
+
+/** The title of what became of a sign-up or of the link of a mail; undefined of a form that is none of these. */
+export function stateTitle({ handle, outcome }: Pick<PostedForm, 'handle' | 'outcome'>): TitleKey | undefined {
+  return titles[handle]?.[outcome];
+}

@@ -1,0 +1,39 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { PostedForm } from '../../forms/posted-form.ts';
+import { type FragmentOf, read } from '../../platform/data/fragment.ts';
+import type { PageMetadataFragment } from '../../platform/generated/operations-types.ts';
+import { pageRequest } from '../../platform/rendering/page-request.server.ts';
+import de from './messages/de.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import nl from './messages/nl.json' with { type: 'json' };
+import { stateTitle } from './newsletter-state.ts';
+
+const texts = { nl, en, de };
+
+type Titled = FragmentOf<PageMetadataFragment> & { breadcrumbs: readonly { title: string; uri: string }[] };
+
+/** The entry of the thank-you page, called in head and breadcrumbs by what is said there instead of thanks, where it is. */
+export const titledEntry = createIsomorphicFn()
+  .server(<Entry extends Titled>(entry: Entry): Entry => {
+    const request = pageRequest();
+    const posted = request?.posted as PostedForm | undefined;
+    return request && posted ? entryCalled(entry, posted, request.context.address.locale) : entry;
+  })
+  .client(<Entry extends Titled>(entry: Entry): Entry => entry);
+
+/** An entry with the title of what became of a posted form. What stands around its own title in that of the page stays. */
+export function entryCalled<Entry extends Titled>(
+  entry: Entry,
+  posted: Pick<PostedForm, 'handle' | 'outcome'>,
+  locale: LocaleCode,
+): Entry {
+  const key = stateTitle(posted);
+  if (!key) return entry;
+  const { title, seo } = read<PageMetadataFragment>(entry);
+  const called = texts[locale][key];
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  const metaTitleContainer = seo.metaTitleContainer.replaceAll(inJson(title), () => inJson(called));
+  const breadcrumbs = entry.breadcrumbs.map((crumb) => (crumb.title === title ? { ...crumb, title: called } : crumb));
+  return { ...entry, title: called, seo: { ...seo, metaTitleContainer }, breadcrumbs };
+}

@@ -11,6 +11,7 @@ const programs = {
   'crop-child': 'src/media/crop-child.ts',
   'document-child': 'src/quotation/document/document-child.ts',
   migrate: 'src/migrate.ts',
+  'rebuild-search': 'src/rebuild-search.ts',
   'set-up': 'src/set-up.ts',
 };
 

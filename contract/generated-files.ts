@@ -53,6 +53,9 @@ const resolverSources = {
   Globals: 'globals/resolvers.ts#GlobalsSource',
   Image: 'media/image-loader.ts#ImageRecord',
   Form: 'forms/stored-form.ts#StoredForm',
+  Viewer: 'account/viewer-source.ts#ViewerSource',
+  MemberQuotationList: 'quotation/member-list.ts#MemberList',
+  QuoteRequest: 'quotation/own-requests.ts#OwnRequest',
 };
 const scalars = { Html: 'string', DateTime: 'string', Number: 'number' };
 

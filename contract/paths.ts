@@ -122,6 +122,7 @@ export const endpointSegments = [
   'robots.txt',
   'map.json',
   'quotation-file',
+  'crossing',
 ] as const;
 
 /** First segments that no content page may use in any locale (LOC-08). */

@@ -25,7 +25,7 @@ import { subscribersCollection } from './newsletter/subscribers-collection.ts';
 import { pagesCollection } from './pages/pages-collection.ts';
 import { jobAccess } from './platform/access/collection-access.ts';
 import { secureCookies } from './platform/access/secure-cookies.ts';
-import type { MailingService, Recaptcha } from './platform/configuration.ts';
+import type { MailingService, MemberSettings, Recaptcha } from './platform/configuration.ts';
 import { databaseAdapter } from './platform/database/database-adapter.ts';
 import type { FieldKeys } from './platform/field-keys.ts';
 import type { Log } from './platform/log.ts';
@@ -47,6 +47,8 @@ import { projectsCollection } from './projects/projects-collection.ts';
 import { quoteRequestsCollection } from './quotation/quote-requests-collection.ts';
 import { redirectsCollection } from './redirects/redirects-collection.ts';
 import { withDeletionRefused } from './refuse-deletion-in-use.ts';
+import { searchesCollection } from './search/editors/searches-collection.ts';
+import { synonymsCollection } from './search/editors/synonyms-collection.ts';
 import { teamCollection } from './team/team-collection.ts';
 
 /** Bytes. */
@@ -71,6 +73,8 @@ export type PayloadConfigOptions = {
   serviceToken?: string;
   /** The bot check that forms use; their own without one. */
   recaptcha?: Recaptcha | undefined;
+  /** How accounts of visitors begin; activated by mail and not approved by anybody unless it says so. */
+  members?: MemberSettings;
   /** The automation service that takes sign-ups for the newsletter; without one subscribers are kept here. */
   mailingService?: MailingService | undefined;
   /** Most connections this process opens. */
@@ -85,6 +89,7 @@ export type PayloadConfigOptions = {
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
   const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, serviceToken, recaptcha, mailingService } = options;
+  const { members = { logInAtOnce: false, needApproval: false } } = options;
   const config = await buildConfig({
     secret,
     serverURL: adminUrl,
@@ -111,6 +116,8 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       filesCollection,
       downloadsCollection,
       redirectsCollection,
+      synonymsCollection,
+      searchesCollection,
       quoteRequestsCollection,
       formsCollection,
       submissionsCollection,
@@ -139,6 +146,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       videoPictureOrigin,
       serviceToken,
       recaptcha,
+      members,
       mailingService,
     }),
     graphQL: { disable: true },

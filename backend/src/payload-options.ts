@@ -15,6 +15,7 @@ export function payloadOptionsOf(configuration: Configuration): PayloadConfigOpt
     videoPictureOrigin: configuration.videoPictureOrigin,
     serviceToken: configuration.serviceToken,
     recaptcha: configuration.recaptcha,
+    members: configuration.members,
     mailingService: configuration.mailingService,
   };
 }

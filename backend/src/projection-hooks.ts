@@ -7,7 +7,8 @@ import { relationId } from './platform/api/records.ts';
 import { announce } from './platform/changes/announce.ts';
 import { requestSql } from './platform/database/request-sql.ts';
 import { catalogueChanged, productsWithDrawing } from './products/catalogue/project-product.ts';
-import { projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
+import { markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
+import { markNaming } from './search/indexing/mark-due.ts';
 
 /** Bulk work (the set-up) leaves projections to one rebuild at its end. */
 const isBulk = (req: PayloadRequest): boolean => req.context.bulk === true;
@@ -52,7 +53,9 @@ async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedReco
     await catalogueChanged(await requestSql(req));
     tags.push(...locales.map(({ siteId }) => listTag('Product', siteId)));
   }
-  if (tags.length > 0) await announce(await requestSql(req), tags);
+  const db = await requestSql(req);
+  await markNaming(db, slug, doc.id);
+  if (tags.length > 0) await announce(db, tags);
 }
 
 /** The product of a variant, and the one to which it belonged before; the products of a drawing. */
@@ -81,6 +84,13 @@ export function withProjection(collection: CollectionConfig): CollectionConfig {
           if (isBulk(req)) return;
           if (isAddressed(slug)) await projectEntry(req, { collection: slug, id: doc.id });
           else await recordChanged(req, slug, doc, previousDoc);
+        },
+      ],
+      beforeDelete: [
+        ...(hooks.beforeDelete ?? []),
+        async ({ id, req }) => {
+          if (isAddressed(slug)) await markDeletion(req, { collection: slug, id: Number(id) });
+          else await markNaming(await requestSql(req), slug, Number(id));
         },
       ],
       afterDelete: [

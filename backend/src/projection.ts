@@ -9,45 +9,60 @@ import { forgetProjected, isProjected, markProjected } from './platform/addresse
 import { announce } from './platform/changes/announce.ts';
 import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
 import { productsInCategory, projectProduct } from './products/catalogue/project-product.ts';
+import { markDue } from './search/indexing/mark-due.ts';
 import { forgetTexts, noteTexts } from './translations/text-states.ts';
 
 /**
- * Brings addresses and catalogue in line with what is published of an entry and announces the change, all in the transaction of
- * the request. A draft leaves the published row as it was, and then nothing happens (SEC-09). Where another entry is in the way, the
+ * Brings addresses and catalogue in line with what is published of an entry, tells the index and announces the change, all in the
+ * transaction of the request. A draft leaves the published row as it was, and then nothing happens (SEC-09). Where another entry is in the way, the
  * editor is told, and nothing of the publication remains.
  */
 export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
   if (await isProjected(db, entry)) return;
-  const tags = await project(req, db, entry).catch((error) => {
+  const { tags, touched } = await project(req, db, entry).catch((error) => {
     throw error instanceof AddressTaken ? error.refusalFor(req) : error;
   });
+  await markDue(db, [entry], touched);
   await announce(db, tags);
 }
 
 /** Takes a deleted entry out of addresses and catalogue, and what hung below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
-  const tags = await project(req, db, entry);
+  const { tags } = await project(req, db, entry);
   await forgetEntry(db, entry);
   await forgetProjected(db, entry);
   await forgetTexts(db, entry);
   await announce(db, tags);
 }
 
-async function project(req: PayloadRequest, db: SqlExecutor, entry: EntryKey): Promise<Set<string>> {
+/** What a projection changed for readers: the tags to announce, and every other entry whose rows were written anew. */
+type Projected = { tags: Set<string>; touched: EntryKey[] };
+
+async function project(req: PayloadRequest, db: SqlExecutor, entry: EntryKey): Promise<Projected> {
   const { tags, placed } = await placeEntry(db, addressRules, entry);
   const products = new Set(placed.filter(({ collection }) => collection === 'products').map(({ id }) => id));
   if (entry.collection === 'categories') for (const id of await productsInCategory(db, entry.id)) products.add(id);
   for (const id of products) await projectProduct(req, db, id);
   await markProjected(db, entry);
   await noteTexts(db, entry, req.locale);
-  return tags;
+  const others = placed.filter(
+    ({ collection, id }) => collection !== 'products' && !(collection === entry.collection && id === entry.id),
+  );
+  return { tags, touched: [...others, ...[...products].map((id) => ({ collection: 'products' as const, id }))] };
+}
+
+/** Tells the index of an entry that is about to be deleted, while it is still known where it stood and what names it. */
+export async function markDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
+  await markDue(await requestSql(req), [entry]);
 }
 
 /** A product's rows again, after something they are made from (a variant) has changed. */
 export async function reprojectProduct(req: PayloadRequest, id: number): Promise<void> {
-  await projectProduct(req, await requestSql(req), id);
+  const db = await requestSql(req);
+  await projectProduct(req, db, id);
+  await markDue(db, [{ collection: 'products', id }]);
 }
 
 /**

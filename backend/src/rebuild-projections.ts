@@ -9,11 +9,12 @@ import { markProjected } from './platform/addresses/projected-entry.ts';
 import { announce } from './platform/changes/announce.ts';
 import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
 import { projectProduct } from './products/catalogue/project-product.ts';
+import { markAll } from './search/indexing/mark-due.ts';
 import { noteTexts } from './translations/text-states.ts';
 
 /**
  * Writes addresses and catalogue anew from what is published, in one transaction: after bulk work, or by command. Addresses
- * that an entry has had stay with it as old ones.
+ * that an entry has had stay with it as old ones. The index follows in the background.
  */
 export async function rebuildProjections(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload);
@@ -27,6 +28,7 @@ export async function rebuildProjections(payload: Payload): Promise<void> {
     const { tags, placed } = await placeAll(db);
     for (const { collection, id } of placed) if (collection === 'products') await projectProduct(req, db, id);
     for (const { typename } of addressRules) for (const { siteId } of locales) tags.add(listTag(typename, siteId));
+    await markAll(db);
     await announce(db, tags);
     await payload.db.commitTransaction(transactionID);
   } catch (error) {

@@ -1,7 +1,10 @@
 import { accountResolvers } from './account/resolvers.ts';
+import { sessionResolvers } from './account/sessions/resolvers.ts';
 import { colourResolvers } from './colours/resolvers.ts';
+import { crossingResolvers } from './crossing/resolvers.ts';
 import { entryResolvers } from './entries/resolvers.ts';
 import { faqResolvers } from './faq/resolvers.ts';
+import { favouriteResolvers } from './favourites/resolvers.ts';
 import { formResolvers } from './forms/resolvers.ts';
 import { globalsResolvers } from './globals/resolvers.ts';
 import { mediaResolvers } from './media/resolvers.ts';
@@ -17,11 +20,14 @@ import { productListResolvers } from './products/product-list-resolvers.ts';
 import { productResolvers } from './products/product-resolvers.ts';
 import { projectListResolvers } from './projects/project-list-resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
+import { memberQuotationResolvers } from './quotation/member-resolvers.ts';
 import { quotationResolvers } from './quotation/resolvers.ts';
+import { searchResolvers } from './search/resolvers.ts';
+import type { SearchEngine } from './search/search-engine.ts';
 import { teamResolvers } from './team/resolvers.ts';
 
-/** The resolvers of all domains, for one process. */
-export function allResolvers(): Resolvers[] {
+/** The resolvers of all domains, for one process; searches are put to the engine. */
+export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
   return [
     entryResolvers,
     metadataResolvers,
@@ -31,8 +37,8 @@ export function allResolvers(): Resolvers[] {
     globalsResolvers,
     categoryResolvers(),
     productResolvers,
-    productListResolvers(),
-    projectListResolvers,
+    productListResolvers(searchEngine),
+    projectListResolvers(searchEngine),
     projectResolvers,
     newsResolvers,
     faqResolvers,
@@ -40,8 +46,13 @@ export function allResolvers(): Resolvers[] {
     teamResolvers,
     mediaResolvers,
     accountResolvers,
+    sessionResolvers,
+    favouriteResolvers,
+    crossingResolvers,
     formResolvers,
     newsletterResolvers,
     quotationResolvers,
+    memberQuotationResolvers(),
+    searchResolvers(searchEngine),
   ];
 }

@@ -3,6 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { accountChannel, runAccountRequests } from './account/account-requests.ts';
+import { keepAccountsTidy } from './account/keep-accounts-tidy.ts';
+import { pruneSessions } from './account/sessions/end-sessions.ts';
+import { memberCaller } from './account/sessions/member-caller.ts';
+import { pruneCrossings } from './crossing/kept-crossings.ts';
 import { formSchema } from './forms/form-schema.ts';
 import { pruneProtection } from './forms/protection/prune-protection.ts';
 import { keepRetention } from './forms/submissions/retention.ts';
@@ -26,7 +31,7 @@ import { acceptingMetadataToken } from './platform/api/metadata-token.ts';
 import { databaseObstacles } from './platform/api/obstacles.ts';
 import { createApiSchema } from './platform/api/schema.ts';
 import { createApiServer } from './platform/api/server.ts';
-import { viewerOf } from './platform/api/viewer.ts';
+import type { CallerOf } from './platform/api/viewer.ts';
 import { pruneChanges } from './platform/changes/change-log.ts';
 import { changeSignal } from './platform/changes/change-signal.ts';
 import { changeStreamHandler } from './platform/changes/change-stream.ts';
@@ -38,9 +43,14 @@ import { openPayload } from './platform/payload/open-payload.ts';
 import { runScheduledPublications } from './platform/publication/scheduled-publications.ts';
 import { createDocumentMaker } from './quotation/document-maker.ts';
 import { listHandler } from './quotation/list-handler.ts';
+import { ownRequestHandler } from './quotation/own-request-handler.ts';
 import { pruneQuotations } from './quotation/prune-quotations.ts';
 import { quoteRequestSaver } from './quotation/save-quote-request.ts';
 import { allResolvers } from './resolvers.ts';
+import { configuredEngine } from './search/configured-engine.ts';
+import { pruneSearches } from './search/editors/searches-without-hits.ts';
+import { keepSearch, searchChannels } from './search/keep-search.ts';
+import { searchPool } from './search/search-pool.ts';
 
 /** A serving API. `close` lets answers that have begun be finished, for a while. */
 export type ServingApi = { port: number; close(): Promise<void> };
@@ -55,10 +65,13 @@ export type Programs = { crop: string; document: string };
 
 /** Composes the API of this installation and serves it. */
 export async function serveApi(configuration: Configuration, log: Log, programs: Programs): Promise<ServingApi> {
-  const contract = createApiSchema(allResolvers());
   const options = payloadOptionsOf(configuration);
   const payload = await openPayload(buildPayloadConfig({ ...options, log }));
   const sql = countedSql(payload.db.pool);
+  const callerOf: CallerOf = (authorization) => memberCaller({ sql, payload }, authorization);
+  const searching = searchPool(configuration.databaseUrl, log);
+  const engine = configuredEngine(configuration, payload.db.pool, searching);
+  const contract = createApiSchema(allResolvers(engine));
   const maker = createCropMaker({ program: programs.crop, log });
   const documentParts = { program: programs.document, mediaFolder: options.mediaFolder, log };
   const documents = createDocumentMaker({ ...documentParts, mostWaiting: mostListsWaiting });
@@ -70,7 +83,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     sql,
     submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
-  const signal = changeSignal(configuration.databaseUrl, log, [mailChannel]);
+  const signal = changeSignal(configuration.databaseUrl, log, [mailChannel, accountChannel, ...searchChannels]);
   const stopping = new AbortController();
   const followForms = () =>
     schema
@@ -82,9 +95,12 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const scheduled = runScheduledPublications(payload, log);
   const retention = keepRetention(payload, log);
   const subscriptions = keepSubscriptionsTidy(payload, log);
+  const accounts = keepAccountsTidy(payload, log);
+  const accountRequests = runAccountRequests({ payload, signal, log });
   const { databaseUrl, smtpUrl, mailFrom: from, dataFolder } = configuration;
   const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
   const mails = runMails({ databaseUrl, transport, from, signal, log });
+  const search = keepSearch({ payload, engine, databaseUrl, signal, log });
 
   const server = createApiServer({
     log,
@@ -96,6 +112,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
         log,
         introspection: !configuration.production,
         siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId) ?? 'nl'],
+        callerOf,
         openPreview: (token) => openPreview(payload, token),
       }),
       configuration.metadataToken,
@@ -106,13 +123,17 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       mediaFolder: options.mediaFolder,
       cropsFolder: join(configuration.dataFolder, 'crops'),
       maker,
-      viewerOf: (request) => viewerOf(payload, headerOf(request, 'authorization')),
+      viewerOf: async (request) => (await callerOf(headerOf(request, 'authorization')))?.viewer,
     }),
-    trusted: { '/quotation-list': listHandler(payload, documents) },
+    trusted: {
+      '/quotation-list': listHandler({ payload, documents, callerOf }),
+      '/quote-request': ownRequestHandler({ payload, documents, callerOf }),
+    },
     uploads: uploadHandler({
       executor: await requestSql({ payload, transactionID: undefined }),
       uploadsFolder: options.uploadsFolder,
       secret: configuration.payloadSecret,
+      fieldKeys: options.fieldKeys,
       findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),
     }),
     obstacles: databaseObstacles(
@@ -125,6 +146,9 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     await pruneChanges(sql).catch((error: unknown) => log.warn({ err: error }, 'the change log was not pruned'));
     await pruneProtection(sql).catch((error: unknown) => log.warn({ err: error }, 'tokens of forms were not pruned'));
     await pruneQuotations(sql).catch((error: unknown) => log.warn({ err: error }, 'quotation lists were not pruned'));
+    await pruneSessions(sql).catch((error: unknown) => log.warn({ err: error }, 'sessions of members were not pruned'));
+    await pruneCrossings(sql).catch((error: unknown) => log.warn({ err: error }, 'crossings were not pruned'));
+    await pruneSearches(sql).catch((error: unknown) => log.warn({ err: error }, 'searches without hits were not pruned'));
   };
   const pruning = setInterval(prune, pruneEveryMs).unref();
   await followForms();
@@ -139,6 +163,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       scheduled.stop();
       retention.stop();
       subscriptions.stop();
+      accounts.stop();
       stopping.abort();
       const closed = once(server, 'close');
       server.close();
@@ -149,7 +174,10 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       maker.close();
       documents.close();
       requestDocuments.close();
+      await accountRequests.close();
       await mails.close();
+      await search.close();
+      await searching.end();
       await signal.close();
       await payload.destroy();
     },

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const question = `query ($siteId: Int!) { colourChart(siteId: $siteId) { id title standard
   colours { code title hex lightReflectance group factValues system finishes standard surcharge productCount } } }`;
-const member = { id: 1, collection: 'members' } as Viewer;
+const member = { id: 1, collection: 'members', isApproved: true } as Viewer;
 
 type Colour = { code: string; factValues: string[]; productCount: number; surcharge: number | null; finishes: string[] };
 type Group = { title: string; standard: boolean; colours: Colour[] };

@@ -37,7 +37,7 @@ export function offeredDownloads(context: ApiContext, siteId: SiteId, rows: read
     if (row.dutchOnly && localeOfSite(siteId) !== 'nl') return [];
     const common = { ...row, siteId, titleField: titleField ?? '' };
     if (file) return [{ ...common, size: file.size, url: fileUrl(file) }];
-    return row.membersOnly && !context.viewer ? [{ ...common, size: null, url: null }] : [];
+    return row.membersOnly && !seesMemberContent(context.viewer) ? [{ ...common, size: null, url: null }] : [];
   });
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../platform/api/context.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { makeMember } from '../testing/members.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 
 const question = `query ($uri: String!, $siteId: Int!) {
@@ -66,6 +68,21 @@ describe('an entry is found at its address', () => {
   it('MEM-01 a members-only page tells a guest nothing but that it is for members', async () => {
     expect(await entry('voor-leden')).toEqual({ __typename: 'EntryForMembers' });
     expect((await api.ask('{ seoMetadata(uri: "voor-leden", siteId: 1) { metaTitleContainer } }')).data.seoMetadata).toBeNull();
+  });
+
+  it('MEM-01 a member reads it when approved; the own account is there before', async () => {
+    const typenames = async (viewer?: Viewer) =>
+      Promise.all(
+        ['voor-leden', 'account', 'account/wachtwoord-wijzigen', 'favorieten'].map(
+          async (uri) =>
+            (await api.ask(`{ entry(uri: "${uri}", siteId: 1) { __typename ... on Page { type } } }`, {}, viewer)).data.entry,
+        ),
+      );
+    const own = ['account', 'changePassword', 'favorites'].map((type) => ({ __typename: 'Page', type }));
+    const forMembers = { __typename: 'EntryForMembers' };
+    expect(await typenames()).toEqual(Array(4).fill(forMembers));
+    expect(await typenames(await makeMember(api.payload, { isApproved: false }))).toEqual([forMembers, ...own]);
+    expect(await typenames(await makeMember(api.payload))).toEqual([{ __typename: 'Page', type: 'contentPage' }, ...own]);
   });
 
   it('API-06 an absent address is a tag of the answer, so that a page made of it is renewed when an entry comes to stand there', async () => {

@@ -1,4 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { seesMemberContent } from '../platform/access/roles.ts';
 import type { AddressedCollection } from '../platform/addresses/address.ts';
 import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { Page } from '../platform/api/arguments.ts';
@@ -29,7 +30,7 @@ export async function liveEntries<Collection extends ListedCollection>(
      from address a join ${collection} p on p.id = a.entry_id
      where a.site_id = $1 and a.entry_type = $2 and a.kind = 'canonical' and (not a.members_only or $3)
      order by ${orders[collection]} limit $4 offset $5`,
-    [siteId, collection, context.viewer !== null, first, offset],
+    [siteId, collection, seesMemberContent(context.viewer), first, offset],
   );
   return {
     total: rows[0]?.total ?? 0,

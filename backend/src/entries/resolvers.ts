@@ -1,3 +1,4 @@
+import { seesEntry } from '../platform/access/member-pages.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { findElsewhere } from '../redirects/find-redirect.ts';
@@ -13,7 +14,7 @@ export const entryResolvers: Resolvers = {
       const siteId = siteIdArgument(args.siteId);
       const uri = args.uri.slice(0, longestUri);
       const found = await addressOf(context, siteId, uri);
-      if (found?.membersOnly && !context.viewer) {
+      if (found && !seesEntry(context.viewer, siteId, found)) {
         context.tags.address(siteId, uri);
         return { __typename: 'EntryForMembers', uri };
       }

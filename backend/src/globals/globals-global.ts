@@ -72,7 +72,7 @@ export const globalsGlobal: GlobalConfig = {
                 en: 'Recipient of forms',
                 de: 'Empfänger der Formulare',
               }),
-              access: { read: forEditors },
+              access: { read: forEditors, update: byAdministrators },
             },
             richText(
               'avgText',

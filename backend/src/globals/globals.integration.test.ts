@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { makeMember } from '../testing/members.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 
 const globalSets = `query ($siteId: Int!) { algemeen(siteId: $siteId) {
@@ -57,21 +58,17 @@ describe('what every page shares', () => {
     expect(all.find(({ kind }) => kind === 'category')).toMatchObject({ title: 'Seating', uri: 'products/seating' });
   });
 
-  it('MEM-01 members-only entries of the menu do not exist for a guest', async () => {
+  it('MEM-01 NAV-04 members-only entries of the menu do not exist for a guest, nor, but for the own account, for a member before approval', async () => {
     const titles = async (viewer?: Viewer) => {
       const navigation: MenuEntry[] = (await api.ask(menu, { locale: 1 }, viewer)).data.navigation;
       return navigation.flatMap((entry) => entry.children).map(({ title }) => title);
     };
-    const data = {
-      email: 'menu@example.org',
-      password: 'een lang wachtwoord',
-      firstName: 'Lid',
-      lastName: 'Testers',
-      _verified: true,
-    };
-    const member = await api.payload.create({ collection: 'members', data: data as never, disableVerificationEmail: true });
     expect(await titles()).not.toContain('Favorieten');
-    expect(await titles({ ...member, collection: 'members' } as Viewer)).toContain('Favorieten');
+    expect(await titles(await makeMember(api.payload))).toContain('Favorieten');
+    const approved = await titles(await makeMember(api.payload));
+    const newMember = await titles(await makeMember(api.payload, { isApproved: false }));
+    expect(newMember).toContain('Favorieten');
+    expect(approved.filter((title) => !newMember.includes(title))).toEqual(['Voor leden: prijslijst 2027']);
   });
 
   it('API-02 not found and service unavailable have a page in each language', async () => {

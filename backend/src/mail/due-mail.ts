@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { PoolClient } from 'pg';
 import type { MailContent } from './harmless-mail.ts';
+import { isMailAddress } from './mail-address.ts';
 
 /** A mail of the queue whose time has come. */
 export type DueMail = {
@@ -24,10 +25,10 @@ export async function takeDueMail(client: PoolClient): Promise<DueMail | undefin
 
 /** The mail as it goes out. Its identity is the same each time, so that whoever gets it twice can tell. */
 export function composeMail({ key, recipient, content, created_at }: DueMail, from: string): SendMailOptions {
-  const { replyTo, subject, text, html, attachments, headers } = content;
+  const { fromName, replyTo, subject, text, html, attachments, headers } = content;
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    from,
+    from: fromName && isMailAddress(from) ? { name: fromName, address: from } : from,
     to: { name: '', address: recipient },
     replyTo: replyTo && { name: '', address: replyTo },
     subject,

@@ -19,6 +19,7 @@ test('FRM-14 no line of a subject, reply address, header or file name begins ano
   expect(content({ subject: '😀'.repeat(300) }).subject).toBe('😀'.repeat(200));
   expect(harmlessMail(mail({ to: ' jan@example.nl\r\nBcc: x@y.nl\u0000' })).recipient).toBe('jan@example.nl Bcc: x@y.nl');
   expect(content({ replyTo: 'jan@example.nl\r\nBcc: x@y.nl' }).replyTo).toBeUndefined();
+  expect(content({ fromName: 'Meent\r\nBcc: x@y.nl' }).fromName).toBe('Meent Bcc: x@y.nl');
   expect(content({ replyTo: ' jan@example.nl ' }).replyTo).toBe('jan@example.nl');
   expect(content({ headers: { 'List-Unsubscribe': '<https://x.nl/>\r\nBcc: x@y.nl' } }).headers).toEqual({
     'List-Unsubscribe': '<https://x.nl/> Bcc: x@y.nl',

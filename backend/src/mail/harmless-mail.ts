@@ -3,6 +3,7 @@ import { isMailAddress } from './mail-address.ts';
 
 /** What of a mail is stored as JSON: files as base64. */
 export type MailContent = {
+  fromName?: string | undefined;
   replyTo: string | undefined;
   subject: string;
   text: string;
@@ -58,6 +59,7 @@ export function harmlessMail(mail: Mail): { kind: string; recipient: string; con
   }
   const replyTo = mail.replyTo?.trim();
   const content: MailContent = {
+    fromName: mail.fromName === undefined ? undefined : oneLine(mail.fromName, mailLimits.name),
     replyTo: replyTo !== undefined && isMailAddress(replyTo) ? replyTo : undefined,
     subject: oneLine(subject, mailLimits.subject),
     text: body(text.length > mailLimits.text ? `${text.slice(0, mailLimits.text)}\n…` : text),

@@ -47,9 +47,8 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     const client = await pool.connect();
     let failure: unknown;
     try {
-      await client.query('begin');
       // A slow mail server must not cost the connection, and so the mark.
-      await client.query('set local idle_in_transaction_session_timeout = 0');
+      await client.query('begin; set local idle_in_transaction_session_timeout = 0');
       const mail = await takeDueMail(client);
       if (mail) {
         startWorker();

@@ -55,10 +55,18 @@ const fileKeptMs = 30 * 24 * 3_600_000;
 /** Writes each mail into a folder, as a file that mail programs open, and keeps it 30 days; for installations without a mail server. */
 export function fileTransport(folder: string, log: Log): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, ...contentAlone });
+  let made: Promise<unknown> | undefined;
+  const folderMade = () => {
+    made ??= mkdir(folder, { recursive: true, mode: 0o700 });
+    made.catch(() => {
+      made = undefined;
+    });
+    return made;
+  };
   return {
     async send(mail, name) {
       const { message } = await transport.sendMail(mail);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await folderMade();
       const path = join(folder, `${name}.eml`);
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);

@@ -23,7 +23,7 @@ afterAll(() => media.close());
 /** The answer once the file itself is there: an avif is stood in for until then. */
 async function whenMade(path: string): Promise<Response> {
   const isKept = async () => (await media.get(path)).headers.get('cache-control') !== 'private, no-store';
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   return media.get(path);
 }
 

@@ -45,7 +45,7 @@ const titleOf = (companyName: string) => `coalesce(nullif(l.seo_meta_title, ''),
 type Row = RowsPictures & {
   title: string | null;
   description: string | null;
-  hidden: boolean | null;
+  membersOnly: boolean | null;
   pictureId: number | null;
   changedAt: Date;
   companyName: string | null;
@@ -62,7 +62,7 @@ export async function entryDescription(context: ApiContext, source: EntrySource)
   const [row] = await context.sql.query<Row>(
     `select ${titleOf('g.global_data_company_name')} as title,
        coalesce(nullif(l.seo_meta_description, ''), ${introduction}) as description,
-       ${collection === 'pages' ? 'p.hide_from_search or p.members_only' : 'false'} as hidden, p.updated_at as "changedAt",
+       ${collection === 'pages' ? 'p.members_only' : 'false'} as "membersOnly", p.updated_at as "changedAt",
        g.global_data_company_name as "companyName", ${pictureId} as "pictureId", ${withPictures(`array[${pictureId}]`)}
      from ${collection} p join ${collection}_locales l on l._parent_id = p.id and l._locale = $2::_locales
      left join globals g on true where p.id = $1`,
@@ -74,7 +74,7 @@ export async function entryDescription(context: ApiContext, source: EntrySource)
   return {
     title: row.title || source.title,
     description: shortened(row.description ?? ''),
-    noindex: row.hidden === true || (unindexedKeys as readonly (PathKey | undefined)[]).includes(key),
+    noindex: row.membersOnly === true || (unindexedKeys as readonly (PathKey | undefined)[]).includes(key),
     picture: row.pictureId === null ? null : await imageById(context, source.siteId, row.pictureId),
     changedAt: row.changedAt.toISOString(),
     companyName: row.companyName ?? '',

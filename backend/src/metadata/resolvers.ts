@@ -1,6 +1,7 @@
 import { localeCodes, localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { addressOf, entrySource } from '../entries/entry-source.ts';
 import { imageCrop } from '../media/image-source.ts';
+import { seesEntry } from '../platform/access/member-pages.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
@@ -17,7 +18,7 @@ export const metadataResolvers: Resolvers = {
     async seoMetadata(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
       const found = await addressOf(context, siteId, args.uri);
-      if (!found || (found.membersOnly && !context.viewer)) {
+      if (!found || !seesEntry(context.viewer, siteId, found)) {
         context.tags.address(siteId, args.uri);
         return null;
       }

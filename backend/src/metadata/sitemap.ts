@@ -18,8 +18,7 @@ const statement = `
       where o.entry_type = a.entry_type and o.entry_id = a.entry_id and o.site_id <> a.site_id) as alternates
   from (select * from address where ${isOpen}) a
   left join projected_entry e on e.entry_type = a.entry_type and e.entry_id = a.entry_id
-  left join pages p on a.entry_type = 'pages' and p.id = a.entry_id
-  where a.site_id = $1 and a.path collate "C" > $2 and a.path <> all($3) and not coalesce(p.hide_from_search, false)
+  where a.site_id = $1 and a.path collate "C" > $2 and a.path <> all($3)
   order by a.path collate "C" limit ${mostEntries}`;
 
 /** What search engines may know of a site, in the order of its addresses, after one of them (SEO-02). */

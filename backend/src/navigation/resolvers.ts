@@ -1,5 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { liveEntry } from '../entries/linked-entry.ts';
+import { seesEntry } from '../platform/access/member-pages.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { heldGlobal } from '../platform/api/held-globals.ts';
@@ -31,7 +32,10 @@ async function destination(context: ApiContext, siteId: SiteId, stored: StoredEn
   return { ...nowhere, uri: target.uri, title: stored.title || target.title, category };
 }
 
-/** One entry with what may be seen of it: for guests neither members-only entries nor their children exist (MEM-01, NAV-04). */
+/**
+ * One entry with what may be seen of it: for guests neither members-only entries nor their children exist (MEM-01, NAV-04), and members who are
+ * not approved yet have those to their own account.
+ */
 async function navigationEntry(
   context: ApiContext,
   siteId: SiteId,
@@ -39,12 +43,12 @@ async function navigationEntry(
   id: number,
   level: number,
 ): Promise<NavigationEntrySource | undefined> {
-  if (stored.membersOnly && !context.viewer) return undefined;
   const [target, children] = await Promise.all([
     destination(context, siteId, stored),
     'children' in stored ? navigationEntries(context, siteId, stored.children ?? [], id * 100, level + 1) : [],
   ]);
-  if (!target) return undefined;
+  if (!target || !seesEntry(context.viewer, siteId, { membersOnly: stored.membersOnly === true, uri: target.uri ?? '' }))
+    return undefined;
   const { kind, membersOnly, openInNewTab } = stored;
   return { id, siteId, kind, level, membersOnly: membersOnly ?? false, openInNewTab: openInNewTab ?? false, children, ...target };
 }

@@ -1,10 +1,11 @@
 import type { GlobalAfterReadHook } from 'payload';
-import { seesMemberContent } from '../platform/access/roles.ts';
+import { isEditor, isMember } from '../platform/access/roles.ts';
 import type { Navigation } from '../platform/generated/payload-types.ts';
 
-/** Items for members are not told to guests (MEM-01, NAV-04); the children of such an item go with it. */
+/** Items for members are not told to guests (MEM-01, NAV-04); the children of such an item go with it. Which of them a member sees who is not
+ * approved yet, where they lead decides. */
 export const withoutMemberItems: GlobalAfterReadHook = ({ doc, overrideAccess, req }) => {
-  if (overrideAccess || seesMemberContent(req.user)) return doc;
+  if (overrideAccess || isMember(req.user) || isEditor(req.user)) return doc;
   const { mainMenu } = doc as Navigation;
   if (!Array.isArray(mainMenu)) return doc;
   return {

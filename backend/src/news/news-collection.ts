@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { pageBlocks } from '../page-builder/blocks-field.ts';
 import { draftedAccess } from '../platform/access/collection-access.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
-import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { pictures, relations } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
@@ -67,6 +67,7 @@ export const newsCollection: CollectionConfig = {
       admin: { position: 'sidebar', description: sharedByLanguages, date: { pickerAppearance: 'dayOnly' } },
     },
     text('topic', { nl: 'Onderwerp', en: 'Topic', de: 'Thema' }, { sidebar: true }),
+    hideFromSearch(),
     key(),
   ],
 };

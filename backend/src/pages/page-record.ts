@@ -3,7 +3,7 @@ import type { StoredCallToAction } from '../entries/call-to-action.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
 import { knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
 import type { StoredBlock } from '../page-builder/served-blocks.ts';
-import { seesMemberContent } from '../platform/access/roles.ts';
+import { isMember, seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { HeroVariant, PageType } from '../platform/generated/contract.ts';
 
@@ -47,12 +47,13 @@ const statement = `
       where c._parent_id = p.id and c._locale = $2::_locales order by c._order) cta) as ctas,
     ${withPictures('array[p.hero_image_id, p.hero_mobile_image_id]')}
   from pages p join pages_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
-  where p.id = any($1) and ($3 or not coalesce(p.members_only, false))`;
+  where p.id = any($1) and ($3 or not coalesce(p.members_only, false) or $4 and p.type in ('account', 'changePassword', 'favorites'))`;
 
 /** The record of a live page, its hero's pictures with it; all look-ups of a moment go in one statement. */
 export async function pageRecord(context: ApiContext, { id, siteId }: PageSource): Promise<PageRecord> {
   const loader = context.loader<number, PageRecord | undefined>(`page:${siteId}`, async (ids) => {
-    const asked = [ids, localeOfSite(siteId), seesMemberContent(context.viewer)];
+    const { viewer } = context;
+    const asked = [ids, localeOfSite(siteId), seesMemberContent(viewer), isMember(viewer)];
     const rows = await context.sql.query<PageRecord & RowsPictures>(statement, asked);
     knowPictures(context, siteId, rows);
     return ids.map((wanted) => rows.find((row) => row.id === wanted));

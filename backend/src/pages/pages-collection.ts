@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { pageBlocks } from '../page-builder/blocks-field.ts';
 import { pageAccess } from '../platform/access/collection-access.ts';
 import { checkbox } from '../platform/payload/fields/choice-fields.ts';
-import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
@@ -57,11 +57,7 @@ export const pagesCollection: CollectionConfig = {
       { nl: 'Alleen voor leden', en: 'For members only', de: 'Nur für Mitglieder' },
       { sidebar: true, description: sharedByLanguages },
     ),
-    checkbox(
-      'hideFromSearch',
-      { nl: 'Niet in zoekresultaten', en: 'Hide from search', de: 'Nicht in Suchergebnissen' },
-      { sidebar: true, description: sharedByLanguages },
-    ),
+    hideFromSearch(),
     key(),
   ],
 };

@@ -50,7 +50,7 @@ test('API-10 the bot check is configured whole or not at all', () => {
 });
 
 test('API-09 mails go to the server that is named, and are from whom is named then', () => {
-  expect(configured()).toMatchObject({ smtpUrl: undefined, mailFrom: 'Plantsoen <noreply@localhost>' });
+  expect(configured()).toMatchObject({ smtpUrl: undefined, mailFrom: 'noreply@localhost' });
   const told = { SMTP_URL: 'smtps://jan:a%40b@mail.example.com:465', MAIL_FROM: 'De Meent, Ede <info@example.com>' };
   expect(configured(told)).toMatchObject({ smtpUrl: told.SMTP_URL, mailFrom: told.MAIL_FROM });
   expect(configured({ ...told, MAIL_FROM: 'info@example.com' }).mailFrom).toBe('info@example.com');
@@ -135,4 +135,24 @@ test('API-10 a mailing service is configured whole or not at all, with one list 
   expect(problems(withoutKey)).toEqual([expect.stringContaining('must be given together')]);
   expect(problems({ ...service, MAILING_SERVICE_URL: 'ftp://x' })).toEqual([expect.stringContaining('MAILING_SERVICE_URL')]);
   expect(problems({ ...service, MAILING_SERVICE_KEY: 'a\r\nHost: b' })).toEqual(['MAILING_SERVICE_KEY must be printable ASCII']);
+});
+
+test('API-10 a search service is configured whole or not at all; its hosts are those of its documentation, or the one that is named', () => {
+  expect(configured().searchService).toBeUndefined();
+  const service = { SEARCH_SERVICE_ID: 'APP1ABC2DE', SEARCH_SERVICE_KEY: 'abc' };
+  const { readOrigins = [], writeOrigins = [], ...told } = configured(service).searchService ?? {};
+  expect(told).toEqual({ applicationId: 'APP1ABC2DE', key: 'abc', indexPrefix: 'plantsoen' });
+  expect([readOrigins[0], writeOrigins[0]]).toEqual(['https://app1abc2de-dsn.algolia.net', 'https://app1abc2de.algolia.net']);
+  expect(readOrigins.slice(1).sort()).toEqual([1, 2, 3].map((number) => `https://app1abc2de-${number}.algolianet.com`));
+  const own = { ...service, SEARCH_SERVICE_URL: 'http://127.0.0.1:9', SEARCH_SERVICE_INDEX: 'test-1' };
+  expect(configured(own).searchService).toMatchObject({
+    readOrigins: ['http://127.0.0.1:9'],
+    writeOrigins: ['http://127.0.0.1:9'],
+  });
+  expect(problems({ SEARCH_SERVICE_ID: 'APP1' })).toEqual([expect.stringContaining('must be given together')]);
+  expect(problems({ ...service, SEARCH_SERVICE_ID: 'evil.example/' })).toEqual([
+    expect.stringContaining('SEARCH_SERVICE_ID must'),
+  ]);
+  expect(problems({ ...service, SEARCH_SERVICE_INDEX: '../x' })).toEqual([expect.stringContaining('SEARCH_SERVICE_INDEX must')]);
+  expect(problems({ ...service, SEARCH_SERVICE_URL: 'x' })).toEqual([expect.stringContaining('SEARCH_SERVICE_URL must')]);
 });

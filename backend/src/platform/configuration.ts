@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
 import { type LogLevel, logLevels } from './log.ts';
+import { type SearchService, searchServiceFrom } from './search-service.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 
 /** The bot check that an installation may use in place of its own (API-10); `origin` is where it answers. */
@@ -9,6 +10,9 @@ export type Recaptcha = { siteKey: string; secret: string; origin: string };
 
 /** The automation service that sign-ups for the newsletter are handed to (API-10): its address, its key, and a list for each language. */
 export type MailingService = { url: string; key: string; lists: Record<LocaleCode, string> };
+
+/** How accounts of visitors begin: whether new ones are logged in at once, unproven, and whether an editor approves them before they see prices. */
+export type MemberSettings = { logInAtOnce: boolean; needApproval: boolean };
 
 /** What the programs of the backend are told by environment variables (ARCHITECTURE.md lists them). */
 export type Configuration = {
@@ -30,12 +34,15 @@ export type Configuration = {
   smtpUrl: string | undefined;
   /** Whom mails are from: `Name <address>`, or an address. */
   mailFrom: string;
+  members: MemberSettings;
   /** What the site's call for metadata must carry, where it carries a bearer (SEO-01). */
   metadataToken: string | undefined;
   /** Without it forms use the captcha of their own. */
   recaptcha: Recaptcha | undefined;
   /** Without one subscribers are kept here. */
   mailingService: MailingService | undefined;
+  /** Without one the database is searched. */
+  searchService: SearchService | undefined;
   logLevel: LogLevel;
   production: boolean;
 };
@@ -74,9 +81,14 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     demoContent: reader.onOrOff('DEMO_CONTENT', !isOwnInstallation),
     adminEmail: reader.email('ADMIN_EMAIL'),
     ...readMail(reader, problems),
+    members: {
+      logInAtOnce: reader.onOrOff('MEMBER_LOGIN_AFTER_REGISTRATION', false),
+      needApproval: reader.onOrOff('MEMBER_APPROVAL', false),
+    },
     metadataToken: reader.text('METADATA_TOKEN'),
     recaptcha: readRecaptcha(reader, problems),
     mailingService: mailingServiceFrom(reader, problems),
+    searchService: searchServiceFrom(reader, problems),
     logLevel: reader.oneOf('LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
   };
@@ -106,7 +118,7 @@ function readMail({ text }: ReturnType<typeof environmentReader>, problems: stri
   if (given !== undefined && !/^(?:[^<>@"\p{Cc}]{1,80} <[^@<>\s,;]+@[^@<>\s,;]+>|[^@<>\s,;]+@[^@<>\s,;]+)$/u.test(given)) {
     problems.push('MAIL_FROM must be an e-mail address, or a name and an address: Name <name@example.com>');
   }
-  return { smtpUrl, mailFrom: given ?? 'Plantsoen <noreply@localhost>' };
+  return { smtpUrl, mailFrom: given ?? 'noreply@localhost' };
 }
 
 function isSmtpUrl(text: string): boolean {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { makeMember } from '../testing/members.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 
 const listQuestion = `query ($facts: [FactFilter!], $search: String, $first: Int, $offset: Int) {
@@ -29,20 +30,7 @@ const bench = { uri: 'producten/zitmeubilair/meent-parkbank' };
 beforeAll(async () => {
   database = await testDatabase('demo');
   api = await openApi(database);
-  const data = {
-    email: 'lid@example.org',
-    password: 'een lang wachtwoord',
-    firstName: 'Lid',
-    lastName: 'Testers',
-    _verified: true,
-  };
-  const created = await api.payload.create({
-    collection: 'members',
-    data: data as never,
-    disableVerificationEmail: true,
-    overrideAccess: true,
-  });
-  member = { ...created, collection: 'members' } as Viewer;
+  member = await makeMember(api.payload);
 });
 afterAll(async () => {
   await api.close();
@@ -166,6 +154,15 @@ describe('the product page', () => {
     expect(data.entry.colours.every(({ surcharge }: { surcharge: unknown }) => surcharge === null)).toBe(true);
     expect(JSON.stringify(data)).not.toMatch(/890|1040|1190/);
     expect((await api.ask(listQuestion)).data.products.hits.every(({ price }: { price: unknown }) => price === null)).toBe(true);
+  });
+
+  it('CAT-06 a member who is not approved yet is answered as a guest is', async () => {
+    const newMember = await makeMember(api.payload, { isApproved: false });
+    for (const [asked, variables] of [
+      [productQuestion, bench],
+      [listQuestion, { first: 48 }],
+    ] as const)
+      expect((await api.ask(asked, variables, newMember)).data).toEqual((await api.ask(asked, variables)).data);
   });
 
   it('CAT-09 a member sees the lowest variant price as from-price, and each variant’s own', async () => {

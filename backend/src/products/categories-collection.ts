@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { draftedAccess } from '../platform/access/collection-access.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
-import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
 import { relation, upload } from '../platform/payload/fields/relation-fields.ts';
@@ -42,6 +42,7 @@ export const categoriesCollection: CollectionConfig = {
       description: sharedByLanguages,
       validate: validateCategoryParent,
     }),
+    hideFromSearch(),
     position(),
     key(),
   ],

@@ -4,15 +4,17 @@ import type { FactChoice } from '../facets/faceted-row.ts';
 import { facetsOf } from '../facets/facets.ts';
 import { factChoices } from '../facets/fact-choices.ts';
 import type { FactLabel } from '../facets/fact-label.ts';
-import { searchWords } from '../facets/folded-text.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { foundIds } from '../search/ask-engine.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 import { answerQuestion } from './catalogue/answer-question.ts';
 import { readCatalogueRows } from './catalogue/catalogue-rows.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
 import { HeldCatalogue } from './catalogue/held-catalogue.ts';
+import { sortedByPrice } from './prices.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
 const firstHits = 12;
@@ -29,8 +31,9 @@ export type ProductListSource = {
   choices: readonly FactChoice[];
 };
 
-/** The product list with its facets (CAT-01, CAT-02): four statements with cards and facets, and one more for members' prices. */
-export function productListResolvers(): Resolvers {
+/** The product list with its facets (CAT-01, CAT-02): four statements with cards and facets, one more for members' prices, and what the search
+ * takes for its words. */
+export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolvers {
   const catalogue = new HeldCatalogue(readCatalogueRows);
   return {
     Query: {
@@ -39,16 +42,18 @@ export function productListResolvers(): Resolvers {
         const { first, offset } = pageArguments(args, firstHits);
         if ((args.search?.length ?? 0) > longestSearch) throw badUserInput(`search takes at most ${longestSearch} characters.`);
         context.tags.list('Product', siteId);
-        const [rows, choices] = await Promise.all([
+        const [rows, choices, found] = await Promise.all([
           catalogue.of(context.sql, siteId),
           args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [],
+          foundIds(engine, context, { siteId, kind: 'product', search: args.search }),
         ]);
         const answer = answerQuestion(rows, {
           categoryId: args.categoryId ?? undefined,
-          words: searchWords(args.search ?? ''),
+          found,
           choices,
         });
-        const wanted = answer.hits.slice(offset, offset + first);
+        const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort) : answer.hits;
+        const wanted = ordered.slice(offset, offset + first);
         const hits = await Promise.all(wanted.map((id) => productById(context, siteId, id)));
         return {
           siteId,

@@ -2,6 +2,7 @@ import { colourOf } from '../colours/colour-source.ts';
 import { offeredDownloads } from '../downloads/download-source.ts';
 import { entryFields } from '../entries/entry-fields.ts';
 import { imageById, imagesById } from '../media/image-loader.ts';
+import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { projectsById } from '../projects/project-record.ts';
@@ -75,7 +76,7 @@ export const productResolvers: Resolvers = {
     downloads: async (product, _, context) =>
       offeredDownloads(context, product.siteId, (await productDetail(context, product)).downloads),
     async extendedInformation(product, _, context) {
-      if (!context.viewer) return null;
+      if (!seesMemberContent(context.viewer)) return null;
       return richTextHtml(context, product.siteId, (await productDetail(context, product)).extendedInformation);
     },
     relatedProducts: async (product, _, context) =>

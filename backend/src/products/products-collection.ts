@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { draftedAccess, forMembers } from '../platform/access/collection-access.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { checkbox } from '../platform/payload/fields/choice-fields.ts';
-import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { position } from '../platform/payload/fields/number-fields.ts';
 import { pictures, relation, relations, upload } from '../platform/payload/fields/relation-fields.ts';
 import { slug } from '../platform/payload/fields/slug-field.ts';
@@ -117,6 +117,7 @@ export const productsCollection: CollectionConfig = {
     text('series', { nl: 'Serie', en: 'Series', de: 'Serie' }, { sidebar: true, ...shared }),
     checkbox('newProduct', { nl: 'Nieuw', en: 'New', de: 'Neu' }, { sidebar: true, ...shared }),
     checkbox('featuredProduct', { nl: 'Uitgelicht', en: 'Featured', de: 'Empfohlen' }, { sidebar: true, ...shared }),
+    hideFromSearch(),
     position(),
   ],
 };

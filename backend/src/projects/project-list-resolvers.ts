@@ -7,9 +7,11 @@ import type { FactLabel } from '../facets/fact-label.ts';
 import { pageArguments, siteIdArgument } from '../platform/api/arguments.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
+import { foundIds } from '../search/ask-engine.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 import { projectFacts } from './project-facts.ts';
 import { type ProjectSource, projectsById } from './project-record.ts';
-import { type ProjectRow, projectRows, wordBeginnings } from './project-rows.ts';
+import { type ProjectRow, projectRows } from './project-rows.ts';
 
 const firstHits = 8;
 const longestSearch = 100;
@@ -28,20 +30,24 @@ export type ProjectListSource = {
   facts: FactLabel[] | undefined;
 };
 
-/** The project list with its facets and map (CON-01): three statements with cards and facets. */
-export const projectListResolvers: Resolvers = {
+/** The project list with its facets and map (CON-01): three statements with cards and facets, and what the search takes for its words. */
+export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolvers => ({
   Query: {
     async projects(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
       const { first, offset } = pageArguments(args, firstHits);
       if ((args.search?.length ?? 0) > longestSearch) throw badUserInput(`search takes at most ${longestSearch} characters.`);
-      const rows = await projectRows(context, siteId);
+      const [rows, found] = await Promise.all([
+        projectRows(context, siteId),
+        foundIds(engine, context, { siteId, kind: 'project', search: args.search }),
+      ]);
       const facts = args.facts?.length ? await projectFacts(context, siteId, rows) : undefined;
       const choices = facts ? factChoices(args.facts ?? [], facts) : [];
-      const answer = countRows(rows, { words: wordBeginnings(args.search ?? ''), choices });
-      const wanted = new Set(answer.hits.slice(offset, offset + first));
-      const hits = rows
-        .filter(({ id }) => wanted.has(id))
+      const answer = countRows(rows, { found, choices });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const hits = answer.hits
+        .slice(offset, offset + first)
+        .flatMap((id) => byId.get(id) ?? [])
         .map(({ id, title, uri }) => ({ __typename: 'Project' as const, id, siteId, title, uri }));
       return { siteId, total: answer.hits.length, totalUnfiltered: rows.length, hits, rows, answer, choices, facts };
     },
@@ -62,4 +68,4 @@ export const projectListResolvers: Resolvers = {
       );
     },
   },
-};
+});

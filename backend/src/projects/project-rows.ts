@@ -1,6 +1,6 @@
 import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FacetedRow } from '../facets/faceted-row.ts';
-import { foldText } from '../facets/folded-text.ts';
+import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { PlaceKind } from './place-kinds.ts';
 
@@ -14,19 +14,16 @@ export type ProjectRow = FacetedRow & {
 
 type StoredRow = Omit<ProjectRow, keyof FacetedRow> & {
   id: number;
-  location: string | null;
   country: string | null;
   placeKind: PlaceKind | null;
   year: number | null;
-  client: string | null;
-  landscapeArchitect: string | null;
   /** Categories of the first level that products of it are in. */
   categories: string[];
 };
 
 const statement = `
-  select p.id, a.title, a.path as uri, p.location, lower(p.country) as country, p.type::text as "placeKind", p.year::int as year,
-    p.client, p.landscape_architect as "landscapeArchitect", p.latitude::float8 as latitude, p.longitude::float8 as longitude,
+  select p.id, a.title, a.path as uri, lower(p.country) as country, p.type::text as "placeKind", p.year::int as year,
+    p.latitude::float8 as latitude, p.longitude::float8 as longitude,
     array(select distinct coalesce(c.key, c.id::text) from projects_rels r
       join catalogue k on k.product_id = r.products_id and k.site_id = a.site_id
       join categories c on c.id = any(k.category_ids) and c.parent_id is null
@@ -39,16 +36,13 @@ const statement = `
 export async function projectRows(context: ApiContext, siteId: SiteId): Promise<ProjectRow[]> {
   // Which categories a project is found under is the products' saying.
   for (const type of ['Project', 'Product', 'Category']) context.tags.list(type, siteId);
-  const rows = await context.sql.query<StoredRow>(statement, [siteId, context.viewer !== null]);
+  const rows = await context.sql.query<StoredRow>(statement, [siteId, seesMemberContent(context.viewer)]);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
     uri: row.uri,
     latitude: row.latitude,
     longitude: row.longitude,
-    searchText: spacedText(
-      [row.title, row.location, countryName(siteId, row.country), row.client, row.landscapeArchitect].join(' '),
-    ),
     facts: {
       ...(row.country && { country: [row.country] }),
       ...(row.placeKind && { placeKind: [row.placeKind] }),
@@ -56,18 +50,6 @@ export async function projectRows(context: ApiContext, siteId: SiteId): Promise<
       ...(row.categories.length > 0 && { category: row.categories }),
     },
   }));
-}
-
-/** Folded text whose words, and nothing else, have a space before them. */
-function spacedText(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]+|^/gu, ' ');
-}
-
-/** The words of a search, each found at the beginning of words only. */
-export function wordBeginnings(search: string): string[] {
-  return spacedText(search)
-    .split(/(?= )/)
-    .filter((word) => word.trim() !== '');
 }
 
 /** A country in a site's language; what is no country's code says nothing. */

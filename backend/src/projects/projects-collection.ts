@@ -3,7 +3,7 @@ import { pageBlocks } from '../page-builder/blocks-field.ts';
 import { draftedAccess } from '../platform/access/collection-access.ts';
 import { uniqueAddress } from '../platform/addresses/unique-address.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
-import { seo, title } from '../platform/payload/fields/entry-fields.ts';
+import { hideFromSearch, seo, title } from '../platform/payload/fields/entry-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { number, wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { pictures, relations } from '../platform/payload/fields/relation-fields.ts';
@@ -61,6 +61,7 @@ export const projectsCollection: CollectionConfig = {
       ],
     },
     slug(uniqueAddress(projectAddressRule)),
+    hideFromSearch(),
     key(),
   ],
 };

@@ -1,10 +1,9 @@
-import { locales } from '@plantsoen/contract/locales.ts';
 import type { CollectionConfig, RelationshipFieldSingleValidation } from 'payload';
 import { relationship as validateRelationship } from 'payload/shared';
 import { editorsAccess } from '../platform/access/collection-access.ts';
-import { choice } from '../platform/payload/fields/choice-fields.ts';
+import { choice, site } from '../platform/payload/fields/choice-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { linkedEntryCollections } from '../platform/payload/rich-text/editor.ts';
 import { announceRedirect, announceRemoval } from './announce-redirect.ts';
@@ -19,11 +18,6 @@ const validateEntry: RelationshipFieldSingleValidation = (value, options) => {
   const isMissing = leadsTo('entry')(options.siblingData as Partial<StoredRedirect>) && !value;
   return isMissing ? options.req.t('validation:required') : validateRelationship(value, options);
 };
-
-const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
-  'nl' | 'en' | 'de',
-  Label
->;
 
 /** Addresses from which editors send visitors on, or of which they say that nothing will come back (API-08). */
 export const redirectsCollection: CollectionConfig = {
@@ -50,7 +44,7 @@ export const redirectsCollection: CollectionConfig = {
   endpoints: [importRedirects],
   hooks: { beforeValidate: [tidyRedirect], afterChange: [announceRedirect], afterDelete: [announceRemoval] },
   fields: [
-    choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { required: true, initial: 'nl' }),
+    site({ initial: 'nl' }),
     text(
       'path',
       { nl: 'Oud adres', en: 'Old address', de: 'Alte Adresse' },

@@ -1,6 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
 import { fileUrl } from '../downloads/file-url.ts';
+import { seesMemberContent } from '../platform/access/roles.ts';
 import { linkTarget } from '../platform/addresses/address-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { recordById, relationId } from '../platform/api/records.ts';
@@ -36,7 +37,7 @@ async function hrefOf(context: ApiContext, siteId: SiteId, { relationTo, id }: L
   }
   context.tags.list('Download', siteId);
   const download = await recordById(context, 'downloads', siteId, id);
-  if (!download || (download.membersOnly && !context.viewer)) return undefined;
+  if (!download || (download.membersOnly && !seesMemberContent(context.viewer))) return undefined;
   const file = await recordById(context, 'files', siteId, relationId(download.file) ?? 0);
   return (file && fileUrl(file)) ?? undefined;
 }

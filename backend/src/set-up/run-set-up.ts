@@ -5,6 +5,8 @@ import { payloadOptionsOf } from '../payload-options.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { Log } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
+import { configuredEngine } from '../search/configured-engine.ts';
+import { rebuildIndex } from '../search/indexing/rebuild-index.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
 import { importDemoContent } from './import-demo-content.ts';
 import { inTurn } from './in-turn.ts';
@@ -38,6 +40,7 @@ export async function runSetUp(configuration: Configuration, report: Report, log
       }
       if (lacksContent) {
         await importDemoContent(payload, report);
+        await rebuildIndex(configuration.databaseUrl, configuredEngine(configuration, payload.db.pool));
         await payload.kv.set(finishedKey, { finishedAt: new Date().toISOString() });
         report('the demo content is imported');
       }

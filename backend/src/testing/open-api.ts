@@ -15,6 +15,8 @@ import { createApiSchema } from '../platform/api/schema.ts';
 import type { TestDatabase } from '../platform/database/test-database.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
 import { allResolvers } from '../resolvers.ts';
+import { postgresSearch } from '../search/engine/postgres-search.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 
 export type ApiAnswer = {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
@@ -29,11 +31,14 @@ export type ApiAnswer = {
 /** The contract answered in the test's own process, over a test database; as a guest unless a viewer is given. */
 export type TestApi = {
   payload: Payload;
-  ask(question: string, variables?: Record<string, unknown>, viewer?: Viewer): Promise<ApiAnswer>;
+  ask(question: string, variables?: Record<string, unknown>, viewer?: Viewer, asker?: Asker): Promise<ApiAnswer>;
   /** Asks with the token of a preview. */
   preview(token: string, question: string, variables?: Record<string, unknown>): Promise<ApiAnswer>;
   close(): Promise<void>;
 };
+
+/** From where, and by which session, somebody asks. */
+type Asker = { visitorAddress?: string | undefined; sessionId?: string | undefined };
 
 /** Requests for a quote have tests of their own. */
 const saveQuoteRequest: SaveQuoteRequest = async () => ({ problems: [{ handle: null, key: 'unavailable' }] });
@@ -42,12 +47,14 @@ const saveQuoteRequest: SaveQuoteRequest = async () => ({ problems: [{ handle: n
 export const testServiceToken = 'test-service-token-'.padEnd(40, 'x');
 
 /** What a test's installation has besides. */
-type TestInstallation = Partial<Pick<PayloadConfigOptions, 'videoPictureOrigin' | 'recaptcha' | 'mailingService'>>;
+type TestInstallation = Partial<Pick<PayloadConfigOptions, 'videoPictureOrigin' | 'recaptcha' | 'mailingService' | 'members'>> & {
+  searchEngine?: SearchEngine;
+};
 
 /** Opens Payload and the contract on a test database. Pictures of videos come from a host that is not there, unless one is named. */
 export async function openApi(
   database: TestDatabase,
-  { videoPictureOrigin = 'http://127.0.0.1:1', recaptcha, mailingService }: TestInstallation = {},
+  { videoPictureOrigin = 'http://127.0.0.1:1', recaptcha, mailingService, members, searchEngine }: TestInstallation = {},
 ): Promise<TestApi> {
   const payload = await openPayload(
     buildPayloadConfig({
@@ -62,20 +69,28 @@ export async function openApi(
       serviceToken: testServiceToken,
       recaptcha,
       mailingService,
+      ...(members && { members }),
     }),
   );
   const forms = formSchema({
-    contract: createApiSchema(allResolvers()),
+    contract: createApiSchema(allResolvers(searchEngine ?? postgresSearch(payload.db.pool))),
     sql: countedSql(payload.db.pool),
     submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
   const sent = countQueries(payload.db.pool);
-  async function ask(question: string, variables = {}, viewer?: Viewer, preview?: OpenPreview): Promise<ApiAnswer> {
+  async function ask(
+    question: string,
+    variables = {},
+    viewer?: Viewer,
+    { visitorAddress, sessionId }: Asker = {},
+    preview?: OpenPreview,
+  ): Promise<ApiAnswer> {
     const context = createContext({
       payload,
       pool: payload.db.pool,
       viewer: viewer ?? null,
-      visitorAddress: undefined,
+      visitorAddress,
+      sessionId,
       log: pino({ level: 'silent' }),
       siteOrigin: (siteId) => `http://${localeOfSite(siteId)}.test`,
       preview,
@@ -94,10 +109,10 @@ export async function openApi(
   }
   return {
     payload,
-    ask: (question, variables, viewer) => ask(question, variables, viewer),
+    ask: (question, variables, viewer, asker) => ask(question, variables, viewer, asker),
     async preview(token, question, variables) {
       const preview = await openPreview(payload, token);
-      return ask(question, variables, undefined, preview).finally(() => preview?.end());
+      return ask(question, variables, undefined, {}, preview).finally(() => preview?.end());
     },
     close: () => payload.destroy(),
   };

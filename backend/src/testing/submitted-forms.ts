@@ -89,7 +89,7 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
         content: { subject: string; text: string; html: string; replyTo?: string };
       }[],
     audited: async () =>
-      (await payload.db.pool.query('select actor, action, subject, count::int from audit_log order by id')).rows,
+      (await payload.db.pool.query('select actor, action, kind, subject, count::int from audit_log order by id')).rows,
   };
 }
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../payload-config.ts';
 import { placeholderOptions } from '../placeholder-options.ts';
-import { migrateDatabase } from '../platform/database/migrate-database.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
@@ -10,9 +9,9 @@ import { testServiceToken } from './open-api.ts';
 
 export type TestPayload = { payload: Payload; options: PayloadConfigOptions; end: () => Promise<void> };
 
-/** Payload on a new database with every migration of the code as it stands, for one suite of integration tests. */
+/** Payload on a new, migrated database, for one suite of integration tests. */
 export async function testPayload(): Promise<TestPayload> {
-  const { url, dataFolder, drop } = await testDatabase('bare');
+  const { url, dataFolder, drop } = await testDatabase('empty');
   const options: PayloadConfigOptions = {
     ...placeholderOptions,
     databaseUrl: url,
@@ -21,8 +20,6 @@ export async function testPayload(): Promise<TestPayload> {
     serviceToken: testServiceToken,
     log: createLog('test', 'silent'),
   };
-  const outcome = await migrateDatabase(url, () => buildPayloadConfig(options));
-  if ('problem' in outcome) throw new Error(outcome.problem);
   const payload = await openPayload(buildPayloadConfig(options));
   return {
     payload,

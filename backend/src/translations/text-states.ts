@@ -10,7 +10,7 @@ export async function noteTexts(db: SqlExecutor, { collection, id }: EntryKey, p
   const texts = sql.identifier(`${collection}_locales`);
   await db.execute(sql`
     insert into text_state as known (entry_type, entry_id, locale, hash, changed_at, published_at)
-    select ${collection}, p.id, l._locale::text, md5((to_jsonb(l) - array['id', '_status', '_locale', '_parent_id'])::text),
+    select ${collection}, p.id, l._locale::text, md5((to_jsonb(l) - array['id', '_status', '_locale', '_parent_id', 'hide_from_search'])::text),
       p.updated_at, p.updated_at
     from ${sql.identifier(collection)} p join ${texts} l on l._parent_id = p.id
     where p.id = ${id} and l._status::text = 'published'

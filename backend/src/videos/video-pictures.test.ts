@@ -28,7 +28,7 @@ test('BLK-04 a picture is fetched once, kept in the media folder, and told of', 
   const fetchPicture = vi.fn(async () => picture);
   const { pictureOf, told } = pictures(fetchPicture);
   expect(await Promise.all([pictureOf(film), pictureOf(film)])).toEqual([undefined, undefined]);
-  await vi.waitFor(() => expect(told).toEqual([`kept ${film}`]));
+  await expect.poll(() => told).toEqual([`kept ${film}`]);
   const kept = await pictureOf(film);
   expect(kept).toEqual({ name: expect.stringMatching(/^aqz-KE-bpKQ-[0-9a-f]{24}-640x480$/), width: 640, height: 480 });
   expect(readdirSync(join(mediaFolder, 'videos'))).toEqual([`${kept?.name}.jpg`]);
@@ -38,7 +38,7 @@ test('BLK-04 a picture is fetched once, kept in the media folder, and told of', 
 test('BLK-04 what is kept is found by a process that starts later, which fetches nothing', async () => {
   const first = pictures(async () => picture);
   await first.pictureOf(film);
-  await vi.waitFor(() => expect(first.told).toHaveLength(1));
+  await expect.poll(() => first.told).toHaveLength(1);
   const fetchPicture = vi.fn(async () => picture);
   expect(await pictures(fetchPicture).pictureOf(film)).toMatchObject({ width: 640 });
   expect(fetchPicture).not.toHaveBeenCalled();
@@ -58,6 +58,6 @@ test('BLK-04 without network there is none; it is tried again after ten minutes,
   expect(fetchPicture).toHaveBeenCalledTimes(2);
   fetchPicture.mockResolvedValue(picture);
   await vi.advanceTimersByTimeAsync(3_600_000);
-  await vi.waitFor(() => expect(told.at(-1)).toBe(`kept ${film}`));
+  await expect.poll(() => told.at(-1)).toBe(`kept ${film}`);
   expect(await pictureOf(film)).toMatchObject({ height: 480 });
 });

@@ -1,4 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { seesEntry } from '../access/member-pages.ts';
 import type { ApiContext } from '../api/context.ts';
 import type { AddressedCollection, EntryKey } from './address.ts';
 import { entryTypenames } from './entry-typenames.ts';
@@ -29,8 +30,10 @@ export function linkTarget(context: ApiContext, siteId: SiteId, entry: EntryKey)
     const found = new Map(rows.map((row) => [`${row.entry_type}:${row.entry_id}`, row]));
     return keys.map((key) => {
       const row = found.get(key);
-      if (!row || (row.members_only && !context.viewer)) return undefined;
-      return { collection: row.entry_type, id: row.entry_id, uri: row.path, title: row.title, membersOnly: row.members_only };
+      if (!row) return undefined;
+      const { path: uri, title, members_only: membersOnly } = row;
+      if (!seesEntry(context.viewer, siteId, { membersOnly, uri })) return undefined;
+      return { collection: row.entry_type, id: row.entry_id, uri, title, membersOnly };
     });
   });
   return loader.load(`${entry.collection}:${entry.id}`);

@@ -19,6 +19,8 @@ export type ApiContext = {
   /** Direct reads, for what is public; prices and drafts are not to be read so for guests. */
   sql: CountedSql;
   viewer: Viewer | null;
+  /** By which session a member asks. */
+  sessionId: string | undefined;
   /** Where a site is reached, without a slash at the end: 'https://www.example.nl'. */
   siteOrigin(siteId: SiteId): string;
   /** Always true: only a caller with the service token comes this far. */
@@ -50,6 +52,7 @@ type RequestParts = {
   payload: Payload;
   pool: Pick<Pool, 'query'>;
   viewer: Viewer | null;
+  sessionId?: string | undefined;
   visitorAddress: string | undefined;
   log: Log;
   siteOrigin(siteId: SiteId): string;
@@ -57,12 +60,22 @@ type RequestParts = {
 };
 
 /** The context of one request. */
-export function createContext({ payload, pool, viewer, visitorAddress, log, siteOrigin, preview }: RequestParts): ApiContext {
+export function createContext({
+  payload,
+  pool,
+  viewer,
+  sessionId,
+  visitorAddress,
+  log,
+  siteOrigin,
+  preview,
+}: RequestParts): ApiContext {
   const loaders = new Map<string, unknown>();
   return {
     payload,
     sql: preview?.sql ?? countedSql(pool),
     viewer: preview?.viewer ?? viewer,
+    sessionId,
     preview,
     siteOrigin,
     service: true,

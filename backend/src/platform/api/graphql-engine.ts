@@ -20,7 +20,7 @@ import { operationLimitsRule, tokenLimit } from './operation-limits.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { PersistedOperations } from './persisted-operations.ts';
 import type { SchemaSource } from './schema-source.ts';
-import { invalidAuthorization, viewerOf } from './viewer.ts';
+import { type CallerOf, invalidAuthorization } from './viewer.ts';
 
 export type EngineParts = {
   schema: SchemaSource;
@@ -28,6 +28,7 @@ export type EngineParts = {
   log: Log;
   introspection: boolean;
   siteOrigin: ApiContext['siteOrigin'];
+  callerOf: CallerOf;
   /** Opens the preview that a token grants; undefined where it grants nothing. */
   openPreview(token: string): Promise<OpenPreview | undefined>;
 };
@@ -36,7 +37,7 @@ export type EngineParts = {
 export type Engine = (request: OperationRequest, exchange: Exchange) => Promise<ExecutionResult>;
 
 /** Yoga without its HTTP layer, which costs three times the work of a small operation and doubles the memory of the process. */
-export function createEngine({ schema, payload, log, introspection, siteOrigin, openPreview }: EngineParts): Engine {
+export function createEngine({ schema, payload, log, introspection, siteOrigin, callerOf, openPreview }: EngineParts): Engine {
   const maskError = errorMask(log);
   const operations = new PersistedOperations();
   const yogaFor = (current: GraphQLSchema) =>
@@ -45,7 +46,7 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
       logging: false,
       maskedErrors: { maskError },
       context: ({ exchange: { request, log: requestLog }, preview }) =>
-        contextOf(request, { payload, pool: payload.db.pool, log: requestLog, siteOrigin, preview }),
+        contextOf(request, callerOf, { payload, pool: payload.db.pool, log: requestLog, siteOrigin, preview }),
       plugins: [limits(introspection), tagged()],
     });
   let present = { schema: schema.current(), yoga: yogaFor(schema.current()) };
@@ -102,13 +103,13 @@ const isMutation = ({ definitions }: DocumentNode): boolean =>
 /** What a request begins with. */
 type Beginning = { exchange: Exchange; preview?: OpenPreview | undefined };
 
-type Surroundings = Omit<Parameters<typeof createContext>[0], 'viewer' | 'visitorAddress'>;
+type Surroundings = Omit<Parameters<typeof createContext>[0], 'viewer' | 'sessionId' | 'visitorAddress'>;
 
-async function contextOf(request: IncomingMessage, surroundings: Surroundings): Promise<ApiContext> {
-  const viewer = await viewerOf(surroundings.payload, headerOf(request, 'authorization'));
-  if (viewer === undefined) throw invalidAuthorization();
+async function contextOf(request: IncomingMessage, callerOf: CallerOf, surroundings: Surroundings): Promise<ApiContext> {
+  const caller = await callerOf(headerOf(request, 'authorization'));
+  if (!caller) throw invalidAuthorization();
   const address = headerOf(request, 'x-visitor-address') ?? '';
-  return createContext({ ...surroundings, viewer, visitorAddress: isIP(address) > 0 ? address : undefined });
+  return createContext({ ...surroundings, ...caller, visitorAddress: isIP(address) > 0 ? address : undefined });
 }
 
 /** Refuses texts with too many tokens before they are parsed, and operations above the limits before they are executed. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
+import type { Viewer } from './context.ts';
 import { badUserInput } from './errors.ts';
 import { sendJson } from './exchange.ts';
 import { graphqlHandler } from './graphql.ts';
@@ -11,6 +12,7 @@ import { acceptingMetadataToken } from './metadata-token.ts';
 import { createApiSchema } from './schema.ts';
 import { fixedSchema } from './schema-source.ts';
 import { createApiServer } from './server.ts';
+import type { CallerOf } from './viewer.ts';
 
 const token = 'a'.repeat(64);
 const contract = `
@@ -37,17 +39,12 @@ const resolvers = {
   },
 };
 
-const payload = {
-  authStrategies: [
-    {
-      name: 'test',
-      authenticate: ({ headers }: { headers: Headers }) => ({
-        user: headers.get('authorization') === 'JWT good' ? { id: 7, collection: 'members' } : null,
-      }),
-    },
-  ],
-  db: { pool: { query: async () => ({ rows: [] }) } },
-} as unknown as Payload;
+const payload = { db: { pool: { query: async () => ({ rows: [] }) } } } as unknown as Payload;
+
+const callerOf: CallerOf = async (authorization) => {
+  if (authorization === undefined) return { viewer: null };
+  return authorization === 'JWT good' ? { viewer: { id: 7, collection: 'members' } as Viewer } : undefined;
+};
 
 let server: Server;
 let origin = '';
@@ -67,6 +64,7 @@ beforeAll(async () => {
         log,
         introspection: false,
         siteOrigin: () => 'http://nl.localhost',
+        callerOf,
         openPreview: async () => undefined,
       }),
       'metadata-token',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitorNetwork } from './visitor-network.ts';
+import { visitorNetwork, visitorSurroundings } from './visitor-network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,3 +14,10 @@ it.each([
   ['not an address', 'unknown'],
   [undefined, 'unknown'],
 ])('%s counts as %s', (address, network) => expect(visitorNetwork(address)).toBe(network));
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8:1:ffff::1', '2001:db8:1'],
+  [undefined, 'unknown'],
+])('%s belongs to %s', (address, network) => expect(visitorSurroundings(address)).toBe(network));

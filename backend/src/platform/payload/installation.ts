@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
-import type { MailingService, Recaptcha } from '../configuration.ts';
+import type { MailingService, MemberSettings, Recaptcha } from '../configuration.ts';
 import type { FieldKeys } from '../field-keys.ts';
 
 /** What hooks know of the installation they run in. */
@@ -19,6 +19,8 @@ export type Installation = {
   serviceToken?: string | undefined;
   /** The bot check that takes the place of the own one, where one is configured (API-10). */
   recaptcha?: Recaptcha | undefined;
+  /** How accounts of visitors begin (ACC-01). */
+  members: MemberSettings;
   /** The automation service that takes sign-ups for the newsletter, where one is configured. */
   mailingService?: MailingService | undefined;
 };

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { reservedSegments } from '@plantsoen/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paragraph } from '../../testing/access-fixtures.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
-import { paragraph } from '../access/access-fixtures.ts';
 import type { Page } from '../generated/payload-types.ts';
 
 let test: TestPayload;

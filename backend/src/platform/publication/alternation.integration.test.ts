@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-type Text = { title: string; intro: string; ctas: unknown[]; blocks: unknown[] };
+type Text = { title: string; intro: string; hideFromSearch: boolean; ctas: unknown[]; blocks: unknown[] };
 
 /** What a page should be: a draft per language, what is live of each, and the fields that all languages share. */
 type Shadow = {
@@ -55,10 +55,10 @@ function newBlock(words: string): unknown {
 /** Another text in a language: one of its parts is changed; of the blocks one is added, moved, changed or taken away. */
 function changedText(text: Text | undefined, locale: LocaleCode, step: number): Text {
   const words = `${locale} ${step}`;
-  if (!text) return { title: words, intro: words, ctas: [], blocks: [newBlock(words)] };
+  if (!text) return { title: words, intro: words, hideFromSearch: false, ctas: [], blocks: [newBlock(words)] };
   const blocks = [...text.blocks];
   const place = random(blocks.length + 1);
-  switch (random(6)) {
+  switch (random(7)) {
     case 0:
       return { ...text, title: words };
     case 1:
@@ -72,18 +72,21 @@ function changedText(text: Text | undefined, locale: LocaleCode, step: number): 
     case 4:
       blocks.reverse();
       return { ...text, blocks };
+    case 5:
+      return { ...text, hideFromSearch: !text.hideFromSearch };
     default:
       blocks.splice(place, 0, newBlock(words));
       return { ...text, blocks: blocks.slice(0, 8) };
   }
 }
 
+const variantOf = (isShared: boolean) => (isShared ? 'fullscreen' : 'content');
+
 const dataOf = ({ ctas, ...text }: Text, shadow: Shadow, locale: LocaleCode) =>
   ({
     ...text,
-    hero: { ctas },
+    hero: { ctas, variant: variantOf(shadow.shared.draft) },
     slug: `${locale}-${shadow.id}`,
-    hideFromSearch: shadow.shared.draft,
   }) as Partial<Page>;
 
 /** One random step on a page, done to Payload and to its shadow. */
@@ -126,7 +129,14 @@ function plain(value: unknown): unknown {
 }
 
 const textOf = (page: Page | undefined) =>
-  page && plain({ title: page.title, intro: page.intro, ctas: page.hero?.ctas, blocks: page.blocks });
+  page &&
+  plain({
+    title: page.title,
+    intro: page.intro,
+    hideFromSearch: page.hideFromSearch ?? false,
+    ctas: page.hero?.ctas,
+    blocks: page.blocks,
+  });
 
 async function expectAsShadow(shadow: Shadow, done: string): Promise<void> {
   for (const locale of localeCodes) {
@@ -134,7 +144,7 @@ async function expectAsShadow(shadow: Shadow, done: string): Promise<void> {
     const guest = await test.payload.find({ collection: 'pages', locale, where, depth: 0, overrideAccess: false });
     const expected = shadow.live.get(locale);
     expect(textOf(guest.docs[0]), `${done}; live in ${locale}`).toEqual(expected && plain(expected));
-    if (expected) expect(guest.docs[0]?.hideFromSearch ?? false, `${done}; shared, in ${locale}`).toBe(shadow.shared.live);
+    if (expected) expect(guest.docs[0]?.hero?.variant, `${done}; shared, in ${locale}`).toBe(variantOf(shadow.shared.live));
     const draft = await test.payload.find({ collection: 'pages', locale, where, depth: 0, draft: true });
     const written = shadow.drafts.get(locale);
     if (written) expect(textOf(draft.docs[0]), `${done}; draft in ${locale}`).toEqual(plain(written));
@@ -146,13 +156,13 @@ it(`LOC-06 after each of ${steps} random drafts, publications and withdrawals ev
 }, async () => {
   const shadows: Shadow[] = [];
   for (const name of ['eerste', 'tweede']) {
-    const text = { title: name, intro: name, ctas: [], blocks: [newBlock(name)] };
+    const text = { title: name, intro: name, hideFromSearch: false, ctas: [], blocks: [newBlock(name)] };
     const data = {
       ...text,
       ctas: undefined,
       slug: name,
       type: 'contentPage' as const,
-      hideFromSearch: false,
+      hero: { variant: variantOf(false) },
       _status: 'published' as const,
     };
     const { id } = await test.payload.create({ collection: 'pages', locale: 'nl', data: data as never });

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '../../facets/folded-text.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 
-const row = (id: number, facts: CatalogueRow['facts'], categoryIds = [1], searchText = ''): CatalogueRow => ({
+const row = (id: number, facts: CatalogueRow['facts'], categoryIds = [1]): CatalogueRow => ({
   id,
   position: id,
   categoryIds,
-  searchText,
   facts,
 });
 
 const rows = [
-  row(1, { material: ['wood', 'steel'], lengthMm: [1800, 2400] }, [1, 10], 'meent parkbank bm-1010 banken'),
-  row(2, { material: ['steel'], lengthMm: [1620] }, [1, 11], 'wilg ligbank bm-1040 ligbanken'),
-  row(3, { material: ['concrete'], lengthMm: [2000] }, [1, 10], 'brink zitelement bm-1060 banken'),
-  row(4, { material: ['steel'] }, [2], 'korf afvalbak bm-3010 afvalbakken'),
+  row(1, { material: ['wood', 'steel'], lengthMm: [1800, 2400] }, [1, 10]),
+  row(2, { material: ['steel'], lengthMm: [1620] }, [1, 11]),
+  row(3, { material: ['concrete'], lengthMm: [2000] }, [1, 10]),
+  row(4, { material: ['steel'] }, [2]),
 ];
 
-const ask = (question: Partial<Parameters<typeof answerQuestion>[1]>) =>
-  answerQuestion(rows, { words: [], choices: [], ...question });
+const ask = (question: Partial<Parameters<typeof answerQuestion>[1]>) => answerQuestion(rows, { choices: [], ...question });
 
 describe('the catalogue answers a question', () => {
   it('CAT-02 filters by any of the values of a list fact and by all chosen facts', () => {
@@ -48,17 +45,18 @@ describe('the catalogue answers a question', () => {
     expect(answer.totalUnfiltered).toBe(3);
   });
 
-  it('CAT-02 the search box finds title, article number and category in any spelling of accents', () => {
-    expect(ask({ words: searchWords('  Párkbank ') }).hits).toEqual([1]);
-    expect(ask({ words: searchWords('BM-1040') }).hits).toEqual([2]);
-    expect(ask({ words: searchWords('banken brink') }).hits).toEqual([3]);
-    expect(ask({ words: searchWords('nothing') })).toMatchObject({ hits: [], totalUnfiltered: 4 });
+  it('CAT-02 what is searched for comes best first, and is counted among what is found', () => {
+    const answer = ask({ found: [3, 4711, 1] });
+    expect(answer).toMatchObject({ hits: [3, 1], totalUnfiltered: 4 });
+    expect(Object.fromEntries(answer.facts.get('material')?.counts ?? [])).toEqual({ wood: 1, steel: 1, concrete: 1 });
+    expect(ask({ found: [4, 2, 1], categoryId: 1, choices: [{ key: 'material', values: ['steel'] }] }).hits).toEqual([2, 1]);
+    expect(ask({ found: [] })).toMatchObject({ hits: [], totalUnfiltered: 4 });
   });
 
   it('CAT-02 counts the whole of a category once for the same rows', () => {
     expect(ask({ categoryId: 1 })).toBe(ask({ categoryId: 1 }));
     expect(ask({ categoryId: 1 })).not.toBe(ask({}));
-    const anew = answerQuestion([...rows], { words: [], choices: [], categoryId: 1 });
+    const anew = answerQuestion([...rows], { choices: [], categoryId: 1 });
     expect(anew).not.toBe(ask({ categoryId: 1 }));
     expect(anew).toEqual(ask({ categoryId: 1 }));
     expect(ask({ categoryId: 4711 })).toMatchObject({ totalUnfiltered: 0, hits: [] });

@@ -1,6 +1,6 @@
 import type { FacetedRow, FacetQuestion } from '../../facets/faceted-row.ts';
 
-/** One live product in one site, as the list needs it, searched by title, article number and category; never a price (CAT-06). */
+/** One live product in one site, as the list needs it; never a price (CAT-06). */
 export type CatalogueRow = FacetedRow & {
   /** Order in the catalogue. */
   position: number;

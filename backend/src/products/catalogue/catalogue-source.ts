@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
 import { relationId, relationIds } from '../../platform/api/records.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
@@ -14,8 +13,6 @@ export type CatalogueSource = {
   facts: FactSource;
   position: number;
   categoryIds: number[];
-  /** Titles of its categories, by site, for the search box. */
-  categoryTitles: Map<SiteId, string[]>;
 };
 
 type CategoryRow = { id: number; parent_id: number | null; position: number | null };
@@ -39,7 +36,6 @@ export async function catalogueSource(req: PayloadRequest, db: SqlExecutor, id: 
     facts: await factSource(db, product),
     position: orderOf(categories, mainCategory, product.position ?? 0),
     categoryIds,
-    categoryTitles: await categoryTitles(db, categoryIds),
   };
 }
 
@@ -73,14 +69,6 @@ function orderOf(categories: readonly CategoryRow[], mainCategory: number, posit
   const top = categories.find((category) => category.id === main?.parent_id);
   const place = (category: CategoryRow | undefined) => Math.min(category?.position ?? 0, 999);
   return (place(top ?? main) * 1000 + (top ? place(main) : 0)) * 1000 + Math.min(position, 999);
-}
-
-async function categoryTitles(db: SqlExecutor, ids: readonly number[]): Promise<Map<SiteId, string[]>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ site_id: SiteId; titles: string[] }>(sql`
-    select site_id, array_agg(title) as titles from address
-    where entry_type = 'categories' and kind = 'canonical' and entry_id in ${ids} group by site_id`);
-  return new Map(rows.map((row) => [row.site_id, row.titles]));
 }
 
 async function factSource(db: SqlExecutor, product: Product): Promise<FactSource> {

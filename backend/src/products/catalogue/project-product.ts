@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { foldText } from '../../facets/folded-text.ts';
 import { canonicalAddresses } from '../../platform/addresses/address-table.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import { catalogueSource } from './catalogue-source.ts';
@@ -19,11 +18,10 @@ export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: n
     const facts = JSON.stringify(factsOfProduct(source.facts));
     for (const { siteId, title, path } of addresses) {
       const card: ProductCard = { title, uri: path, ...source.card };
-      const words = [title, source.card.sku, source.card.series ?? '', ...(source.categoryTitles.get(siteId) ?? [])];
       await db.execute(sql`
-        insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, search_text, card)
+        insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, card)
         values (${id}, ${siteId}, ${source.position}, ${`{${source.categoryIds.join(',')}}`}::int[], ${title}, ${source.card.sku},
-          ${facts}::jsonb, ${foldText(words.join(' '))}, ${JSON.stringify(card)}::jsonb)`);
+          ${facts}::jsonb, ${JSON.stringify(card)}::jsonb)`);
     }
   }
   await catalogueChanged(db);

@@ -10,6 +10,7 @@ import { newsPlans } from './import-news.ts';
 import { pagePlans } from './import-pages.ts';
 import { productPlans } from './import-products.ts';
 import { projectPlans } from './import-projects.ts';
+import { synonymPlans } from './import-synonyms.ts';
 import { teamPlans } from './import-team.ts';
 import type { AnyEntryPlan, AnyRecordPlan } from './plans.ts';
 
@@ -27,6 +28,7 @@ export function demoRecords(): Record<string, AnyRecordPlan[]> {
     files: filePlans(downloadedFiles()),
     downloads: downloadPlans(),
     team: teamPlans(),
+    synonyms: synonymPlans(),
   };
 }
 

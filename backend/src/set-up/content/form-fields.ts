@@ -76,6 +76,7 @@ const alike = [
   'countryEnabled',
   'countryDefaultValue',
   'countryShowDialCode',
+  'limitChoices',
   'limitFiles',
   'maxMb',
   'defaultOption',

@@ -59,7 +59,6 @@ export function pagePlans(): EntryPlan<'pages'>[] {
     shared: (references) => ({
       parent: page.parent ? references.id(`page:${page.parent}`) : null,
       membersOnly: page.membersOnly ?? false,
-      hideFromSearch: page.hideFromSearch,
       hero: heroOf(page.hero, references),
     }),
     texts: (locale, references) => ({
@@ -67,6 +66,7 @@ export function pagePlans(): EntryPlan<'pages'>[] {
       slug: page.slug[locale],
       pageTitle: page.pageTitle?.[locale],
       intro: page.intro[locale],
+      hideFromSearch: page.hideFromSearch,
       hero: { ctas: ctasIn(locale, page.hero, references) },
       seo: { metaTitle: page.metaTitle[locale], metaDescription: page.metaDescription[locale] },
       blocks: blocksIn(locale, page.blocks, references),

@@ -22,6 +22,7 @@ export const referenceKinds = {
   colourGroup: { collection: 'colourGroups', field: 'key' },
   colour: { collection: 'colours', field: 'code' },
   form: { collection: 'forms', field: 'handle' },
+  synonyms: { collection: 'synonyms', field: 'key' },
   picture: { collection: 'media', field: 'filename' },
   drawing: { collection: 'drawings', field: 'filename' },
   file: { collection: 'files', field: 'filename' },

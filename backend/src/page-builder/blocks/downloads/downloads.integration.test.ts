@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../../platform/api/context.ts';
 import { type BlockPage, openBlockPage } from '../../../testing/block-page.ts';
 
-const member = { id: 1, collection: 'members' } as Viewer;
+const member = { id: 1, collection: 'members', isApproved: true } as Viewer;
 
 let page: BlockPage;
 let downloads: number[];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BlockPage, openBlockPage } from '../../../testing/block-page.ts';
 import { openPictureHost, type PictureHost } from '../../../testing/picture-host.ts';
 
@@ -37,10 +37,8 @@ describe('BLK-04 a video', () => {
     ]);
     expect(first.tags).toContain('VideoThumbnail:1:list');
     const { pool } = page.api.payload.db;
-    await vi.waitFor(async () => {
-      const announced = await pool.query("select 1 from change where 'VideoThumbnail:1:list' = any(tags)");
-      expect(announced.rowCount, 'the pages without it are dropped').toBe(1);
-    });
+    const announced = async () => (await pool.query("select 1 from change where 'VideoThumbnail:1:list' = any(tags)")).rowCount;
+    await expect.poll(announced, { message: 'the pages without it are dropped' }).toBe(1);
     const { blocks, tags } = await page.ask();
     expect(blocks[0].thumbnail).toEqual({
       url: expect.stringMatching(/^\/media\/videos\/aqz-KE-bpKQ-[0-9a-f]{24}-480x360\.webp$/),

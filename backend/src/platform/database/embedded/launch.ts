@@ -21,7 +21,8 @@ export type LaunchOptions = {
   patienceMs?: number;
 };
 
-const databaseName = 'plantsoen';
+/** The database of the site within the cluster. */
+export const databaseName = 'plantsoen';
 const inUse = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
 
 /** The connection URL of a database of the cluster behind a socket folder. */

@@ -15,6 +15,28 @@ import * as migration_20261121_232625_subscribers from './20261121_232625_subscr
 import * as migration_20261121_233000_form_protection from './20261121_233000_form_protection.ts';
 import * as migration_20261121_233258_quote_request_submission from './20261121_233258_quote_request_submission.ts';
 import * as migration_20261121_234927_samples_page from './20261121_234927_samples_page.ts';
+import * as migration_20261122_021720_hide_from_search from './20261122_021720_hide_from_search.ts';
+import * as migration_20261122_022000_search_index from './20261122_022000_search_index.ts';
+import * as migration_20261122_023000_search_due from './20261122_023000_search_due.ts';
+import * as migration_20261122_023055_search_editors from './20261122_023055_search_editors.ts';
+import * as migration_20261122_023900_shared_list_project from './20261122_023900_shared_list_project.ts';
+import * as migration_20261122_025529_audit_kinds from './20261122_025529_audit_kinds.ts';
+import * as migration_20261122_031100_upload_protection from './20261122_031100_upload_protection.ts';
+import * as migration_20261122_031500_catalogue_without_search_text from './20261122_031500_catalogue_without_search_text.ts';
+import * as migration_20261122_053500_synonym_forms from './20261122_053500_synonym_forms.ts';
+import * as migration_20261122_053942_members_of_our_own from './20261122_053942_members_of_our_own.ts';
+import * as migration_20261122_054000_member_sessions from './20261122_054000_member_sessions.ts';
+import * as migration_20261122_055333_accounts from './20261122_055333_accounts.ts';
+import * as migration_20261122_060000_member_credentials from './20261122_060000_member_credentials.ts';
+import * as migration_20261122_060500_crossing from './20261122_060500_crossing.ts';
+import * as migration_20261122_061000_word_places from './20261122_061000_word_places.ts';
+import * as migration_20261122_061408_session_audit from './20261122_061408_session_audit.ts';
+import * as migration_20261122_061914_own_quote_requests from './20261122_061914_own_quote_requests.ts';
+import * as migration_20261122_062000_member_quotation_list from './20261122_062000_member_quotation_list.ts';
+import * as migration_20261122_064000_proven_addresses from './20261122_064000_proven_addresses.ts';
+import * as migration_20261122_070106_editor_audit from './20261122_070106_editor_audit.ts';
+import * as migration_20261122_070500_user_second_factor from './20261122_070500_user_second_factor.ts';
+import * as migration_20261122_092214_withdrawn_approval from './20261122_092214_withdrawn_approval.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -34,4 +56,26 @@ export const migrations = [
   { name: '20261121_233000_form_protection', up: migration_20261121_233000_form_protection.up, down: migration_20261121_233000_form_protection.down },
   { name: '20261121_233258_quote_request_submission', up: migration_20261121_233258_quote_request_submission.up, down: migration_20261121_233258_quote_request_submission.down },
   { name: '20261121_234927_samples_page', up: migration_20261121_234927_samples_page.up, down: migration_20261121_234927_samples_page.down },
+  { name: '20261122_021720_hide_from_search', up: migration_20261122_021720_hide_from_search.up, down: migration_20261122_021720_hide_from_search.down },
+  { name: '20261122_022000_search_index', up: migration_20261122_022000_search_index.up, down: migration_20261122_022000_search_index.down },
+  { name: '20261122_023000_search_due', up: migration_20261122_023000_search_due.up, down: migration_20261122_023000_search_due.down },
+  { name: '20261122_023055_search_editors', up: migration_20261122_023055_search_editors.up, down: migration_20261122_023055_search_editors.down },
+  { name: '20261122_023900_shared_list_project', up: migration_20261122_023900_shared_list_project.up, down: migration_20261122_023900_shared_list_project.down },
+  { name: '20261122_025529_audit_kinds', up: migration_20261122_025529_audit_kinds.up, down: migration_20261122_025529_audit_kinds.down },
+  { name: '20261122_031100_upload_protection', up: migration_20261122_031100_upload_protection.up, down: migration_20261122_031100_upload_protection.down },
+  { name: '20261122_031500_catalogue_without_search_text', up: migration_20261122_031500_catalogue_without_search_text.up, down: migration_20261122_031500_catalogue_without_search_text.down },
+  { name: '20261122_053500_synonym_forms', up: migration_20261122_053500_synonym_forms.up, down: migration_20261122_053500_synonym_forms.down },
+  { name: '20261122_053942_members_of_our_own', up: migration_20261122_053942_members_of_our_own.up, down: migration_20261122_053942_members_of_our_own.down },
+  { name: '20261122_054000_member_sessions', up: migration_20261122_054000_member_sessions.up, down: migration_20261122_054000_member_sessions.down },
+  { name: '20261122_055333_accounts', up: migration_20261122_055333_accounts.up, down: migration_20261122_055333_accounts.down },
+  { name: '20261122_060000_member_credentials', up: migration_20261122_060000_member_credentials.up, down: migration_20261122_060000_member_credentials.down },
+  { name: '20261122_060500_crossing', up: migration_20261122_060500_crossing.up, down: migration_20261122_060500_crossing.down },
+  { name: '20261122_061000_word_places', up: migration_20261122_061000_word_places.up, down: migration_20261122_061000_word_places.down },
+  { name: '20261122_061408_session_audit', up: migration_20261122_061408_session_audit.up, down: migration_20261122_061408_session_audit.down },
+  { name: '20261122_061914_own_quote_requests', up: migration_20261122_061914_own_quote_requests.up, down: migration_20261122_061914_own_quote_requests.down },
+  { name: '20261122_062000_member_quotation_list', up: migration_20261122_062000_member_quotation_list.up, down: migration_20261122_062000_member_quotation_list.down },
+  { name: '20261122_064000_proven_addresses', up: migration_20261122_064000_proven_addresses.up, down: migration_20261122_064000_proven_addresses.down },
+  { name: '20261122_070106_editor_audit', up: migration_20261122_070106_editor_audit.up, down: migration_20261122_070106_editor_audit.down },
+  { name: '20261122_070500_user_second_factor', up: migration_20261122_070500_user_second_factor.up, down: migration_20261122_070500_user_second_factor.down },
+  { name: '20261122_092214_withdrawn_approval', up: migration_20261122_092214_withdrawn_approval.up, down: migration_20261122_092214_withdrawn_approval.down },
 ];

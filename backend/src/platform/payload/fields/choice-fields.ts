@@ -1,3 +1,4 @@
+import { type LocaleCode, locales } from '@plantsoen/contract/locales.ts';
 import type { CheckboxField, SelectField } from 'payload';
 import type { Label } from '../label.ts';
 
@@ -5,13 +6,14 @@ import type { Label } from '../label.ts';
 export function checkbox(
   name: string,
   label: Label,
-  options: { description?: Label; sidebar?: boolean; readOnly?: boolean; on?: boolean } = {},
+  options: { description?: Label; sidebar?: boolean; readOnly?: boolean; on?: boolean; localized?: boolean } = {},
 ): CheckboxField {
-  const { description, sidebar, readOnly, on = false } = options;
+  const { description, sidebar, readOnly, on = false, localized } = options;
   return {
     name,
     type: 'checkbox',
     label,
+    ...(localized && { localized }),
     defaultValue: on,
     admin: { description, readOnly, ...(sidebar && { position: 'sidebar' as const }) },
   };
@@ -34,4 +36,14 @@ export function choice<Value extends string>(
     options: Object.entries<Label>(choices).map(([value, optionLabel]) => ({ value, label: optionLabel })),
     admin: { description, width, ...(sidebar && { position: 'sidebar' as const }) },
   };
+}
+
+const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl: name, en: name, de: name }])) as Record<
+  LocaleCode,
+  Label
+>;
+
+/** One of the sites, by its language. */
+export function site(options: { initial?: LocaleCode; description?: Label; sidebar?: boolean } = {}): SelectField {
+  return choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { ...options, required: true });
 }

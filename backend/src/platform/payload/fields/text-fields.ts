@@ -14,19 +14,27 @@ type TextOptions = {
   sidebar?: boolean;
   readableBy?: FieldAccess;
   validate?: TextFieldSingleValidation;
+  /** The admin's component that takes the place of the input. */
+  field?: string;
 };
 
 /** One line of text. */
 export function text(name: string, label: Label, options: TextOptions = {}): TextField {
-  const { description, readOnly, width, sidebar, readableBy, maxLength = limits.line, ...field } = options;
+  const { description, readOnly, width, sidebar, readableBy, field, maxLength = limits.line, ...rest } = options;
   return {
-    ...field,
+    ...rest,
     name,
     type: 'text',
     label,
     maxLength,
     ...(readableBy && { access: { read: readableBy } }),
-    admin: { description, readOnly, width, ...(sidebar && { position: 'sidebar' as const }) },
+    admin: {
+      description,
+      readOnly,
+      width,
+      ...(sidebar && { position: 'sidebar' as const }),
+      ...(field && { components: { Field: field } }),
+    },
   };
 }
 

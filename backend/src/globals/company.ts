@@ -1,0 +1,51 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { LetterCompany } from '../mail/letter-parts.ts';
+import type { Sql } from '../platform/api/counted-sql.ts';
+
+/** The company as the global set names it, in a language. */
+export type Company = {
+  name: string;
+  street: string | null;
+  town: string | null;
+  country: string | null;
+  email: string | null;
+  phone: string | null;
+  salesPhone: string | null;
+  /** The file of its logo, for a light ground. */
+  logo: { hash: string; filename: string } | null;
+  /** Who gets what forms bring, where a form names nobody; guests are not told. */
+  formRecipient: string | null;
+};
+
+const statement = `
+  select g.global_data_company_name as name,
+    g.global_data_street_name_house_number as street, g.global_data_postal_code_city_name as town, l.global_data_country as country,
+    g.global_data_e_mail_address as email, g.global_data_phone_number as phone, g.global_data_sales_phone_number as "salesPhone",
+    case when m.hash is not null then jsonb_build_object('hash', m.hash, 'filename', m.filename) end as logo,
+    g.form_recipient as "formRecipient"
+  from globals g
+  left join globals_locales l on l._parent_id = g.id and l._locale::text = $1
+  left join media m on m.id = g.dark_logo_id
+  limit 1`;
+
+/** Reads who the company is: what its mails and documents are headed with, and where forms go. */
+export async function readCompany(sql: Sql, locale: LocaleCode): Promise<Company> {
+  const [row] = await sql.query<Partial<Company>>(statement, [locale]);
+  return {
+    name: row?.name || 'Plantsoen',
+    street: row?.street || null,
+    town: row?.town || null,
+    country: row?.country || null,
+    email: row?.email || null,
+    phone: row?.phone || null,
+    salesPhone: row?.salesPhone || null,
+    logo: row?.logo ?? null,
+    formRecipient: row?.formRecipient || null,
+  };
+}
+
+/** The company as its letters name it, from the site at an origin. */
+export function letterCompany({ name, street, town, country, email, phone }: Company, url: string): LetterCompany {
+  const address = [street, town, country].flatMap((line) => line ?? []);
+  return { name, address, url, ...(email && { email }), ...(phone && { phone }) };
+}

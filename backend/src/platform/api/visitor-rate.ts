@@ -1,0 +1,14 @@
+/** Counts what each visitor asks for within a time, in the memory of this process, and says whether it may be one more. */
+export function visitorRate(most: number, withinMs: number, mostVisitors = 10_000): (visitor: string) => boolean {
+  let counts = new Map<string, number>();
+  let began = Date.now();
+  return (visitor) => {
+    if (Date.now() - began > withinMs || counts.size > mostVisitors) {
+      counts = new Map();
+      began = Date.now();
+    }
+    const count = (counts.get(visitor) ?? 0) + 1;
+    counts.set(visitor, count);
+    return count <= most;
+  };
+}

@@ -1,0 +1,18 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'make' BEFORE 'addressChange';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'roleChange' BEFORE 'addressChange';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'secondFactorOn' BEFORE 'addressChange';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'secondFactorOff' BEFORE 'addressChange';
+  ALTER TYPE "public"."enum_audit_log_action" ADD VALUE 'recoveryCode' BEFORE 'addressChange';`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE text;
+  DROP TYPE "public"."enum_audit_log_action";
+  CREATE TYPE "public"."enum_audit_log_action" AS ENUM('read', 'export', 'download', 'delete', 'retention', 'register', 'activate', 'approve', 'disable', 'enable', 'logIn', 'logInFailed', 'lockOut', 'passwordChange', 'passwordReset', 'logOut', 'endSession', 'tokenReuse', 'addressChange');
+  ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_log_action" USING "action"::"public"."enum_audit_log_action";`)
+}

@@ -1,0 +1,12 @@
+import { Parser } from 'htmlparser2';
+
+/** The words of a harmless HTML. */
+export function plainText(html: string): string {
+  const texts: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => texts.push(text),
+    onclosetag: (name) => /^(?:p|li|div|h\d|br|td)$/.test(name) && texts.push(' '),
+  });
+  parser.end(html);
+  return texts.join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import { aFewAtATime, oneAfterAnother, TooManyWaiting } from './taking-turns.ts';
+
+/** Work that goes on until it is let end, and how much of it is under way. */
+function works() {
+  const ends: (() => void)[] = [];
+  let running = 0;
+  return {
+    running: () => running,
+    endOne: () => ends.shift()?.(),
+    work: async () => {
+      running += 1;
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('FRM-12 a few sendings are stored at a time; what is too many is told so at once', async () => {
+  const { work, running, endOne } = works();
+  const inTurn = aFewAtATime({ most: 2, mostWaiting: 2 });
+  const all = Array.from({ length: 4 }, () => inTurn(work));
+  await settled();
+  expect(running()).toBe(2);
+  await expect(inTurn(work)).rejects.toThrow(TooManyWaiting);
+  for (const left of [2, 2, 1, 0]) {
+    endOne();
+    await settled();
+    expect(running()).toBe(left);
+  }
+  await Promise.all(all);
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await inTurn(async () => 'still')).toBe('still');
+});
+
+it('SEA-05 whose turn comes too late has it no more, and holds up nobody behind', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { work, endOne } = works();
+  const inTurn = aFewAtATime({ most: 1, mostWaiting: 2, patience: 1000 });
+  const first = inTurn(work);
+  const late = expect(inTurn(async () => 'late')).rejects.toThrow(TooManyWaiting);
+  vi.advanceTimersByTime(1001);
+  const inTime = inTurn(async () => 'in time');
+  endOne();
+  await Promise.all([first, late]);
+  expect(await inTime).toBe('in time');
+});
+
+it('FRM-12 tries of one sending follow each other, also after a failure; other sendings do not wait for them', async () => {
+  const { work, running, endOne } = works();
+  const inOrder = oneAfterAnother();
+  const first = inOrder('a', () => work().then(() => Promise.reject(new Error('no'))));
+  const second = inOrder('a', work);
+  const other = inOrder('b', work);
+  await settled();
+  expect(running()).toBe(2);
+  endOne();
+  await expect(first).rejects.toThrow('no');
+  await settled();
+  expect(running()).toBe(2);
+  endOne();
+  endOne();
+  await Promise.all([second, other]);
+});

@@ -1,0 +1,133 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { seeToRequests } from '../account/account-requests.ts';
+import { memberCaller } from '../account/sessions/member-caller.ts';
+import type { PayloadConfigOptions } from '../payload-config.ts';
+import { countedSql } from '../platform/api/counted-sql.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { type ApiAnswer, openApi, type TestApi } from './open-api.ts';
+
+const refusal = '... on AccountRefusal { message reason retryAfter problems { handle key amount } }';
+const accountAnswer = `{ __typename ... on AccountDone { message } ${refusal} }`;
+const user = 'user { id fullName firstName lastName email newEmail company website phoneNumber isApproved }';
+const tokens = 'jwt jwtExpiresAt refreshToken refreshTokenExpiresAt';
+
+const mutations = {
+  authenticate: `mutation ($email: String!, $password: String!) { authenticate(email: $email, password: $password) {
+    __typename ... on Authentication { ${tokens} ${user} } ${refusal} } }`,
+  register: `mutation ($siteId: Int!, $registration: RegistrationInput!) { register(siteId: $siteId, registration: $registration) {
+    __typename ... on Registration { message ${tokens} ${user} } ${refusal} } }`,
+  updateViewer: `mutation ($siteId: Int!, $viewer: ViewerInput!) { updateViewer(siteId: $siteId, viewer: $viewer) {
+    __typename ... on ViewerUpdated { message ${user} } ${refusal} } }`,
+  activateUser: `mutation ($siteId: Int!, $token: String!) { activateUser(siteId: $siteId, token: $token) ${accountAnswer} }`,
+  confirmEmail: `mutation ($siteId: Int!, $token: String!) { confirmEmail(siteId: $siteId, token: $token) ${accountAnswer} }`,
+  sendActivation: `mutation ($siteId: Int!, $email: String!) { sendActivation(siteId: $siteId, email: $email) ${accountAnswer} }`,
+  forgottenPassword: `mutation ($siteId: Int!, $email: String!) { forgottenPassword(siteId: $siteId, email: $email) ${accountAnswer} }`,
+  setPassword: `mutation ($siteId: Int!, $token: String!, $newPassword: String!, $confirmPassword: String!) {
+    setPassword(siteId: $siteId, token: $token, newPassword: $newPassword, confirmPassword: $confirmPassword) ${accountAnswer} }`,
+  updatePassword: `mutation ($currentPassword: String!, $newPassword: String!, $confirmPassword: String!) {
+    updatePassword(currentPassword: $currentPassword, newPassword: $newPassword, confirmPassword: $confirmPassword) ${accountAnswer} }`,
+  deleteAccount: `mutation ($siteId: Int!, $password: String!) { deleteAccount(siteId: $siteId, password: $password) ${accountAnswer} }`,
+};
+
+export type AccountMutation = keyof typeof mutations;
+
+export const password = 'eikenblad in de wind';
+
+export const anna = {
+  firstName: 'Anna',
+  lastName: 'de Wit',
+  email: 'Anna@Example.com',
+  password,
+  company: 'Bureau Groen',
+  phoneNumber: '+31 (0)20 123.45',
+  website: 'www.groen.example',
+  privacy: true,
+};
+
+export type AccountMail = { kind: string; recipient: string; content: { subject: string; text: string; html: string } };
+
+/** By whom and from where something is asked. */
+type Asking = { jwt?: string; from?: string };
+
+/** Accounts over a database of this file's own: there is none when a test begins. */
+export function accountsTest(members?: PayloadConfigOptions['members']) {
+  let database: TestDatabase;
+  let api: TestApi;
+  beforeAll(async () => {
+    database = await testDatabase('empty');
+    api = await openApi(database, members && { members });
+  });
+  afterAll(async () => {
+    await api?.close();
+    await database?.drop();
+  });
+  beforeEach(() =>
+    rows(
+      'truncate members, mail, audit_log, visitor_count, log_in_try, account_request, subscribers, quote_requests, form_submissions cascade',
+    ),
+  );
+
+  async function rows<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await api.payload.db.pool.query(text, values)).rows;
+  }
+  async function ask(text: string, variables: object, { jwt, from = '192.0.2.7' }: Asking = {}): Promise<ApiAnswer> {
+    const store = { payload: api.payload, sql: countedSql(api.payload.db.pool) };
+    const caller = await memberCaller(store, jwt && `JWT ${jwt}`);
+    if (!caller) throw new Error('the token names nobody');
+    return api.ask(text, { ...variables }, caller.viewer ?? undefined, { visitorAddress: from, sessionId: caller.sessionId });
+  }
+  async function does(mutation: AccountMutation, variables: object, asking?: Asking) {
+    const { data, errors } = await ask(mutations[mutation], { siteId: 1, ...variables }, asking);
+    expect(errors).toEqual([]);
+    return data[mutation];
+  }
+  const seeTo = () => seeToRequests(api.payload, pino({ level: 'silent' }));
+  const mails = () => rows<AccountMail>('select kind, recipient, content from mail order by id');
+  const lastMail = async () => (await mails()).at(-1) as AccountMail;
+  const register = (more: Partial<typeof anna> = {}, siteId = 1, asking?: Asking) =>
+    does('register', { siteId, registration: { ...anna, ...more } }, asking);
+  async function activated(more: Partial<typeof anna> = {}) {
+    await register(more);
+    await seeTo();
+    expect(await does('activateUser', { token: tokenIn(await lastMail()) })).toMatchObject({ __typename: 'AccountDone' });
+  }
+  async function loggedIn(more: Partial<typeof anna> = {}): Promise<string> {
+    await activated(more);
+    return logIn(more);
+  }
+  async function logIn(more: Partial<typeof anna> = {}): Promise<string> {
+    const { email, password: typed } = { ...anna, ...more };
+    const { jwt } = await does('authenticate', { email, password: typed });
+    expect(jwt).toEqual(expect.any(String));
+    return jwt;
+  }
+  return {
+    ...{
+      api: () => api,
+      database: () => database,
+      rows,
+      ask,
+      does,
+      seeTo,
+      mails,
+      lastMail,
+      register,
+      activated,
+      loggedIn,
+      logIn,
+    },
+    mutationText: (mutation: AccountMutation) => mutations[mutation],
+    audited: async () =>
+      (await rows('select actor, action, subject, count::int from audit_log order by id')).map((row) =>
+        Object.values(row).join(' '),
+      ),
+  };
+}
+
+/** The token that a mail's link carries. */
+export const tokenIn = ({ content }: AccountMail): string => /[?&](?:token|email)=([\w-]{43})/.exec(content.text)?.[1] ?? '';
+
+/** The problems of an answer, shortly. */
+export const problemsOf = ({ problems }: { problems: { handle: string; key: string }[] }) =>
+  problems.map(({ handle, key }) => `${handle}: ${key}`);

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload';
+import { beginSession } from '../account/sessions/begin-session.ts';
+import type { SessionTokens } from '../account/sessions/token-set.ts';
+import { countedSql } from '../platform/api/counted-sql.ts';
+import type { Member } from '../platform/generated/payload-types.ts';
+
+/** A member as whoever asks. */
+export type MemberViewer = Member & { collection: 'members' };
+
+let made = 0;
+
+/** An account that is activated and approved, unless told otherwise; with a mail address of its own. */
+export async function makeMember(payload: Payload, data: Partial<Member> = {}): Promise<MemberViewer> {
+  made += 1;
+  const account = await payload.create({
+    collection: 'members',
+    data: {
+      email: `lid-${made}@example.org`,
+      firstName: 'Lid',
+      lastName: 'Testers',
+      activatedAt: new Date().toISOString(),
+      isApproved: true,
+      ...data,
+    },
+    overrideAccess: true,
+    depth: 0,
+  });
+  return { ...account, collection: 'members' };
+}
+
+/** The tokens of a new session of a member, as logging in gives them. */
+export function logInMember(payload: Payload, memberId: number, device = 'Firefox/140.0 Windows'): Promise<SessionTokens> {
+  const store = { payload, sql: countedSql(payload.db.pool) };
+  return beginSession(store, { memberId, device, visitorAddress: '192.0.2.17' });
+}
+
+/** The header by which a member asks. */
+export const authorizationOf = ({ jwt }: Pick<SessionTokens, 'jwt'>) => ({ authorization: `JWT ${jwt}` });

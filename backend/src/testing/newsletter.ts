@@ -1,0 +1,76 @@
+import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi, testServiceToken } from './open-api.ts';
+
+const answer = '{ __typename ... on NewsletterDone { mustConfirm } ... on RefusedSubmission { problems { handle key } } }';
+const signUpText = `mutation ($siteId: Int!, $subscriber: SubscriberInput!, $sending: SendingInput!) {
+  subscribeToNewsletter(siteId: $siteId, subscriber: $subscriber, sending: $sending) ${answer} }`;
+const byToken = (field: string) =>
+  `mutation ($siteId: Int!, $token: String!) { ${field}(siteId: $siteId, token: $token) ${answer} }`;
+
+export const anna = {
+  voornaam: 'Anna',
+  achternaam: 'de Wit',
+  email: 'Anna@Example.com',
+  termsAndConditions: true,
+  consent: 'Ja, ik ga akkoord met het privacybeleid.',
+};
+export const isDone = { __typename: 'NewsletterDone', mustConfirm: false };
+
+/** As a page of an hour ago would send it that has no scripts. */
+export const { token: timeToken } = makeTimeToken(testServiceToken, Date.now() - 3_600_000);
+
+export type StoredMail = {
+  kind: string;
+  recipient: string;
+  content: { subject: string; text: string; html: string; headers: Record<string, string> };
+};
+
+export const tokenIn = ({ content }: StoredMail, name: string) =>
+  new RegExp(`\\?${name}=([\\w.-]+)`).exec(content.text)?.[1] ?? '';
+
+/** The newsletter over a database of this file's own: nobody has signed up when a test begins. */
+export function newsletterTest() {
+  let database: TestDatabase;
+  let api: TestApi;
+  beforeAll(async () => {
+    database = await testDatabase('demo');
+    api = await openApi(database);
+  });
+  afterAll(async () => {
+    await api.close();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    await rows('delete from subscribers');
+    await rows('delete from mail');
+    await rows('delete from visitor_count');
+  });
+
+  async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await api.payload.db.pool.query(text, values)).rows;
+  }
+  async function signUp(more: Partial<typeof anna> = {}, siteId = 1, on = api, sending: object = { timeToken, uri: 'nieuws' }) {
+    const { data, errors } = await on.ask(signUpText, { siteId, subscriber: { ...anna, ...more }, sending });
+    expect(errors).toEqual([]);
+    return data.subscribeToNewsletter;
+  }
+  async function act(field: 'confirmSubscription' | 'unsubscribeFromNewsletter', token: string) {
+    const { data, errors } = await api.ask(byToken(field), { siteId: 1, token });
+    expect(errors).toEqual([]);
+    return data[field];
+  }
+  const mails = () => rows<StoredMail>('select kind, recipient, content from mail order by id');
+  const subscribers = () =>
+    rows<Record<string, unknown>>(
+      'select id, state, email, first_name, last_name, site, consent, page, requested_from, confirm_hash, ended_at from subscribers order by id',
+    );
+  async function confirmed(email = anna.email) {
+    await signUp({ email });
+    const token = tokenIn((await mails()).at(-1) as StoredMail, 'confirm');
+    expect(await act('confirmSubscription', token)).toEqual(isDone);
+    return token;
+  }
+  return { api: () => api, database: () => database, rows, signUp, act, mails, subscribers, confirmed };
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll } from 'vitest';
+import { countedSql } from '../platform/api/counted-sql.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import type { AskedLine } from '../quotation/asked-lines.ts';
+import { createDocumentMaker, type DocumentMaker } from '../quotation/document-maker.ts';
+import { quotedProducts } from '../quotation/quoted-products.ts';
+import { openApi, type TestApi } from './open-api.ts';
+
+export const log = pino({ level: 'silent' });
+
+/** Quotation lists over a database of this file's own, with a line of the demo's products. */
+export function quotationTest() {
+  let database: TestDatabase;
+  let api: TestApi;
+  let documents: DocumentMaker;
+  let bench: AskedLine;
+  beforeAll(async () => {
+    database = await testDatabase('demo');
+    api = await openApi(database);
+    const program = join(import.meta.dirname, '../quotation/document/document-child.ts');
+    documents = createDocumentMaker({ program, mediaFolder: `${database.dataFolder}/media`, log });
+    const { rows } = await sql().raw(
+      `select product_id as id from catalogue where site_id = 1 and card ->> 'title' = 'Meent parkbank'`,
+    );
+    const { id } = rows[0] as { id: number };
+    const product = (await quotedProducts(sql(), 1, [id])).get(id);
+    bench = {
+      ...{ id, amount: 3, variant: product?.variants[0]?.sku, colour: product?.colours[0]?.code },
+      ...{ mounting: product?.mountings[0]?.key, remark: 'Bij de vijver' },
+    } as AskedLine;
+  });
+  afterAll(async () => {
+    documents?.close();
+    await api?.close();
+    await database?.drop();
+  });
+  function sql() {
+    const { pool } = api.payload.db;
+    return { ...countedSql(pool), raw: (text: string, values: unknown[] = []) => pool.query(text, values) };
+  }
+  return { api: () => api, sql, documents: () => documents, bench: () => bench };
+}
+
+/** What a PDF says, on how many sheets. */
+export async function textOf(pdf: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  return { text, totalPages, info: (await document.getMetadata()).info as { Title?: string; Language?: string } };
+}

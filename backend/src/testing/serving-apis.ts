@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { buildPayloadConfig } from '../payload-config.ts';
+import { payloadOptionsOf } from '../payload-options.ts';
+import { type Configuration, readConfiguration } from '../platform/configuration.ts';
+import { type TestDatabase, testDatabase, testSecrets } from '../platform/database/test-database.ts';
+import { createLog } from '../platform/log.ts';
+import { openPayload } from '../platform/payload/open-payload.ts';
+import { type ServingApi, serveApi } from '../serve-api.ts';
+
+const log = createLog('test', 'silent');
+const programs = {
+  crop: join(import.meta.dirname, '..', 'media', 'crop-child.ts'),
+  document: join(import.meta.dirname, '..', 'quotation', 'document', 'document-child.ts'),
+};
+/** What the site sends with each request. */
+export const serviceHeaders = { 'content-type': 'application/json', 'x-service-token': testSecrets.SERVICE_TOKEN };
+
+type Asked = { instance?: number; headers?: Record<string, string>; variables?: Record<string, unknown> };
+
+/** Two instances of the API on a new database, and the process of an editor beside them. */
+export type ServingApis = {
+  editing: Payload;
+  configuration: Configuration;
+  /** Where something is found at an instance. */
+  at(instance: number, path: string): string;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are read by the tests that asked
+  ask(query: string, asked?: Asked): Promise<{ status: number; data?: any; errors?: { message: string }[] }>;
+  end(): Promise<void>;
+};
+
+function configurationOf({ url, dataFolder }: TestDatabase): Configuration {
+  const result = readConfiguration({ ...testSecrets, DATABASE_URL: url, DATA_FOLDER: dataFolder });
+  if ('problems' in result) throw new Error(result.problems.join('\n'));
+  return { ...result.configuration, apiPort: 0 };
+}
+
+export async function servingApis(): Promise<ServingApis> {
+  const database = await testDatabase('empty');
+  const configuration = configurationOf(database);
+  const editing = await openPayload(buildPayloadConfig({ ...payloadOptionsOf(configuration), log }));
+  const apis: ServingApi[] = [await serveApi(configuration, log, programs), await serveApi(configuration, log, programs)];
+  const at = (instance: number, path: string) => `http://127.0.0.1:${apis[instance]?.port}${path}`;
+  return {
+    editing,
+    configuration,
+    at,
+    async ask(query, { instance = 0, headers = {}, variables = {} } = {}) {
+      const body = JSON.stringify({ query, variables });
+      const response = await fetch(at(instance, '/graphql'), {
+        method: 'POST',
+        headers: { ...serviceHeaders, ...headers },
+        body,
+      });
+      return { status: response.status, ...(await response.json()) };
+    },
+    async end() {
+      await Promise.all(apis.map((api) => api.close()));
+      await editing.destroy();
+      await database.drop();
+    },
+  };
+}

@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Writes every compressible file of the client build in brotli and gzip beside itself, so that no visitor waits for it. */
 export function compressClientFiles(): Plugin {
@@ -9,14 +13,19 @@ export function compressClientFiles(): Plugin {
     name: 'plantsoen:compress',
     applyToEnvironment: (environment) => environment.name === 'client',
     apply: 'build',
-    writeBundle({ dir = '' }) {
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue;
-        const file = readFileSync(join(dir, name));
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: file.length };
-        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(file, { params }));
-        writeFileSync(join(dir, `${name}.gz`), gzipSync(file, { level: 9 }));
-      }
+    async writeBundle({ dir = '' }) {
+      const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+      const compressible = names.filter((name) => /\.(js|css|svg|json|webmanifest)$/.test(name));
+      await Promise.all(compressible.map((name) => compress(join(dir, name))));
     },
   };
+}
+
+async function compress(path: string): Promise<void> {
+  const file = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: file.length };
+  await Promise.all([
+    writeFile(`${path}.br`, await brotli(file, { params })),
+    writeFile(`${path}.gz`, await gzipped(file, { level: 9 })),
+  ]);
 }

@@ -1,4 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import {
+  ActivateUser,
+  Authenticate,
+  ChangeFavourite,
+  ConfirmEmail,
+  DeleteAccount,
+  DeleteRefreshToken,
+  EndSession,
+  ExportedAccount,
+  ForgottenPassword,
+  RefreshToken,
+  Register,
+  SendActivation,
+  SetPassword,
+  UpdatePassword,
+  UpdateViewer,
+} from '../src/platform/generated/operations.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 
 const operations = browserOperations({
@@ -8,6 +26,11 @@ const operations = browserOperations({
   mno: 'query FormTokens($handle: String!) {\n  formTokens(handle: $handle) {\n    csrfToken { value }\n  }\n}',
   ghi: 'mutation LogOut($token: String!) {\n  DeleteRefreshToken(refreshToken: $token)\n}',
 });
+const onServer = [
+  ...[Authenticate, RefreshToken, DeleteRefreshToken, EndSession, Register, SendActivation, ActivateUser, ForgottenPassword],
+  ...[SetPassword, UpdatePassword, UpdateViewer, ChangeFavourite, ConfirmEmail, DeleteAccount, ExportedAccount],
+];
+const schema = readFileSync(new URL('../../contract/schema/account.graphql', import.meta.url), 'utf8');
 const body = (hash: unknown, rest: object = {}) =>
   JSON.stringify({ ...rest, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 
@@ -46,5 +69,27 @@ describe('SEC-03 what a browser may send', () => {
     ['no JSON', '{'],
   ])('not %s', (_, text) => {
     expect(readBrowserRequest(text, operations)).toBeUndefined();
+  });
+});
+
+describe('SEC-03 of this build a browser may send', () => {
+  const sendable = [...browserOperations().values()].map(({ operation }) => operation.name);
+
+  test('nothing that logs in, or changes an account', () => {
+    const own = onServer.map(({ name }): string => name);
+    expect(own).toContain('Authenticate');
+    expect(sendable.filter((name) => own.includes(name))).toEqual([]);
+  });
+
+  test('no mutation of accounts by any name', () => {
+    const [, mutations = ''] = /extend type Mutation \{(.*?)\n\}/s.exec(schema) ?? [];
+    const fields = [...mutations.matchAll(/^ {2}(\w+)\(/gm)].map(([, field]) => field);
+    expect(fields).toContain('changeFavourite');
+    const texts = Object.fromEntries(fields.map((field) => [field, `mutation Any {\n  ${field}(x: 1)\n}`]));
+    expect([...browserOperations(texts).keys()]).toEqual([]);
+  });
+
+  test('what pages ask for', () => {
+    expect(sendable).toEqual(expect.arrayContaining(['ProductList', 'Shell', 'SearchPanel', 'FormTokens']));
   });
 });

@@ -1,7 +1,8 @@
+import { isCommonQuery } from '../src/platform/data/common-query.server.ts';
 import type { Operation } from '../src/platform/data/operation.ts';
 import persistedOperations from '../src/platform/generated/persisted-operations.json' with { type: 'json' };
 
-/** An operation that a browser may send. A query changes nothing, so that guests may share its answer, but for what is made for one of them. */
+/** An operation that a browser may send, and whether guests may share its answer. */
 type BrowserOperation = { operation: Operation<unknown, unknown>; isShared: boolean; declared: ReadonlySet<string> };
 
 /** What a browser may send to /graphql: an operation by its hash, with variables. */
@@ -10,21 +11,26 @@ export type BrowserRequest = Pick<BrowserOperation, 'operation' | 'isShared'> & 
 /** Fields that hand out a token, or take one: operations with them run through the site's own endpoints (SEC-03). */
 const tokenField = /\b(jwt|refreshToken|jwtExpiresAt|refreshTokenExpiresAt)\b/;
 
-/** Fields that are made anew for each who asks: tokens that are good for one sending; and a shared list, whose link may be taken back at any time. */
-const fieldForOne = /\b(formTokens|sharedQuotationList)\b/;
-
 /** Sign-ups and the links of mails run through the thank-you page, which says what was agreed to, and acts on tokens. */
 const newsletterField = /\b(subscribeToNewsletter|confirmSubscription|unsubscribeFromNewsletter)\b/;
+
+/** What changes an account, or hands all of it out, runs through the endpoint of accounts, which asks who wants it, and keeps tokens to itself (SEC-03). */
+const accountField =
+  /\b(authenticate|register|activateUser|sendActivation|forgottenPassword|setPassword|updateViewer|changeFavourite|confirmEmail|updatePassword|endSession|deleteAccount|deleteRefreshToken|export)\b/;
+
+/** What goes along to the domain of another language runs through its endpoint (LOC-09). */
+const crossingField = /\b(beginCrossing|endCrossing|takeCrossedList)\b/;
+
+const serversFields = [tokenField, newsletterField, accountField, crossingField];
 
 /** The operations of this build that a browser may send, by hash. */
 export function browserOperations(texts: Readonly<Record<string, string>> = persistedOperations): Map<string, BrowserOperation> {
   const operations = new Map<string, BrowserOperation>();
   for (const [id, text] of Object.entries(texts)) {
-    const [, kind, name] = /\b(query|mutation)\s+(\w+)/.exec(text) ?? [];
+    const [, name] = /\b(?:query|mutation)\s+(\w+)/.exec(text) ?? [];
     const declared = new Set([...text.matchAll(/\$(\w+):/g)].flatMap(([, variable]) => variable ?? []));
-    const isShared = kind === 'query' && !fieldForOne.test(text);
-    if (name && !tokenField.test(text) && !newsletterField.test(text))
-      operations.set(id, { operation: { name, id }, isShared, declared });
+    if (name && !serversFields.some((field) => field.test(text)))
+      operations.set(id, { operation: { name, id }, isShared: isCommonQuery(text), declared });
   }
   return operations;
 }

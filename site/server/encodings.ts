@@ -6,6 +6,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** 256 kB, as large as a page; the default of 4 MB costs much memory for each. */
 const windowBits = 18;
 
+/** Blocks of 64 kB suit a page, whose markup and data differ. */
+const blockBits = 16;
+
 const brotli = promisify(brotliCompress);
 const gzipped = promisify<InputType, { level: number }, Buffer>(gzip);
 
@@ -47,6 +50,7 @@ function toBrotli(body: Buffer, strength: 'fast' | 'strong'): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality[strength],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

@@ -1,13 +1,17 @@
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { DataError, isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
+import { leadsToHeader } from '../src/platform/data/ended-session.ts';
 import { changesHeader } from '../src/platform/data/site-changes.ts';
+import { hrefsFor } from '../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
 import { answerJson, answerText, type Exchange } from './exchange.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { previewTokenOf } from './preview.ts';
 import { readText } from './read-text.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { endedSession, sessionOf } from './session.ts';
+import { endSession, hasSession } from './session.ts';
+import { memberIn, type Sessions } from './sessions.ts';
 
 /** A quotation list of 100 lines with the longest remarks, as it is shared. */
 const largestBody = 200 * 1024;
@@ -16,14 +20,16 @@ const largestBody = 200 * 1024;
 export class GraphqlEndpoint {
   readonly #renderer: PageRenderer;
   readonly #history: ChangeHistory;
+  readonly #sessions: Sessions;
   readonly #operations = browserOperations();
 
-  constructor(renderer: PageRenderer, history: ChangeHistory) {
+  constructor(renderer: PageRenderer, history: ChangeHistory, sessions: Sessions) {
     this.#renderer = renderer;
     this.#history = history;
+    this.#sessions = sessions;
   }
 
-  async answer(exchange: Exchange, visitorAddress: string): Promise<void> {
+  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
     const { request, id } = exchange;
     if (!isSameOrigin(request)) return answerText(exchange, 403, 'Only pages of this site may ask.');
     if (!request.headers['content-type']?.startsWith('application/json')) return answerText(exchange, 415, 'JSON is expected.');
@@ -31,20 +37,28 @@ export class GraphqlEndpoint {
     if (body === undefined) return answerText(exchange, 413, 'The request is too large.', ['Connection', 'close']);
     const asked = readBrowserRequest(body, this.#operations);
     if (!asked) return answerJson(exchange, 400, { errors: [{ message: 'This is no operation of the site.' }] });
-    const session = sessionOf(request.headers.cookie);
+    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+    // A page that was rendered for a member is not for the guest whose session is past: its visitor loads it anew.
+    if (standing.kind === 'guest' && standing.endsSession) return answerJson(exchange, 401, failed('The session is over.'));
+    if (standing.kind === 'unknown') return answerJson(exchange, 503, failed(outOfReach));
     const previewToken = previewTokenOf(request.headers.cookie);
-    const caller = { memberToken: session?.memberToken, previewToken, visitorAddress, requestId: id };
-    const query = this.#renderer.ask(caller, asked.isShared && !session && !previewToken);
-    const changes = [changesHeader, String(this.#history.position)];
+    const caller = { ...memberIn(standing), previewToken, visitorAddress, requestId: id };
+    const isShared = asked.isShared && !hasSession(request.headers.cookie) && !previewToken;
+    const query = this.#renderer.ask(caller, isShared);
+    const headers = [changesHeader, String(this.#history.position)];
     try {
-      await answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, changes);
+      await answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, headers);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       const { message, statusCode } = normalisedError(error);
-      const text = statusCode === 503 ? 'The API is out of reach.' : message;
-      const answer = { data: null, errors: [{ message: text, extensions: { code: error.code } }] };
-      if (isRefusedToken(error)) return answerJson(exchange, 401, answer, endedSession);
-      return answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
+      const answer = failed(statusCode === 503 ? outOfReach : message, error.code);
+      if (!isRefusedToken(error)) return answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
+      endSession(exchange);
+      return answerJson(exchange, 401, answer, [leadsToHeader, hrefsFor(address).hrefOf('notFound')]);
     }
   }
 }
+
+const outOfReach = 'The API is out of reach.';
+
+const failed = (message: string, code?: string) => ({ data: null, errors: [{ message, extensions: { code } }] });

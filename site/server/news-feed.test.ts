@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
 import { startingContent, type TestContent } from '../src/platform/testing/test-content.ts';
 import { type TestSite, testSite } from './testing/test-site.ts';
@@ -48,7 +48,7 @@ test('API-08 the feed is kept, and made anew when the news changes', async () =>
   expect(again.status).toBe(304);
   show({ overview: { id: 3, siteId: 1, title: 'Nieuws', uri: 'nieuws' }, news: [{ ...article, title: 'Tafel' }] });
   peer.announce(['NewsArticle:1:7']);
-  await vi.waitFor(async () => expect((await site.get('/nieuws/rss.xml')).text).toContain('<title>Tafel</title>'), 2000);
+  await expect.poll(async () => (await site.get('/nieuws/rss.xml')).text).toContain('<title>Tafel</title>');
 });
 
 test('CON-03 without an overview there is no feed', async () => {

@@ -8,7 +8,7 @@ import { newsletterHandles, type TokenName } from '../src/newsletter/newsletter-
 import { DataError } from '../src/platform/data/data-error.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { BodyFault, bodyLimits, type IncomingFile, type PostedEntry, readPost } from './forms-body.ts';
+import { BodyFault, bodyLimits, leaveOut, type PostedEntry, readPost } from './forms-body.ts';
 import { sendingIn, textIn } from './forms-entries.ts';
 import { NewsletterApi } from './newsletter-api.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -113,11 +113,6 @@ export class NewsletterEndpoint {
     if (!sending.csrfToken && !sending.timeToken) return { outcome: 'going', problems };
     return api.signUp(signUp, sending);
   }
-}
-
-/** A file is none of it; its bytes flow away. */
-async function leaveOut({ stream }: IncomingFile): Promise<undefined> {
-  stream.resume();
 }
 
 type GivenToken = { name: TokenName; token: string };

@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { addressTag } from '@plantsoen/contract/cache-identity.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentPageRequest } from '../src/platform/rendering/page-request.server.ts';
 import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
 import { startingContent, type TestContent } from '../src/platform/testing/test-content.ts';
+import { memberCookies } from './testing/member.ts';
 import { type TestSite, testSite } from './testing/test-site.ts';
 
 let peer: ContractPeer;
@@ -21,8 +22,6 @@ afterEach(async () => {
   await site.stop();
   await peer.stop();
 });
-
-const soon = { timeout: 2000, interval: 10 };
 
 describe('decision 9: what is answered from the cache', () => {
   test('a page is rendered once, whatever tracking parameters follow', async () => {
@@ -58,7 +57,7 @@ describe('decision 9: what is answered from the cache', () => {
     expect(site.application.renders).toBe(1);
     content.page(1, 'weg', 20, 'Weg');
     peer.announce([addressTag(1, 'weg'), 'Page:1:20']);
-    await vi.waitFor(async () => expect((await site.get('/weg/')).status).toBe(200), soon);
+    await expect.poll(async () => (await site.get('/weg/')).status).toBe(200);
   });
 
   test('each encoding has its own ETag, and is not sent again to who has it', async () => {
@@ -82,9 +81,9 @@ describe('decision 9: what is answered from the cache', () => {
 
 describe('SEC-05 decision 11: what bypasses the cache', () => {
   test.each([
-    ['plantsoen_token=aa.bb.cc', ['SessionViewer', 'ContentPage']],
-    ['plantsoen_authentication=x', ['ContentPage']],
-  ])('a session (%s): rendered anew, private, with data of its own', async (cookie, operations) => {
+    ['of a member', memberCookies(), ['KnownMember', 'ContentPage']],
+    ['that is none', 'plantsoen_authentication=x', ['ContentPage']],
+  ])('a session %s: rendered anew, private, with data of its own', async (_, cookie, operations) => {
     await site.get('/over-ons/');
     const asked = peer.asked.length;
     const answer = await site.get('/over-ons/', { headers: { cookie } });
@@ -100,19 +99,18 @@ describe('API-08 freshness', () => {
   async function announceWithNews(tags: string[]): Promise<void> {
     content.page(1, 'nieuws', 2, 'Nieuws, nieuw');
     peer.announce([...tags, 'Page:1:2']);
-    await vi.waitFor(async () => expect((await site.get('/nieuws/')).text).toContain('Nieuws, nieuw'), soon);
+    await expect.poll(async () => (await site.get('/nieuws/')).text).toContain('Nieuws, nieuw');
   }
 
-  test('a published change shows on every instance within 2 seconds', async () => {
+  test('a published change shows on every instance', async () => {
     const other = await testSite(peer);
     await other.ready();
     const both = () => Promise.all([site.get('/over-ons/'), other.get('/over-ons/')]);
     await both();
     content.page(1, 'over-ons', 3, 'Over ons, nieuw');
     peer.announce(['Page:1:3']);
-    await vi.waitFor(async () => {
-      for (const { text } of await both()) expect(text).toContain('Over ons, nieuw');
-    }, soon);
+    const fresh = async () => (await both()).map(({ text }) => text.includes('Over ons, nieuw'));
+    await expect.poll(fresh).toEqual([true, true]);
     expect([site.application.renders, other.application.renders]).toEqual([2, 2]);
     await other.stop();
   });
@@ -152,25 +150,23 @@ describe('the API is out of reach', () => {
     peer.announce(['Page:1:3']);
     await peer.listen();
     expect((await site.get('/nieuws/')).status).toBe(200);
-    await vi.waitFor(async () => expect((await site.get('/over-ons/')).text).toContain('nieuw'), soon);
+    await expect.poll(async () => (await site.get('/over-ons/')).text).toContain('nieuw');
   });
 
   test('ERR-02 an API that hangs keeps the first waiting for some seconds, and those who follow not at all', async () => {
     const { entry } = content.root;
     content.root.entry = () => new Promise(() => {}) as never;
-    const began = Date.now();
     expect((await site.get('/over-ons/')).status).toBe(503);
-    expect(Date.now() - began).toBeLessThan(4800);
-    const then = Date.now();
+    const before = peer.asked.length;
     expect((await site.get('/nieuws/')).status).toBe(503);
-    expect(Date.now() - then).toBeLessThan(1000);
+    expect(peer.asked.length).toBe(before);
     content.root.entry = entry;
-    await vi.waitFor(async () => expect((await site.get('/over-ons/')).status).toBe(200), soon);
-  }, 10_000);
+    await expect.poll(async () => (await site.get('/over-ons/')).status).toBe(200);
+  });
 
   test('ERR-02 ERR-03 the frame of the pages and the error pages have been asked for before', async () => {
     const wanted = ['NotFoundPage', 'ServiceUnavailablePage', 'Shell'].flatMap((name) => Array(3).fill(name));
-    await vi.waitFor(() => expect(peer.asked.toSorted()).toEqual(wanted), soon);
+    await expect.poll(() => peer.asked.toSorted()).toEqual(wanted);
   });
 
   test.each(['/over-ons/', '/weg/'])('ERR-03 %s that lacks something, because a part of it failed, is not kept', async (path) => {

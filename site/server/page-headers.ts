@@ -1,5 +1,6 @@
+import { localeCodes } from '@plantsoen/contract/locales.ts';
+import { headersOf } from './account-outcome.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import { endedSession } from './session.ts';
 import type { Rendering, Visit } from './visit.ts';
 
 /** Seconds after which a visitor may try again who met the 503 page. */
@@ -13,13 +14,18 @@ export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
   return [
     ...['Content-Type', 'text/html; charset=utf-8'],
     ...['Cache-Control', isForOne ? 'private, no-store' : visit.isShared ? 'public, no-cache' : 'private, no-cache'],
-    ...['Content-Security-Policy', contentSecurityPolicy(rendering)],
+    ...['Content-Security-Policy', contentSecurityPolicy({ ...rendering, otherOrigins: otherOrigins(visit) })],
     ...securityHeaders(isOwnHttps(visit)),
     ...(isIndexed ? [] : ['X-Robots-Tag', 'noindex']),
     ...(status === 503 ? ['Retry-After', retryAfter] : []),
+    ...(visit.posted?.account ? headersOf(visit.posted.account) : []),
     ...(location === undefined ? [] : ['Location', location]),
-    ...(visit.endsSession ? endedSession : []),
   ];
+}
+
+/** The domains of the other languages, where each has one of its own. */
+function otherOrigins({ address: { indexable, bases, locale } }: Visit): string[] {
+  return indexable ? localeCodes.filter((code) => code !== locale).map((code) => bases[code]) : [];
 }
 
 /** Whether the visitor came by a domain that is configured with https. */

@@ -4,19 +4,13 @@ import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
 import { type Api, apiSend, type Caller } from '../src/platform/data/api-send.server.ts';
+import { approvedSend } from '../src/platform/data/approved-send.server.ts';
 import { cachedSend } from '../src/platform/data/cached-send.server.ts';
-import { isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
+import { isRefusedToken, normalisedError, saysRefusedToken } from '../src/platform/data/data-error.ts';
 import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
 import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
 import { ApiReach, timelySend } from '../src/platform/data/timely-send.server.ts';
-import {
-  NotFoundPage,
-  PreviewState,
-  SeoMetadata,
-  ServiceUnavailablePage,
-  SessionViewer,
-  Shell,
-} from '../src/platform/generated/operations.ts';
+import { NotFoundPage, PreviewState, SeoMetadata, ServiceUnavailablePage, Shell } from '../src/platform/generated/operations.ts';
 import type { SeoMetadataQueryVariables } from '../src/platform/generated/operations-types.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { PageRequest } from '../src/platform/rendering/page-request.server.ts';
@@ -25,6 +19,7 @@ import { atDocumentEnd } from './document-end.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { withPostedForm } from './forms-document.ts';
 import type { Log } from './log.ts';
+import { memberKnownTo } from './member-known.ts';
 import { oldBrowserTag } from './old-browser.ts';
 import type { Preview } from './preview.ts';
 import { withPreviewBar } from './preview-bar.ts';
@@ -34,11 +29,21 @@ import { holdsToken, type Rendering, type Visit } from './visit.ts';
 /** What renders: the build of site/src. */
 export type Application = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };
 
-type PageQuery = { query: Query; tags: Set<string>; isOutdated(): boolean };
+type PageQuery = {
+  query: Query;
+  tags: Set<string>;
+  isOutdated(): boolean;
+  /** Whether the API has refused the caller's token. */
+  isRefused(): boolean;
+  /** Tells that the API has said that the caller is a member who is approved. */
+  approve(): void;
+};
 
 type PageRendererParts = {
   api: Api;
   dataCache: TaggedCache<Answer>;
+  /** What members who are approved are answered, apart from what guests are. */
+  membersCache: TaggedCache<Answer>;
   log: Log;
   application: Application;
   history: ChangeHistory;
@@ -71,7 +76,16 @@ export class PageRenderer {
   askForPage({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): PageQuery {
     const tags = new Set<string>();
     const send = this.#timelySend(caller);
-    if (!isShared) return { query: this.#queryOver(send), tags, isOutdated: () => false };
+    if (!isShared) {
+      let refused = false;
+      const watched: Send = async (...asked) => {
+        const answer = await send(...asked);
+        refused ||= answer.errors.some(({ message }) => saysRefusedToken(message));
+        return answer;
+      };
+      const { send: sendAsMember, approve } = approvedSend(watched, this.#parts.membersCache);
+      return { query: this.#queryOver(sendAsMember), tags, isOutdated: () => false, isRefused: () => refused, approve };
+    }
     const onTags = (added: ReadonlySet<string>) => {
       for (const tag of added) tags.add(tag);
     };
@@ -79,11 +93,14 @@ export class PageRenderer {
     const kept = keptSend(cachedSend(send, this.#parts.dataCache, onTags), this.#kept, () => {
       outdated = true;
     });
-    return { query: this.#queryOver(kept), tags, isOutdated: () => outdated };
+    return { query: this.#queryOver(kept), tags, isOutdated: () => outdated, isRefused: () => false, approve: () => {} };
   }
 
   #queryOver(send: Send): Query {
-    return queryOver(send, (operation, error) => this.#parts.log.error({ operation, ...error }, 'GraphQL error'));
+    return queryOver(send, (operation, error) => {
+      const level = saysRefusedToken(error.message) ? 'info' : 'error';
+      this.#parts.log[level]({ operation, ...error }, 'GraphQL error');
+    });
   }
 
   /** Asks for what every page and the error pages need, so that it is there when the API is not. Answers whether it is. */
@@ -97,12 +114,6 @@ export class PageRenderer {
     const isAll = (await Promise.allSettled(asked)).every(({ status }) => status === 'fulfilled');
     if (!isAll) this.#parts.log.warn('not all that failures need could be had');
     return isAll;
-  }
-
-  /** Whether the API refuses the caller's token. While it is out of reach a token counts as good: it may be. */
-  async refusesTokenOf(caller: Caller): Promise<boolean> {
-    const query = queryOver(this.#timelySend(caller), () => {});
-    return query(SessionViewer, {}).then(() => false, isRefusedToken);
   }
 
   /** What every page may show frames of, as its visitor may go on to any other. Kept with what every page needs. */
@@ -150,27 +161,32 @@ export class PageRenderer {
 
   async #renderOnce(visit: Visit, failure?: number): Promise<Rendering> {
     const { address, isMember, url } = visit;
-    const { query, tags, isOutdated } = this.askForPage(visit);
+    const { query, tags, isOutdated, isRefused, approve } = this.askForPage(visit);
+    const member = isMember ? await memberKnownTo(query) : undefined;
+    if (member?.isApproved) approve();
     const scriptHashes: string[] = [];
     let failures = 0;
     const report = (thrown: unknown) => {
       failures += 1;
+      if (isRefusedToken(thrown)) return;
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
     };
+    const siteId = siteIdAt(address);
     const { position } = this.#parts.history;
     const { hasRecaptcha, tileOrigin } = this.#parts;
     const tagManagerId = holdsToken(visit) ? undefined : this.#parts.tagManagerId;
     const context = {
       tagManagerId,
       address,
-      siteId: siteIdAt(address),
+      siteId,
       query,
       isMember,
+      member,
       changes: () => position,
       report,
       failure,
       loadMetadata: async (uri: string) => {
-        request.metadata = await this.#metadata(query, { uri, siteId: siteIdAt(address) }, report);
+        request.metadata = await this.#metadata(query, { uri, siteId }, report);
       },
     };
     let body: Buffer = Buffer.alloc(0);
@@ -191,7 +207,7 @@ export class PageRenderer {
     };
     const { renderDocument, withPageRequest } = this.#parts.application;
     const response = await withPageRequest(request, () => renderDocument(new Request(url)));
-    const frameHosts = await this.#frameHosts(context.siteId);
+    const frameHosts = await this.#frameHosts(siteId);
     return {
       status: response.status,
       location: response.headers.get('location') ?? undefined,
@@ -203,6 +219,7 @@ export class PageRenderer {
       tileOrigin,
       tags,
       isSound: failures === 0 && !isOutdated(),
+      isRefused: isRefused(),
       until,
     };
   }

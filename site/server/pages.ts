@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointSegments, type PathKey, uriOfPath } from '@plantsoen/contract/paths.ts';
-import type { PostedForm } from '../src/forms/posted-form.ts';
+import { actionOf, type PostedAccountForm } from '../src/account/account-answer.ts';
+import { newsletterHandles } from '../src/newsletter/newsletter-handles.ts';
 import { BriefCache } from '../src/platform/caching/brief-cache.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
@@ -12,8 +13,10 @@ import { onwards, withQuery } from '../src/platform/locale/kept-query.ts';
 import { decidePath } from '../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { readQuery } from '../src/platform/query-parameters.ts';
+import { statusOf } from './account-outcome.ts';
 import { answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { sentForm } from './forms-document.ts';
+import { definedForm, isFormHandle } from './forms-definition.ts';
+import { sentForm, sentHandle } from './forms-document.ts';
 import { Page } from './page.ts';
 import { isOwnHttps, pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -21,22 +24,25 @@ import { plainText } from './plain-text.ts';
 import { endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
 import { refusedPreview } from './preview-bar.ts';
 import { requestedHost } from './request-target.ts';
-import { type Session, sessionOf } from './session.ts';
-import type { Rendering, Visit } from './visit.ts';
+import { endSession, hasSession } from './session.ts';
+import type { Sessions } from './sessions.ts';
+import { type Rendering, type Visit, visitOf } from './visit.ts';
 
 const pageCacheBytes = 64 * 1024 * 1024;
 
 /** What is asked for: the page that has a key, or without one the page for absent ones, or for a failure. */
-type PageRequest = { address: SiteAddress; visitorAddress: string; key?: PathKey; failure?: number; posted?: PostedForm };
+type PageRequest = { address: SiteAddress; visitorAddress: string; key?: PathKey; failure?: number; posted?: PostedAccountForm };
 
 /** The pages of the site: from the cache where it has them, else by way of the locale guard and the renderer. */
 export class Pages {
   readonly #renderer: PageRenderer;
   readonly #cache: TaggedCache<Page>;
   readonly #brief: BriefCache<Page>;
+  readonly #sessions: Sessions;
 
-  constructor(renderer: PageRenderer, history: ChangeHistory) {
+  constructor(renderer: PageRenderer, history: ChangeHistory, sessions: Sessions) {
     this.#renderer = renderer;
+    this.#sessions = sessions;
     this.#cache = new TaggedCache(pageCacheBytes, history);
     this.#brief = new BriefCache(history);
   }
@@ -44,7 +50,7 @@ export class Pages {
   /** Answers a guest from the cache where the address stands in it just as it was asked for. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { cookie } = request.headers;
-    if (sessionOf(cookie) || previewTokenOf(cookie)) return false;
+    if (hasSession(cookie) || previewTokenOf(cookie)) return false;
     const host = requestedHost(request.headers.host);
     if (host === '') return false;
     const key = host + request.url;
@@ -81,7 +87,7 @@ export class Pages {
   }
 
   /** Answers a form that was posted to a page with that page, which shows what became of it. */
-  async answerPosted(exchange: Exchange, address: SiteAddress, visitorAddress: string, posted: PostedForm): Promise<void> {
+  async answerPosted(exchange: Exchange, address: SiteAddress, visitorAddress: string, posted: PostedAccountForm): Promise<void> {
     const decision = decidePath(withoutPrefix(exchange.path, address) ?? '', address.locale);
     const key = decision.kind === 'page' ? decision.match.key : undefined;
     return this.#answerPage(exchange, { address, visitorAddress, posted, ...(key && { key }) });
@@ -91,19 +97,21 @@ export class Pages {
     const { request, response, host, path, search, id } = exchange;
     const query = readQuery(key, search);
     if (!query) return answerText(exchange, 400, plainText(address.locale, 'malformed'));
-    const session = sessionOf(request.headers.cookie);
+    const sent = sentHandle(query.text);
+    if (sent && !(await this.#hasForm(sent, address))) return answerRedirect(exchange, 302, path + withoutSent(search));
     const url = new URL(`http://${host}${path}${query.text}`);
     // A shared list may be taken back at any time: neither its page nor its data is kept.
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
     const preview = await this.#previewCaller({ visitorAddress, requestId: id }, exchange);
-    const asked = { address, url, failure, posted: posted ?? sentForm(query.text) };
+    const asked = { address, url, failure, posted: posted ?? (sent ? sentForm(sent) : undefined) };
     const visit: Visit = preview
-      ? { ...asked, caller: preview, isMember: false, endsSession: false, isShared: false, isPreview: true }
-      : session
-        ? { ...asked, ...(await this.#standing(session, { visitorAddress, requestId: id })), isShared: false }
-        : { ...asked, caller: { requestId: id }, isMember: false, endsSession: false, isShared: !isFleeting };
+      ? { ...asked, caller: preview, isMember: false, isShared: false, isPreview: true }
+      : hasSession(request.headers.cookie)
+        ? visitOf(await this.#sessions.standingOf(exchange, visitorAddress), asked, { visitorAddress, requestId: id })
+        : { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
     if (!visit.isShared || !query.cached || visit.posted) {
       const { location, ...rendering } = await this.#renderer.render(visit);
+      if (rendering.isRefused) return this.#answerRefused(exchange, visit, key);
       return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);
     }
     const cacheKey = host + path + query.text;
@@ -113,6 +121,14 @@ export class Pages {
     }
     await page.answer(request, response);
     this.#cache.resize(cacheKey, page, page.bytes);
+  }
+
+  /** A session thought valid that the API refuses is over: its visitor is led to the page for absent ones, and there shown it (ACC-13). */
+  async #answerRefused(exchange: Exchange, visit: Visit, key: PathKey | undefined): Promise<void> {
+    endSession(exchange);
+    if (key !== 'notFound') return answerRedirect(exchange, 302, hrefsFor(visit.address).hrefOf('notFound'));
+    const asGuest = { ...visit, caller: { ...visit.caller, memberToken: undefined }, isMember: false };
+    await pageOf(await this.#renderer.render(asGuest), asGuest).answer(exchange.request, exchange.response);
   }
 
   /**
@@ -133,6 +149,14 @@ export class Pages {
     answerRedirect(exchange, 302, href + search, cookie);
   }
 
+  /** Whether the site offers a form: pages that say that others were sent would be rendered anew for whoever makes up names. */
+  async #hasForm(handle: string, address: SiteAddress): Promise<boolean> {
+    if (newsletterForms.has(handle) || actionOf(handle)) return true;
+    if (!isFormHandle(handle)) return false;
+    const asked = definedForm(this.#renderer.ask({}, true), handle, siteIdAt(address));
+    return asked.then(Boolean, () => true);
+  }
+
   /** The caller of a preview; a token that grants nothing any more is taken from the browser. */
   async #previewCaller(caller: Caller, { request, response }: Exchange): Promise<Caller | undefined> {
     const previewToken = previewTokenOf(request.headers.cookie);
@@ -140,14 +164,6 @@ export class Pages {
     if (await this.#renderer.previewOf({ ...caller, previewToken })) return { ...caller, previewToken };
     response.setHeader(...(endedPreview as [string, string]));
     return undefined;
-  }
-
-  /** Who a visitor with a session is to the API, whose verdict counts: a member, or a guest whose session has ended. */
-  async #standing({ memberToken }: Session, guest: Caller): Promise<Pick<Visit, 'caller' | 'isMember' | 'endsSession'>> {
-    if (memberToken === undefined) return { caller: guest, isMember: false, endsSession: false };
-    const caller = { ...guest, memberToken };
-    if (await this.#renderer.refusesTokenOf(caller)) return { caller: guest, isMember: false, endsSession: true };
-    return { caller, isMember: true, endsSession: false };
   }
 
   async #sharedPage(key: string, visit: Visit): Promise<Page> {
@@ -188,7 +204,9 @@ function unanswered(error: unknown): { status: number; href?: string } {
 }
 
 function pageOf(rendering: Rendering, visit: Visit): Page {
-  const status = rendering.status === 200 && visit.posted?.outcome === 'refused' ? 422 : rendering.status;
+  const { posted } = visit;
+  const isRefused = rendering.status === 200 && posted?.outcome === 'refused';
+  const status = isRefused ? (posted.account ? statusOf(posted.account) : 422) : rendering.status;
   return new Page(status, pageHeaders(rendering, visit), rendering.body, rendering.location);
 }
 
@@ -200,4 +218,13 @@ function isEndpoint(segment = ''): boolean {
 /** A last segment with a file's ending is no page's. */
 function isFile(path: string): boolean {
   return /\.[a-z0-9]{1,8}$/i.test(path);
+}
+
+/** Those of the newsletter are no editors' forms. */
+const newsletterForms: ReadonlySet<string> = new Set(Object.values(newsletterHandles));
+
+function withoutSent(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('sent');
+  return query.size > 0 ? `?${query}` : '';
 }

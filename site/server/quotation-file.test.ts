@@ -4,10 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exchangeOf } from './exchange.ts';
 import { QuotationFile } from './quotation-file.ts';
+import type { Sessions, Standing } from './sessions.ts';
+import { testSession } from './testing/member.ts';
 
-type Asked = { headers: Record<string, unknown>; body: Record<string, unknown> };
+type Asked = { url: string | undefined; headers: Record<string, unknown>; body: Record<string, unknown> };
+
+const guest: Standing = { kind: 'guest', endsSession: false };
+const member: Standing = { kind: 'member', session: testSession() };
 
 let asked: Asked[] = [];
+let standing: Standing;
 let answer: RequestListener;
 let api: Server;
 let site: Server;
@@ -17,18 +23,22 @@ const origin = (server: Server) => `http://127.0.0.1:${(server.address() as Addr
 
 beforeAll(async () => {
   api = createServer(async (request, response) => {
-    const body = JSON.parse(Buffer.concat(await request.toArray()).toString());
-    asked.push({ headers: request.headers, body });
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString() || '{}');
+    asked.push({ url: request.url, headers: request.headers, body });
     answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
-  const file = new QuotationFile({ url: origin(api), token: 'service' });
-  site = createServer((request, response) => void file.answer(exchangeOf(request, response, 'id-1'), address, '10.0.0.7'));
+  const sessions = { standingOf: async () => standing } as unknown as Sessions;
+  const file = new QuotationFile({ url: origin(api), token: 'service' }, sessions);
+  site = createServer(async (request, response) => {
+    if (!(await file.answer(exchangeOf(request, response, 'id-1'), address, '10.0.0.7'))) response.writeHead(404).end();
+  });
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
 });
 beforeEach(() => {
   asked = [];
+  standing = guest;
   answer = (_, response) => {
     const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="offertelijst.pdf"' };
     response.writeHead(200, { ...headers, 'set-cookie': 'a=b' }).end('%PDF');
@@ -57,6 +67,7 @@ test('QUO-08 the list of a form is answered as a file that nobody keeps', async 
   expect(file.headers.get('set-cookie')).toBeNull();
   expect(asked[0]?.body).toEqual({ format: 'pdf', siteId: 1, project: 'Oost', lines });
   expect(asked[0]?.headers).toMatchObject({ 'x-service-token': 'service', 'x-visitor-address': '10.0.0.7' });
+  expect(asked[0]?.headers).not.toHaveProperty('authorization');
 });
 
 test('QUO-08 who is refused before the list is read is told so in the language of the address', async () => {
@@ -90,4 +101,49 @@ test('QUO-08 a page that the API sent by mistake is no file', async () => {
   const refused = await post(form({ lines: 'no json' }));
   expect(refused.status).toBe(503);
   expect(await refused.text()).not.toContain('script');
+});
+
+test('MEM-01 the list of a member is asked for with the token of the session', async () => {
+  standing = member;
+  expect((await post(form())).status).toBe(200);
+  expect(asked[0]).toMatchObject({ url: '/quotation-list', headers: { authorization: 'JWT aa.bb.cc' } });
+});
+
+test('MEM-01 the list of somebody of whom nothing is known is not made as a guest’s, without prices', async () => {
+  standing = { kind: 'unknown' };
+  const refused = await post(form({ siteId: '2' }));
+  expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('cannot be made at the moment')]);
+  expect(asked).toEqual([]);
+});
+
+const request = (number = 'A2026-00042') =>
+  fetch(`${origin(site)}/quotation-file/${number}/`, { redirect: 'manual', headers: { cookie: 'any' } });
+
+test('QUO-08 a member is given the PDF of an own request, which nobody keeps', async () => {
+  standing = member;
+  const file = await request();
+  expect([file.status, await file.text()]).toEqual([200, '%PDF']);
+  expect(file.headers.get('cache-control')).toBe('private, no-store');
+  expect(asked).toMatchObject([{ url: '/quote-request?number=A2026-00042', headers: { authorization: 'JWT aa.bb.cc' } }]);
+});
+
+test.each<[string, Standing, number, number]>([
+  ['a guest', guest, 200, 303],
+  ['whose session is over', member, 401, 303],
+  ['who asks for the request of somebody else', member, 404, 404],
+  ['who asks too often', member, 429, 429],
+  ['while the API fails', member, 500, 503],
+  ['of whom nothing is known', { kind: 'unknown' }, 200, 503],
+])('QUO-08 %s gets no request, and is told so or led to the account', async (_, who, status, expected) => {
+  standing = who;
+  answer = (_request, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+  const refused = await request();
+  expect([refused.status, refused.headers.get('location')]).toEqual([expected, expected === 303 ? '/account/' : null]);
+  expect(asked).toHaveLength(who.kind === 'member' ? 1 : 0);
+});
+
+test.each(['A2026-1', 'A2026-00042%2F..', '..', "A2026-00042'"])('QUO-08 %s is no number of a request', async (number) => {
+  standing = member;
+  expect((await request(number)).status).toBe(404);
+  expect(asked).toEqual([]);
 });

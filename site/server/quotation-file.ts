@@ -1,10 +1,12 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { Api } from '../src/platform/data/api-send.server.ts';
+import { hrefsFor } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
-import { answerText, type Exchange } from './exchange.ts';
+import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { plainText } from './plain-text.ts';
 import { readText } from './read-text.ts';
 import { isOwnForm } from './same-origin.ts';
+import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
 
 /** A list of 100 lines with the longest remarks, as a form encodes it. */
 const largestBody = 500_000;
@@ -12,21 +14,36 @@ const largestBody = 500_000;
 const timeLimit = 30_000;
 const types = ['application/pdf', 'text/csv; charset=utf-8'];
 
-export const quotationFilePath = '/quotation-file/';
+const quotationFilePath = '/quotation-file/';
+const ownRequestPath = /^\/quotation-file\/(A\d{4}-\d{5,12})\/$/;
+
+type Asking = { exchange: Exchange; standing: KnownStanding; visitorAddress: string };
 
 /**
- * The quotation list as a file: a form of the list's page brings the lines that the visitor's browser keeps, the API makes the file of what it
- * knows of them itself.
+ * Quotation lists as files. A form of the list's page brings the lines that the visitor's browser keeps, and the API makes the file of what it
+ * knows of them itself, with prices for members who see them; a request that a member has sent stands below this address by its number.
  */
 export class QuotationFile {
   readonly #api: Api;
+  readonly #sessions: Sessions;
 
-  constructor(api: Api) {
+  constructor(api: Api, sessions: Sessions) {
     this.#api = api;
+    this.#sessions = sessions;
   }
 
-  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
-    const { request, id } = exchange;
+  /** Answers the address of the form and of members' own requests; otherwise answers false. */
+  async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
+    const { path, request } = exchange;
+    const [, number] = ownRequestPath.exec(path) ?? [];
+    if (number && request.method === 'GET') await this.#answerRequest(exchange, address, visitorAddress, number);
+    else if (path === quotationFilePath) await this.#answerList(exchange, address, visitorAddress);
+    else return false;
+    return true;
+  }
+
+  async #answerList(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
+    const { request } = exchange;
     if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
     if (!isOwnForm(request)) return answerText(exchange, 403, plainText(address.locale, 'foreignForm'));
     const text = await readText(request, largestBody);
@@ -37,23 +54,49 @@ export class QuotationFile {
     const locale = localeOfSite(siteId) ?? 'nl';
     const lines = parsed(form.get('lines') ?? '');
     const asked = { format: form.get('format'), siteId, lines, project: form.get('project') ?? '' };
-    const answer = await fetch(`${this.#api.url}/quotation-list`, {
-      method: 'POST',
-      headers: {
-        ...{ 'content-type': 'application/json', 'x-service-token': this.#api.token },
-        ...{ 'x-visitor-address': visitorAddress, 'x-request-id': id },
-      },
-      body: JSON.stringify(asked),
-      signal: AbortSignal.timeout(timeLimit),
-    }).catch(() => undefined);
-    const type = answer?.headers.get('content-type') ?? '';
-    if (answer?.status === 200 && types.includes(type)) return send(exchange, answer, type);
+    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+    if (standing.kind === 'unknown') return answerText(exchange, 503, plainText(locale, 'listLater'));
+    const asking = { exchange, standing, visitorAddress };
+    const answer = await this.#ask(asking, '/quotation-list', { method: 'POST', body: JSON.stringify(asked) });
+    if (await passedOn(exchange, answer)) return;
     const status = answer && answer.status >= 400 && answer.status < 500 ? answer.status : 503;
     answerText(exchange, status, plainText(locale, status === 429 ? 'listTooOften' : status === 503 ? 'listLater' : 'noList'));
   }
+
+  /** Whoever is no member, any more or yet, is led to the account, and so to the log-in. */
+  async #answerRequest(exchange: Exchange, address: SiteAddress, visitorAddress: string, number: string): Promise<void> {
+    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+    const { locale } = address;
+    const toAccount = () => answerRedirect(exchange, 303, hrefsFor(address).hrefOf('account'));
+    if (standing.kind === 'guest') return toAccount();
+    if (standing.kind === 'unknown') return answerText(exchange, 503, plainText(locale, 'listLater'));
+    const asking = { exchange, standing, visitorAddress };
+    const answer = await this.#ask(asking, `/quote-request?number=${number}`);
+    if (await passedOn(exchange, answer)) return;
+    if (answer?.status === 401) return toAccount();
+    if (answer?.status === 404) return answerText(exchange, 404, plainText(locale, 'noFile'));
+    const status = answer?.status === 429 ? 429 : 503;
+    answerText(exchange, status, plainText(locale, status === 429 ? 'listTooOften' : 'listLater'));
+  }
+
+  #ask({ exchange, standing, visitorAddress }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+    const { memberToken } = memberIn(standing);
+    return fetch(this.#api.url + path, {
+      ...init,
+      headers: {
+        ...{ 'content-type': 'application/json', 'x-service-token': this.#api.token },
+        ...{ 'x-visitor-address': visitorAddress, 'x-request-id': exchange.id },
+        ...(memberToken && { authorization: `JWT ${memberToken}` }),
+      },
+      signal: AbortSignal.timeout(timeLimit),
+    }).catch(() => undefined);
+  }
 }
 
-async function send({ response }: Exchange, answer: Response, type: string): Promise<void> {
+/** Passes a file on that the API has made; otherwise answers false. */
+async function passedOn({ response }: Exchange, answer: Response | undefined): Promise<boolean> {
+  const type = answer?.headers.get('content-type') ?? '';
+  if (answer?.status !== 200 || !types.includes(type)) return false;
   const bytes = Buffer.from(await answer.arrayBuffer());
   const disposition = answer.headers.get('content-disposition') ?? 'attachment';
   response.writeHead(200, [
@@ -61,6 +104,7 @@ async function send({ response }: Exchange, answer: Response, type: string): Pro
     ...['Cache-Control', 'private, no-store', 'X-Content-Type-Options', 'nosniff'],
   ]);
   response.end(bytes);
+  return true;
 }
 
 function parsed(text: string): unknown {

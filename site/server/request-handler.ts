@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
+import type { AccountEndpoint } from './account.ts';
 import { endInTime } from './body-time.ts';
 import type { Configuration } from './configuration.ts';
+import { type CrossingEndpoint, crossingPath } from './crossing.ts';
 import { answerText, type Exchange, exchangeOf } from './exchange.ts';
 import type { FormsEndpoint } from './forms.ts';
 import type { GraphqlEndpoint } from './graphql.ts';
@@ -14,7 +16,7 @@ import type { NewsletterEndpoint } from './newsletter.ts';
 import type { Offline } from './offline.ts';
 import { answerOldBrowser } from './old-browser.ts';
 import type { Pages } from './pages.ts';
-import { type QuotationFile, quotationFilePath } from './quotation-file.ts';
+import type { QuotationFile } from './quotation-file.ts';
 import { refusalOf } from './request-target.ts';
 import type { Sitemaps } from './sitemaps.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -29,8 +31,10 @@ export type Endpoints = {
   sitemaps: Sitemaps;
   newsFeed: NewsFeed;
   newsletter: NewsletterEndpoint;
+  account: AccountEndpoint;
   offline: Offline;
   quotationFile: QuotationFile;
+  crossing: CrossingEndpoint;
 };
 
 type RequestHandlerParts = Endpoints & {
@@ -72,14 +76,15 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   if (!address) return answerText(exchange, 421, 'This host is not served here.');
   if (path === '/graphql' || path === '/graphql/') {
     if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
-    return parts.graphql.answer(exchange, visitor);
+    return parts.graphql.answer(exchange, address, visitor);
   }
-  if (path === quotationFilePath) return parts.quotationFile.answer(exchange, address, visitor);
+  if (path === crossingPath) return parts.crossing.answer({ exchange, address, visitorAddress: visitor });
+  if (await parts.quotationFile.answer(exchange, address, visitor)) return;
   if (await answerForm(exchange, address, visitor, parts)) return;
   if (!isReading(request)) return answerText(exchange, 405, 'Only GET and HEAD are allowed.', ['Allow', 'GET, HEAD']);
   if (parts.files.answer(exchange)) return;
   if (await answerMapTiles(exchange, parts.configuration.mapTiles)) return;
-  if (await parts.media.answer(exchange)) return;
+  if (await parts.media.answer(exchange, address.locale, visitor)) return;
   if (await parts.sitemaps.answer(exchange, address)) return;
   if (await parts.newsFeed.answer(exchange, address)) return;
   if (await answerOldBrowser(exchange)) return;
@@ -87,14 +92,15 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   return parts.pages.answer(exchange, address, visitor);
 }
 
-/** Takes what is posted to a page, and the links of newsletters. */
+/** Takes what is posted to a page, and the links of mails. */
 async function answerForm(
   exchange: Exchange,
   address: SiteAddress,
   visitor: string,
-  { newsletter, forms, pages }: Endpoints,
+  { newsletter, account, forms, pages }: Endpoints,
 ): Promise<boolean> {
   if (await newsletter.answer(exchange, address, visitor)) return true;
+  if (await account.answer(exchange, address, visitor)) return true;
   if (exchange.request.method !== 'POST' || !pages.isPage(exchange.path)) return false;
   await forms.answer(exchange, address, visitor);
   return true;

@@ -1,4 +1,5 @@
-const longestTarget = 8192;
+/** An address of 10,000 letters is searched for, as far as words count. */
+const longestTarget = 12_288;
 
 export type Refusal = { status: 400 | 414; text: string };
 

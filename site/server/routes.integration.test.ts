@@ -1,9 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type LocaleCode, localeCodes, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { type PathKey, pathKeys, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
@@ -11,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
 import { TestContent } from '../src/platform/testing/test-content.ts';
 
-const siteFolder = fileURLToPath(new URL('..', import.meta.url));
+const builtSite = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
 const parameters = { slug: 'groep', child: 'linea', grandchild: 'kleur' };
 const entryTypes: Partial<Record<PathKey, string>> = {
   category: 'Category',
@@ -24,34 +20,23 @@ const forMembers: readonly PathKey[] = ['account', 'changePassword', 'favourites
 const withoutEntry: readonly PathKey[] = ['notFound', 'serviceUnavailable'];
 
 let peer: ContractPeer;
-let folder: string;
 let site: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const [port] = await Promise.all([freePort(), buildInto(folder)]);
+  const port = await freePort();
   peer = await contractPeer(everyPage());
   origin = `http://localhost:${port}`;
-  site = run(join(folder, 'server', 'main.mjs'), {
-    SITE_PORT: String(port),
-    API_URL: peer.url,
-    SERVICE_TOKEN: peer.token,
-    LOG_LEVEL: 'fatal',
-  });
+  const told = { SITE_PORT: String(port), API_URL: peer.url, SERVICE_TOKEN: peer.token, LOG_LEVEL: 'fatal' };
+  const env = { ...process.env, NODE_ENV: 'production', ...told };
+  site = spawn(process.execPath, [builtSite], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await Promise.race([ready(), ended(site).then(() => Promise.reject(new Error('the site ended')))]);
 });
 
 afterAll(async () => {
   site?.kill();
   await Promise.all([site && ended(site), peer?.stop()]);
-  rmSync(folder, { recursive: true });
 });
-
-function run(script: string, env: Record<string, string>, ...parameters: string[]): ChildProcess {
-  const options = { cwd: siteFolder, env: { ...process.env, NODE_ENV: 'production', ...env } };
-  return spawn(process.execPath, [script, ...parameters], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
-}
 
 async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -76,11 +61,6 @@ function everyPage(): TestContent {
       content.put(siteIdOf(locale), uri, { __typename: entryTypes[key] ?? 'Page', id: index + 1, title, pageTitle: null });
     }
   return content;
-}
-
-async function buildInto(outDir: string): Promise<void> {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-  expect(await ended(run(vite, {}, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', outDir))).toBe(0);
 }
 
 function freePort(): Promise<number> {
@@ -119,4 +99,18 @@ describe.each(localeCodes)('LOC-04 in %s', (locale) => {
     expect(absent).toContain(`Absent in ${siteIdOf(locale)}`);
     expect(unavailable).toContain(`Unavailable in ${siteIdOf(locale)}`);
   });
+});
+
+test('SEA-04 a search that fails leaves its page and words; SEA-05 without words nobody is asked', async () => {
+  const search = () => Promise.reject(new Error('the engine is away'));
+  Object.assign(peer.content.root, { search });
+  const failed = await get('/en/search/?query=%22bench');
+  const html = await failed.text();
+  expect(failed.status).toBe(200);
+  expect(html).toContain('Search is not working right now');
+  expect(html).toContain('value="&quot;bench"');
+  expect(html).toContain('<title>&quot;bench – ');
+  const before = peer.asked.length;
+  expect((await get('/en/search/?query=%20%00%09')).status).toBe(200);
+  expect(peer.asked.slice(before).filter((name) => name.startsWith('Search'))).toEqual([]);
 });

@@ -23,6 +23,8 @@ export type PageSources = {
   hasRecaptcha?: boolean;
   /** Where maps take their tiles from, if not from the site itself (CON-01). */
   tileOrigin?: string | undefined;
+  /** The domains of the other languages, to which a visitor who switches takes things along (LOC-09). */
+  otherOrigins?: readonly string[];
 };
 
 /** The policy of a page. The pictures on a 3D model are read out of its file, as blobs. */
@@ -32,6 +34,7 @@ export function contentSecurityPolicy({
   hasTagManager,
   hasRecaptcha,
   tileOrigin,
+  otherOrigins = [],
 }: PageSources): string {
   const recaptcha = hasRecaptcha ? ' https://www.google.com/recaptcha/' : '';
   const recaptchaScripts = hasRecaptcha ? `${recaptcha} https://www.gstatic.com/recaptcha/` : '';
@@ -48,7 +51,7 @@ export function contentSecurityPolicy({
     `frame-src ${[...new Set([videoHost, ...frameHosts])].map((host) => `https://${host}`).join(' ')}${recaptcha}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...otherOrigins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -4,7 +4,10 @@ import { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { followChanges } from '../src/platform/caching/change-stream.server.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
+import { AccountEndpoint } from './account.ts';
+import { AccountDesk } from './account-desk.ts';
 import type { Configuration } from './configuration.ts';
+import { CrossingEndpoint } from './crossing.ts';
 import { FormsEndpoint } from './forms.ts';
 import { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
@@ -17,10 +20,12 @@ import { type Application, PageRenderer } from './page-renderer.ts';
 import { Pages } from './pages.ts';
 import { QuotationFile } from './quotation-file.ts';
 import { requestHandler } from './request-handler.ts';
+import { Sessions } from './sessions.ts';
 import { Sitemaps } from './sitemaps.ts';
 import { StaticFiles } from './static-files.ts';
 
 const dataCacheBytes = 32 * 1024 * 1024;
+const membersCacheBytes = 8 * 1024 * 1024;
 const longestStop = 10_000;
 /** A form may bring large files over a slow line; its endpoint minds that something comes all the while. */
 const longestRequest = 11 * 60_000;
@@ -42,11 +47,24 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
   const history = new ChangeHistory();
   const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
-  const renderer = new PageRenderer({ api, dataCache, log, application, history, tagManagerId, hasRecaptcha, tileOrigin });
+  const membersCache = new TaggedCache<Answer>(membersCacheBytes, history);
+  const renderer = new PageRenderer({
+    api,
+    dataCache,
+    membersCache,
+    log,
+    application,
+    history,
+    tagManagerId,
+    hasRecaptcha,
+    tileOrigin,
+  });
   prepareForFailures(history, renderer);
-  const media = new Media(api);
-  const pages = new Pages(renderer, history);
-  const forms = new FormsEndpoint({ api, renderer, pages, log });
+  const sessions = new Sessions((caller) => renderer.ask(caller, false), log);
+  const media = new Media(api, sessions);
+  const pages = new Pages(renderer, history, sessions);
+  const forms = new FormsEndpoint({ api, renderer, pages, sessions, log });
+  const desk = { renderer, sessions, hosts: configuration.hosts, isPage: (path: string) => pages.isPage(path), log };
   const files = new StaticFiles(clientFolder);
   const offline = new Offline({
     renderer,
@@ -64,13 +82,15 @@ export function createSite({ configuration, log, clientFolder, application, offl
     pages,
     forms,
     media,
-    graphql: new GraphqlEndpoint(renderer, history),
+    account: new AccountEndpoint(new AccountDesk(desk), pages, forms),
+    graphql: new GraphqlEndpoint(renderer, history, sessions),
     files,
     sitemaps: new Sitemaps({ api, history, hosts: configuration.hosts, log }),
     newsletter: new NewsletterEndpoint(renderer, pages),
     newsFeed: new NewsFeed(renderer, history, configuration.hosts.origins),
     offline,
-    quotationFile: new QuotationFile(api),
+    quotationFile: new QuotationFile(api, sessions),
+    crossing: new CrossingEndpoint(renderer, sessions),
     isReady: () => history.hasBegun && !isStopping,
   });
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: longestRequest }, handler);

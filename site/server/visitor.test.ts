@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
-import { shortened, visitorAddress } from './visitor.ts';
+import { deviceOf, shortened, visitorAddress } from './visitor.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -28,4 +28,10 @@ test('SEC-10 logged addresses lack the last octet or the last 80 bits', () => {
   expect(shortened('2001:db8::7')).toBe('2001:db8:0::');
   expect(shortened('::1')).toBe('0:0:0::');
   expect(shortened('')).toBe('');
+});
+
+test('what a browser calls itself has a limit', () => {
+  expect(deviceOf({ headers: { 'user-agent': 'Firefox/140.0' } })).toBe('Firefox/140.0');
+  expect(deviceOf({ headers: { 'user-agent': 'x'.repeat(9000) } })).toHaveLength(500);
+  expect(deviceOf({ headers: {} })).toBe('');
 });

@@ -1,4 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
+
+/** What a browser may call itself in so many letters. */
+const longestDevice = 500;
 
 /** The visitor's address: the sender's, or behind configured proxies the last that is none of theirs (SEC-04). */
 export function visitorAddress(sender: string, forwardedFor: string | undefined, trustedProxies: BlockList): string {
@@ -10,6 +14,11 @@ export function visitorAddress(sender: string, forwardedFor: string | undefined,
     address = hop;
   }
   return address;
+}
+
+/** What the visitor's browser calls itself; empty where it says nothing. */
+export function deviceOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  return (headers['user-agent'] ?? '').slice(0, longestDevice);
 }
 
 /** An address as it may be logged: without its last octet, or its last 80 bits (SEC-10). */

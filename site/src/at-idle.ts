@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { attendToConsent } from './consent/need-for-consent.ts';
+import { attendToCrossing } from './crossing/attend-to-crossing.ts';
 import { dropOutdatedMetadata } from './metadata/outdated-metadata.ts';
 import { reportPageViews } from './metadata/page-views.ts';
 import { attendToNewsletter } from './newsletter/attend-to-newsletter.ts';
@@ -18,15 +19,23 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   reportPins();
   attendToConsent(router);
   attendToNewsletter(router);
+  attendToCrossing(address);
   dropOutdatedMetadata(router, address);
   movePictures(router);
   readyFormats(address);
   followSession(router.options.context.isMember);
+  bringMembersThings(router);
   keepForOffline(router, address);
   if (!mayFetchAhead(navigator)) return;
   fetchAhead(router, address, async (href) => {
     if (navigator.onLine && mayFetchAhead(navigator)) await fetchPage(href);
   });
+}
+
+/** What is a member's comes with every page; guests load nothing for it. */
+function bringMembersThings(router: AnyRouter): void {
+  const { context } = router.options;
+  if (context.isMember) import('./member-at-idle.ts').then(({ memberAtIdle }) => memberAtIdle(context)).catch(context.report);
 }
 
 /** What a browser does once for a language, before its first figure and its first country, is not left to a click. */

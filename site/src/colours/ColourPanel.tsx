@@ -98,8 +98,9 @@ function closePanel({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 /** What a colour costs more: for members alone where it costs anything (CAT-06). */
 function useSurcharge({ standard, surcharge }: ColourPanelFragment): string {
-  const { format } = useSite();
+  const { format, isMember } = useSite();
   const t = useMessages();
   if (standard || surcharge === 0) return t('noSurcharge');
-  return surcharge === null ? t('surchargeForMembers') : t('surchargePerOrder', { price: format.price(surcharge) });
+  if (surcharge === null) return t(isMember ? 'surchargeAfterApproval' : 'surchargeForMembers');
+  return t('surchargePerOrder', { price: format.price(surcharge) });
 }

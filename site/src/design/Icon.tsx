@@ -20,6 +20,7 @@ export type IconName =
   | 'home'
   | 'information'
   | 'instagram'
+  | 'leave'
   | 'linkedin'
   | 'list'
   | 'lock'

@@ -1,49 +1,49 @@
-import { useEffect, useState } from 'react';
-import styles from './LoadingOverlay.module.css';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { holdPage } from './hold-page.ts';
 import layout from './layout.module.css';
+import type { OverlayLogo } from './OverlayScene.tsx';
+
+const OverlayScene = lazy(() => import('./OverlayScene.tsx'));
 
 type LoadingOverlayProps = {
   isBusy: boolean;
   /** What is going on, for those who do not see the overlay. */
   label: string;
   /** The company's logo. */
-  logo?: { url: string; width: number; height: number } | null | undefined;
+  logo?: OverlayLogo | null | undefined;
 };
 
-const logoAfterMs = 1100;
 const goneAfterMs = 900;
 
-/** Covers the page while something takes its time that cannot be done twice (PAG-05). It takes no focus and holds nothing in. */
+/**
+ * Covers the page while something takes its time that cannot be done twice (PAG-05). What it shows is loaded at first use. The page behind it
+ * cannot be used for as long as it is busy; then the focus is where it was.
+ */
 export function LoadingOverlay({ isBusy, label, logo }: LoadingOverlayProps) {
   const [isShown, setShown] = useState(isBusy);
-  const [hasLogo, setLogo] = useState(false);
+  const [body, setBody] = useState<HTMLElement>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => setBody(document.body), []);
   useEffect(() => {
-    if (isBusy) setShown(true);
-    else setLogo(false);
-    const timer = isBusy ? setTimeout(setLogo, logoAfterMs, true) : setTimeout(setShown, goneAfterMs, false);
+    if (isBusy) return setShown(true);
+    const timer = setTimeout(setShown, goneAfterMs, false);
     return () => clearTimeout(timer);
   }, [isBusy]);
-  return (
-    <>
+  // Before anything else takes the focus somewhere in the page.
+  useLayoutEffect(() => (isBusy && place.current ? holdPage(place.current) : undefined), [isBusy]);
+  if (!body) return null;
+  return createPortal(
+    <div ref={place}>
       {isShown && (
-        <div className={`${styles.overlay} ${isBusy ? '' : styles.ending}`} aria-hidden="true" data-overlay>
-          <div className={styles.ground}>
-            <span className={styles.wheel} />
-          </div>
-          {logo && (
-            <img
-              className={`${styles.logo} ${hasLogo ? styles.seen : ''}`}
-              src={logo.url}
-              width={logo.width}
-              height={logo.height}
-              alt=""
-            />
-          )}
-        </div>
+        <Suspense>
+          <OverlayScene isEnding={!isBusy} logo={logo} />
+        </Suspense>
       )}
       <p className={layout.hidden} role="status">
         {isBusy ? label : ''}
       </p>
-    </>
+    </div>,
+    body,
   );
 }

@@ -8,7 +8,8 @@ import { useMessages } from './messages.ts';
 
 /** Files to download (BLK-09); those for members are faded for others and lead nowhere (MEM-02). */
 export function DownloadList({ downloads }: { downloads: readonly FragmentOf<DownloadListFragment>[] }) {
-  const { number } = useSite().format;
+  const { format, isMember } = useSite();
+  const { number } = format;
   const t = useMessages();
   return (
     <ul className={styles.downloads}>
@@ -31,7 +32,7 @@ export function DownloadList({ downloads }: { downloads: readonly FragmentOf<Dow
                 <Icon name="document" />
                 <span className={styles.title}>
                   {titleField}
-                  <span className={styles.reason}>{t('logInToDownload')}</span>
+                  <span className={styles.reason}>{t(isMember ? 'afterApproval' : 'logInToDownload')}</span>
                 </span>
                 <span className={styles.kind}>{kind.toUpperCase()}</span>
                 <Icon name="lock" />

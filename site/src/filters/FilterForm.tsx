@@ -36,7 +36,7 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 export function FilterForm({ filters, facets: masked, path, heading, searchLabel, showLabel }: FilterFormProps) {
   const t = useMessages();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, note, apply } = useFilterDraft(filters, path);
+  const { draft, write, apply } = useFilterDraft(filters, path);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isMobile = useMobileClass();
   // A window that has become wide has the bar in its place.
@@ -62,7 +62,7 @@ export function FilterForm({ filters, facets: masked, path, heading, searchLabel
     <form ref={form} className={styles.form} action={path} onSubmit={submit} onClickCapture={follow}>
       <div className={styles.heading}>{heading}</div>
       <div className={styles.search}>
-        <SearchBox label={searchLabel} filters={draft} applied={filters} path={path} note={note} />
+        <SearchBox label={searchLabel} filters={draft} applied={filters} path={path} write={write} />
       </div>
       {facets.length > 0 && (
         <button type="button" className={styles.adjust} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>

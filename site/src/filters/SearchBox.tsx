@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { filteredHref } from './filtered-href.ts';
 import type { Filters } from './filters.ts';
@@ -11,15 +12,23 @@ type SearchBoxProps = {
   /** The filters that the list is under; its search can be reset. */
   applied: Filters;
   path: string;
-  note(filters: Filters): void;
+  write(words: string): void;
 };
 
 /** The words a list is searched for, with submit and, once something is searched for, reset. */
-export function SearchBox({ label, filters, applied, path, note }: SearchBoxProps) {
+export function SearchBox({ label, filters, applied, path, write }: SearchBoxProps) {
   const t = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page lived: React leaves it standing, tells nobody, and writes over it at the next occasion.
+  const takeEarly = useEffectEvent(() => {
+    const early = field.current?.value ?? '';
+    if (early !== filters.search) write(early);
+  });
+  useEffect(() => takeEarly(), []);
   return (
     <search className={styles.search}>
       <input
+        ref={field}
         className={styles.field}
         type="search"
         name="search"
@@ -28,7 +37,7 @@ export function SearchBox({ label, filters, applied, path, note }: SearchBoxProp
         placeholder={label}
         autoComplete="off"
         value={filters.search}
-        onChange={({ target }) => note({ ...filters, search: target.value })}
+        onChange={({ target }) => write(target.value)}
       />
       {applied.search !== '' && (
         <a className={styles.button} href={filteredHref(path, { ...filters, search: '' })} aria-label={t('resetSearch')}>

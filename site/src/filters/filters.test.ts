@@ -32,6 +32,18 @@ describe('CAT-02 filters and the address', () => {
     expect(JSON.stringify(filterTexts(readFilters(texts)))).toBe(JSON.stringify(filterTexts(filters)));
   });
 
+  test('CAT-06 an order by price stays while filters change; an address with any other order is no address', () => {
+    const sorted = readFilters({ sort: 'priceDescending', search: 'bank' });
+    expect(filterTexts(toggleValue(sorted, 'material', 'oak'))).toEqual({
+      'f.material': 'oak',
+      search: 'bank',
+      sort: 'priceDescending',
+    });
+    expect(hasFilters(readFilters({ sort: 'priceAscending' }))).toBe(false);
+    expect(readQuery('category', '?sort=priceDescending')).toEqual({ text: '?sort=priceDescending', cached: false });
+    expect(readQuery('category', '?sort=name')).toBeUndefined();
+  });
+
   test('values keep spaces and percent signs of their own', () => {
     const odd = toggleValue(toggleValue(noFilters, 'series', 'Any %20 RAL'), 'series', 'b');
     expect(filterTexts(odd)).toEqual({ 'f.series': 'Any%20%2520%20RAL b' });

@@ -4,8 +4,11 @@ import type { SearchTexts } from '../platform/rendering/search-text.ts';
 export type Choice = { values: readonly string[] } | Range;
 export type Range = { min?: number; max?: number };
 
-/** What narrows a list: choices by the key of their fact, and words to search for. It lives in the address (CAT-02). */
-export type Filters = { facts: Readonly<Record<string, Choice>>; search: string };
+/** By what a list is sorted: as the address says it. */
+export type Sort = 'priceAscending' | 'priceDescending';
+
+/** What narrows a list: choices by the key of their fact, and words to search for; and its order. It lives in the address (CAT-02). */
+export type Filters = { facts: Readonly<Record<string, Choice>>; search: string; sort?: Sort | undefined };
 
 export const noFilters: Filters = { facts: {}, search: '' };
 
@@ -29,7 +32,7 @@ export function readFilters(search: SearchTexts): Filters {
     if (end) addEnd(facts, key, end as keyof Range, Number(text));
     else facts[key] = { values: [...new Set(text.split(' ').filter(Boolean).map(valueIn))].sort() };
   }
-  return { facts, search: search.search?.trim() ?? '' };
+  return { facts, search: search.search?.trim() ?? '', sort: search.sort as Sort | undefined };
 }
 
 /** A fact of which values are chosen has no range. */
@@ -39,7 +42,7 @@ function addEnd(facts: Record<string, Choice>, key: string, end: keyof Range, nu
 }
 
 /** Filters as the address holds them. */
-export function filterTexts({ facts, search }: Filters): SearchTexts {
+export function filterTexts({ facts, search, sort }: Filters): SearchTexts {
   const texts: SearchTexts = {};
   for (const key of Object.keys(facts).sort()) {
     const choice = facts[key] ?? {};
@@ -49,7 +52,9 @@ export function filterTexts({ facts, search }: Filters): SearchTexts {
       if (choice.min !== undefined) texts[parameterOf(key, 'min')] = String(choice.min);
     }
   }
-  return search === '' ? texts : { ...texts, search };
+  if (search !== '') texts.search = search;
+  if (sort) texts.sort = sort;
+  return texts;
 }
 
 /** Filters as the API is asked. */

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { watchFocus } from '../platform/navigation/watched-focus.ts';
 import { shownCounts } from '../platform/shown-counts.ts';
 import { filteredHref } from './filtered-href.ts';
 import type { Filters } from './filters.ts';
@@ -33,6 +34,7 @@ export function useHits<List extends Listed<unknown>>({ list, source, filters, p
   const href = filteredHref(path, filters, counts.includes(next) ? next : counts.at(-1));
 
   const load = async () => {
+    const mayFocus = watchFocus();
     hold({ ...more, state: 'pending' });
     const added = await askForMore((signal) => source.more(filters, atATime, hits.length, signal));
     if (shown.current !== list) return;
@@ -40,7 +42,8 @@ export function useHits<List extends Listed<unknown>>({ list, source, filters, p
     flushSync(() => hold({ of: list, hits: [...more.hits, ...added] }));
     // A visitor who has gone on meanwhile finds them on coming back.
     if (location.pathname !== path) return;
-    grid.current?.querySelectorAll('h3')[hits.length]?.querySelector('a')?.focus({ preventScroll: true });
+    const first = grid.current?.querySelectorAll('h3')[hits.length]?.querySelector('a');
+    if (mayFocus()) first?.focus({ preventScroll: true });
     void router.navigate({ href, replace: true, resetScroll: false });
   };
   return { hits, grid, href, load, pending: more.state === 'pending', failed: more.state === 'failed' };

@@ -1,3 +1,4 @@
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
 
 type Json = Record<string, unknown>;
@@ -19,4 +20,11 @@ export function recordsOf(container: string): Json[] {
 export function pageTitle({ title, seo }: PageMetadataFragment): string {
   const titles = recordsOf(seo.metaTitleContainer).map((record) => record.title);
   return titles.find((text): text is string => typeof text === 'string' && text !== '') ?? title;
+}
+
+/** The entry of a page with another title than its own: of a page that says something else under each query. */
+export function retitled<Entry extends object>(entry: Entry, write: (title: string) => string): Entry {
+  const metadata = read(entry as FragmentOf<PageMetadataFragment>);
+  const metaTitleContainer = JSON.stringify({ title: { title: write(pageTitle(metadata)) } });
+  return { ...entry, seo: { ...metadata.seo, metaTitleContainer } };
 }

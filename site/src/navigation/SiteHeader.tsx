@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { SiteHeaderFragment } from '../platform/generated/operations-types.ts';
 import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
@@ -35,9 +35,14 @@ export function SiteHeader({ sets, menu, entry, look }: SiteHeaderProps) {
     load();
     void import('./header-panels.ts').then(({ tendPanels }) => header.current && tendPanels(header.current));
   };
+  // The pointer may have come to rest on a button of it, or the focus into it, before the scripts came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when they have
+  useEffect(() => {
+    if (header.current?.querySelector('button:hover, :focus')) prepare();
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that its panels are made ready
-    <header ref={header} className={styles[look]} onPointerEnter={prepare} onFocus={prepare}>
+    <header ref={header} className={styles[look]} onPointerOver={prepare} onFocus={prepare}>
       <TopBar links={globals.topNavigation} translations={translations} />
       <div className={styles.mainBar}>
         <LogoLink logo={globals.darkLogo} lightLogo={look === 'overHero' ? globals.logo : null} companyName={companyName} />

@@ -1,15 +1,19 @@
+import { focusOpenedBar } from '../search/focus-opened-bar.ts';
+import { searchBarId } from '../search/SearchButton.tsx';
 import { openOnHover } from './hovered-panels.ts';
 
 const tended = new WeakSet<HTMLElement>();
 
 /**
  * Adds to the panels that drop from the header what their markup alone does not do: they tell whether they are open, close when focus
- * leaves them, and those of the menu open on hover.
+ * leaves them, those of the menu open on hover, and the search bar takes the focus into its field.
  */
 export function tendPanels(header: HTMLElement): void {
   if (tended.has(header)) return;
   tended.add(header);
   for (const panel of header.querySelectorAll<HTMLElement>('[popover]')) tellWhetherOpen(panel, openersOf(header, panel));
+  const bar = header.querySelector<HTMLElement>(`#${searchBarId}`);
+  if (bar) focusOpenedBar(bar);
   closeWhenFocusLeaves(header);
   for (const menu of header.querySelectorAll<HTMLElement>('nav:has([popover])')) openOnHover(menu);
 }

@@ -8,6 +8,9 @@ export type MenuCategory = NonNullable<MenuPicturesQuery['navigation'][number]['
 /** What the menus show of categories beside their titles, by the id of the menu item; empty until it has come. */
 export type MenuCategories = ReadonlyMap<number, MenuCategory>;
 
+/** Each move of a pointer asks. */
+const retryAfterMs = 10_000;
+
 const none: MenuCategories = new Map();
 
 /**
@@ -24,7 +27,9 @@ export function useMenuPictures(): { categories: MenuCategories; load: () => voi
     query(MenuPictures, { siteId }).then(
       ({ navigation }) => setCategories(categoriesOf(navigation)),
       () => {
-        isAsked.current = false;
+        setTimeout(() => {
+          isAsked.current = false;
+        }, retryAfterMs);
       },
     );
   };

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { watchFocus } from '../platform/navigation/watched-focus.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { hitsAtATime, shownCounts } from '../platform/shown-counts.ts';
 import { loadNews } from './news-loader.ts';
@@ -15,6 +16,7 @@ export function useMoreNews(shown: number) {
   const href = `${hrefOf('news')}?show=${next}`;
 
   const load = async () => {
+    const mayFocus = watchFocus();
     setState('pending');
     const loaded = await import('../platform/data/fetching.ts').catch(() => undefined);
     // Asked for before the address says so: a failure leaves the page as it is.
@@ -22,7 +24,8 @@ export function useMoreNews(shown: number) {
     if (!answer) return setState('failed');
     await router.navigate({ href, replace: true, resetScroll: false });
     setState(undefined);
-    grid.current?.querySelectorAll('h3')[shown]?.querySelector('a')?.focus({ preventScroll: true });
+    const first = grid.current?.querySelectorAll('h3')[shown]?.querySelector('a');
+    if (mayFocus()) first?.focus({ preventScroll: true });
   };
   return { grid, href, load, pending: state === 'pending', failed: state === 'failed' };
 }

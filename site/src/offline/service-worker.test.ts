@@ -120,6 +120,25 @@ test('PAG-10 what the visitor saw without the worker is kept, with all that its 
   });
 });
 
+test('PAG-10 a page is kept after what it needs, and not at all where the connection was lost before that came', async () => {
+  serve('/nieuws/', '<script src="/assets/index-a.js">');
+  const seen = { pages: ['/nieuws/'], files: [] };
+  worker.network.answers.set('/assets/index-a.js', () => {
+    throw new TypeError('connection lost');
+  });
+  await worker.dispatch('message', { data: seen });
+  expect((await worker.kept())[`${pages}`] ?? []).toEqual([]);
+
+  let keptBefore: unknown;
+  worker.network.answers.set('/assets/index-a.js', async () => {
+    keptBefore = (await worker.kept())[`${pages}`] ?? [];
+    return siteAnswer('code', immutable);
+  });
+  await worker.dispatch('message', { data: seen });
+  expect(keptBefore).toEqual([]);
+  expect((await worker.kept())[`${pages}`]).toEqual(['/nieuws/']);
+});
+
 test('PAG-10 no more pages are kept than the limit says, the last ones seen', async () => {
   for (let number = 1; number <= 62; number += 1) {
     serve(`/nieuws/artikel-${number}/`, 'news');

@@ -79,24 +79,30 @@ async function put(cache: Cache, key: string, answer: Response): Promise<void> {
   await cache.put(key, answer).catch(() => caches.delete(names.pictures));
 }
 
-/** Keeps what the visitor sees of which the worker has not seen the document: the first page, and those reached without a page load. */
+/**
+ * Keeps what the visitor sees of which the worker has not seen the document: the first page, and those reached without a page load.
+ * Without its scripts a page stands there and does nothing: it is kept once they are.
+ */
 async function keepSeen({ pages, files }: SeenByVisitor): Promise<void> {
-  const needed = new Set(files);
   for (const href of pages) {
     const key = pageKey(new URL(href, location.origin), prefixes);
     const answer = key && (await fetch(key).catch(() => undefined));
-    if (!answer) continue;
-    for (const path of assetsIn(await answer.clone().text())) needed.add(path);
-    await keepPage(key, answer);
+    if (answer && (await haveFiles(assetsIn(await answer.clone().text())))) await keepPage(key, answer);
   }
-  for (const path of needed) await fetchFile(path);
+  await haveFiles(files);
   await trim();
 }
 
-async function fetchFile(path: string): Promise<void> {
-  if (!fileKind(path) || (await kept(path))) return;
-  const answer = await fetch(path).catch(() => undefined);
-  if (answer) await keepFile(path, answer);
+/** Fetches the files that may be kept and are not yet; whether all of them answered. */
+async function haveFiles(paths: readonly string[]): Promise<boolean> {
+  let answered = true;
+  for (const path of paths) {
+    if (!fileKind(path) || (await kept(path))) continue;
+    const answer = await fetch(path).catch(() => undefined);
+    if (answer) await keepFile(path, answer);
+    else answered = false;
+  }
+  return answered;
 }
 
 async function trim(): Promise<void> {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '../page-builder/Blocks.tsx';
 import { StillPart } from '../page-builder/StillPart.tsx';
-import { read } from '../platform/data/fragment.ts';
-import type { ContentPageFragment, ContentPageQuery } from '../platform/generated/operations-types.ts';
-import type { PageData } from '../platform/routing/page-data.ts';
+import { type FragmentOf, read } from '../platform/data/fragment.ts';
+import type { ContentPageFragment } from '../platform/generated/operations-types.ts';
 import type { HeroAction } from './FullscreenHero.tsx';
 import { stillHero } from './still-hero.tsx';
 import { isHeroLeftInPage } from './travelling-hero.ts';
 
-type ContentPageProps = Pick<PageData<ContentPageQuery, 'Page'>, 'entry'> & {
+type ContentPageProps = {
+  entry: FragmentOf<ContentPageFragment> & { uri: string };
   /** What its hero offers where editors have put no actions there. */
   actions?: readonly HeroAction[];
   /** What a fixed page has of its own: before its blocks. */

@@ -18,6 +18,15 @@ describe('decision 9: the query in a page’s key', () => {
     expect(readQuery('login', '?return=true&reason=favourite&path=/a/')?.cached).toBe(false);
   });
 
+  test('SEA-04 whatever somebody looks for is a query; how many hits are shown is one of the numbers that can be loaded', () => {
+    for (const words of ['', '\u0000', "'; drop table--", 'مقعد', '🌳', 'a'.repeat(10_000)]) {
+      const text = `?${new URLSearchParams({ query: words })}`;
+      expect(readQuery('search', text)).toEqual({ text, cached: false });
+    }
+    expect(readQuery('search', '?query=a&query=b')?.text).toBe('?query=a+b');
+    expect(readQuery('search', '?query=bank&products=12&pages=18')?.text).toBe('?pages=18&products=12&query=bank');
+  });
+
   test('FRM-06 every page knows that a form has been sent, and is not kept with it', () => {
     expect(readQuery('contact', '?utm_source=x&sent=contact')).toEqual({ text: '?sent=contact', cached: false });
     expect(readQuery(undefined, '?sent=quoteRequest')?.text).toBe('?sent=quoteRequest');
@@ -28,9 +37,10 @@ describe('decision 9: the query in a page’s key', () => {
     ['a value it cannot have', 'login', '?return=yes'],
     ['a path of another origin', 'login', '?path=//evil.example'],
     ['a path of another origin by a backslash', 'login', '?path=/\\evil.example'],
-    ['control characters', 'search', '?query=%00'],
-    ['a value that is too long', 'search', `?query=${'a'.repeat(201)}`],
-    ['one parameter twice', 'search', '?query=a&query=b'],
+    ['control characters', 'projects', '?search=%00'],
+    ['a value that is too long', 'projects', `?search=${'a'.repeat(101)}`],
+    ['one parameter twice', 'login', '?return=true&return=true'],
+    ['a number of hits that no list shows', 'search', '?query=bank&products=13'],
     ['absurdly many parameters', 'home', `?${'a=1&'.repeat(101)}`],
   ] as const)('%s is refused', (_, key, search) => {
     expect(readQuery(key, search)).toBeUndefined();

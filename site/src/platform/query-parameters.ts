@@ -1,5 +1,6 @@
 import type { PathKey } from '@plantsoen/contract/paths.ts';
 import { stringifySearch } from './rendering/search-text.ts';
+import { longestWayBack } from './routing/way-back.ts';
 import { hitsAtATime, shownCounts } from './shown-counts.ts';
 
 /** A parameter of a route: what its value must look like, and whether pages that differ in it are worth keeping. */
@@ -17,7 +18,8 @@ const signIn: Parameters = {
   named: {
     return: { form: /^true$/, cached: true },
     reason: { form: /^favourite$/, cached: true },
-    path: { form: /^\/(?![/\\])[^\\\p{Cc}]{0,500}$/u, cached: false },
+    favourite: { form: /^[1-9]\d{0,8}$/, cached: false },
+    path: { form: new RegExp(`^/(?![/\\\\])[^\\\\\\p{Cc}]{0,${longestWayBack - 1}}$`, 'u'), cached: false },
   },
 };
 
@@ -39,7 +41,13 @@ const filteredList = (atATime: number): Parameters => ({
   ],
 });
 
-const productList = filteredList(hitsAtATime.products);
+const filteredProducts = filteredList(hitsAtATime.products);
+
+/** Members sort by price (CAT-06); to guests it means nothing. */
+const productList: Parameters = {
+  ...filteredProducts,
+  named: { ...filteredProducts.named, sort: { form: /^price(A|De)scending$/, cached: false } },
+};
 
 const option: Parameter = { form: /^[\w.-]{0,60}$/, cached: false };
 
@@ -50,13 +58,21 @@ const subcategoryOrProduct: Parameters = {
 };
 
 /** What every route knows: which form has just been sent on its page (FRM-06). Anybody can make up handles: such pages are not kept. */
-const everywhere: Readonly<Record<string, Parameter>> = { sent: { form: /^[A-Za-z]\w{0,99}$/, cached: false } };
+const everywhere: Readonly<Record<string, Parameter>> = { sent: { form: /^[A-Za-z][\w.]{0,99}$/, cached: false } };
 
 /** The query parameters that each route knows beside; all others are ignored. Those of a preview never reach a route. */
 const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   login: signIn,
   register: signIn,
-  search: { named: { query: { form: /^[^\p{Cc}]{0,200}$/u, cached: false } } },
+  search: {
+    named: {
+      // Whatever somebody looks for: the page makes words of it.
+      query: { form: /^/, cached: false, several: true },
+      products: { form: shownForm(hitsAtATime.search), cached: true },
+      projects: { form: shownForm(hitsAtATime.search), cached: true },
+      pages: { form: shownForm(hitsAtATime.search), cached: true },
+    },
+  },
   products: productList,
   category: productList,
   product: subcategoryOrProduct,

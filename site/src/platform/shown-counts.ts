@@ -1,5 +1,5 @@
 /** How many hits a list loads at a time. */
-export const hitsAtATime = { products: 12, projects: 8, news: 6 };
+export const hitsAtATime = { products: 12, projects: 8, news: 6, search: 6 };
 
 const most = 240;
 

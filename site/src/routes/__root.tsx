@@ -35,11 +35,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 /** The document around whatever stands in it: the site, or what stands in its place where its frame has failed (ERR-03). */
 function SiteDocument({ children }: { children: ReactNode }) {
   const context = useRouteContext({ from: '__root__' });
-  const { address, isMember } = context;
+  const { address, isMember, member } = context;
   return (
     <html
       lang={localeOf(address.locale).languageTag}
-      {...{ [settingsAttribute]: JSON.stringify({ address, isMember, changes: context.changes() }) }}
+      {...{ [settingsAttribute]: JSON.stringify({ address, isMember, changes: context.changes(), member }) }}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FavouriteList } from '../favourites/FavouriteList.tsx';
 import { ContentPage } from '../pages/ContentPage.tsx';
 import { contentPageLoader } from '../pages/content-page-loader.ts';
-import { ContentPage as operation } from '../platform/generated/operations.ts';
-import { membersOnly } from '../platform/routing/members.ts';
+import { FavouritesPage as operation } from '../platform/generated/operations.ts';
+import { guardedBy } from '../platform/routing/members.ts';
 
 export const Route = createFileRoute('/favorites')({
-  beforeLoad: membersOnly('favourite'),
+  beforeLoad: guardedBy('favourites'),
   loader: contentPageLoader('favourites', operation),
-  component: () => <ContentPage {...Route.useLoaderData()} />,
+  component: function FavouritesPage() {
+    const { entry, viewer } = Route.useLoaderData();
+    return (
+      <ContentPage entry={entry}>
+        <FavouriteList products={viewer?.favoriteProducts ?? []} />
+      </ContentPage>
+    );
+  },
 });

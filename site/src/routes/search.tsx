@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentPage } from '../pages/ContentPage.tsx';
-import { contentPageLoader } from '../pages/content-page-loader.ts';
-import { ContentPage as operation } from '../platform/generated/operations.ts';
+import type { SearchTexts } from '../platform/rendering/search-text.ts';
+import { searchLoader } from '../search/page/search-loader.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 
 export const Route = createFileRoute('/search')({
-  validateSearch: ({ query }: Record<string, unknown>): { query?: string } => (typeof query === 'string' ? { query } : {}),
-  loader: contentPageLoader('search', operation),
-  component: () => (
-    <>
-      <ContentPage {...Route.useLoaderData()} />
-      <SearchPage query={Route.useSearch().query?.trim() ?? ''} />
-    </>
-  ),
+  loaderDeps: ({ search }): SearchTexts => search,
+  loader: searchLoader,
+  component: () => {
+    const { search, ...page } = Route.useLoaderData();
+    return (
+      <>
+        <ContentPage {...page} />
+        <SearchPage search={search} />
+      </>
+    );
+  },
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ContractPeer, contractPeer } from '../testing/contract-peer.ts';
 import { ChangeHistory } from './change-history.ts';
 import { followChanges } from './change-stream.server.ts';
@@ -26,36 +26,34 @@ function follow(token = peer.token): void {
   stream = followChanges({ url: peer.url, token, history, report: () => {}, firstDelay: 5 });
 }
 
-const soon = { timeout: 2000, interval: 5 };
-
 test('SEC-09 API-08 an announced change arrives', async () => {
   follow();
-  await vi.waitFor(() => expect(history.hasBegun).toBe(true), soon);
+  await expect.poll(() => history.hasBegun).toBe(true);
   peer.announce(['Product:1:42']);
-  await vi.waitFor(() => expect(changed).toEqual(['Product:1:42']), soon);
+  await expect.poll(() => changed).toEqual(['Product:1:42']);
 });
 
 test('API-08 what was announced while the API was away is caught up with, and nothing is dropped besides', async () => {
   follow();
-  await vi.waitFor(() => expect(history.hasBegun).toBe(true), soon);
+  await expect.poll(() => history.hasBegun).toBe(true);
   peer.announce(['Page:1:1']);
-  await vi.waitFor(() => expect(changed).toEqual(['Page:1:1']), soon);
+  await expect.poll(() => changed).toEqual(['Page:1:1']);
   await peer.stop();
   peer.announce(['Page:1:2']);
   await peer.listen();
-  await vi.waitFor(() => expect(changed).toEqual(['Page:1:1', 'Page:1:2']), soon);
+  await expect.poll(() => changed).toEqual(['Page:1:1', 'Page:1:2']);
   expect(resets).toBe(0);
 });
 
 test('API-08 a reset drops everything, and what comes after it arrives', async () => {
   follow();
-  await vi.waitFor(() => expect(history.hasBegun).toBe(true), soon);
+  await expect.poll(() => history.hasBegun).toBe(true);
   const before = history.now();
   peer.reset();
-  await vi.waitFor(() => expect(resets).toBe(1), soon);
+  await expect.poll(() => resets).toBe(1);
   expect(history.unchangedSince(before, [])).toBe(false);
   peer.announce(['Page:1:1']);
-  await vi.waitFor(() => expect(changed).toEqual(['Page:1:1']), soon);
+  await expect.poll(() => changed).toEqual(['Page:1:1']);
 });
 
 test('SEC-09 without the token there is no stream, and nothing may be cached', async () => {

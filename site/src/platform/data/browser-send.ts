@@ -1,6 +1,6 @@
 import { readAnswer } from './answer.ts';
 import { DataError } from './data-error.ts';
-import { endedSession } from './ended-session.ts';
+import { endedSession, leadsToHeader } from './ended-session.ts';
 import { requestBody } from './graphql-request.ts';
 import type { Send } from './query.ts';
 import { changesHeader, siteChanges } from './site-changes.ts';
@@ -16,7 +16,7 @@ export const browserSend: Send = async (operation, variables, signal) => {
     body: requestBody(operation, variables),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
-  if (response.status === 401) endedSession.set(true);
+  if (response.status === 401 && !endedSession.get()) endedSession.set({ leadsTo: response.headers.get(leadsToHeader) });
   siteChanges.hear(Number(response.headers.get(changesHeader)));
   const answer = readAnswer(await response.text());
   if (!answer) throw new DataError(`/graphql answered ${response.status}`, response.ok ? 502 : response.status);

@@ -12,9 +12,16 @@ export class DataError extends Error {
   }
 }
 
-/** Whether the API refused the token of a member: it is past, revoked or forged (ACC-13). */
+const refusals = ['Invalid Authorization Header', 'Invalid Refresh Token'];
+
+/** Whether this is the message by which the API refuses the token of a member: it is past, revoked or forged (ACC-13). */
+export function saysRefusedToken(message: string): boolean {
+  return refusals.includes(message);
+}
+
+/** Whether what was thrown says that the API refused the token of a member. */
 export function isRefusedToken(thrown: unknown): boolean {
-  return thrown instanceof DataError && thrown.message === 'Invalid Authorization Header';
+  return thrown instanceof DataError && saysRefusedToken(thrown.message);
 }
 
 export type NormalisedError = { message: string; statusCode: number };

@@ -25,7 +25,6 @@ export function queryOver(send: Send, report: ReportError): Query {
   };
 }
 
-/** Bad input of a visitor is told from a failure of ours. */
-function statusOf(code: string | undefined): number {
-  return code === 'BAD_USER_INPUT' ? 400 : 500;
-}
+/** Bad input of a visitor and what cannot be answered at the moment are told from a failure of ours. */
+const statuses: Partial<Record<string, number>> = { BAD_USER_INPUT: 400, UNAVAILABLE: 503 };
+const statusOf = (code = ''): number => statuses[code] ?? 500;

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentPage, Shell } from '../generated/operations.ts';
 import type { Answer } from './answer.ts';
 import type { Send } from './query.ts';
 import { ApiReach, timelySend } from './timely-send.server.ts';
 
 const answer: Answer = { data: {}, errors: [], tags: [], bytes: 2 };
-const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** Answers after some time, unless it is told to stop. */
 const slow =
@@ -19,7 +21,9 @@ const slow =
 test('ERR-02 an API that keeps a page waiting is out of reach, and for a while nobody asks it', async () => {
   const reach = new ApiReach();
   const patience = { limit: 30, pause: 60 };
-  await expect(timelySend(slow(5000), reach, patience)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+  const waiting = expect(timelySend(slow(5000), reach, patience)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+  await vi.advanceTimersByTimeAsync(30);
+  await waiting;
   let asked = 0;
   const count: Send = async () => {
     asked += 1;
@@ -27,14 +31,17 @@ test('ERR-02 an API that keeps a page waiting is out of reach, and for a while n
   };
   await expect(timelySend(count, reach, patience)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
   expect(asked).toBe(0);
-  await after(70);
+  await vi.advanceTimersByTimeAsync(60);
   expect(await timelySend(count, reach, patience)(Shell, {})).toBe(answer);
 });
 
 test('ERR-02 the time is the page’s, not each operation’s', async () => {
   const send = timelySend(slow(60), new ApiReach(), { limit: 100, pause: 0 });
-  expect(await send(Shell, {})).toBe(answer);
-  await expect(send(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+  const [first] = await Promise.all([send(Shell, {}), vi.advanceTimersByTimeAsync(60)]);
+  expect(first).toBe(answer);
+  const second = expect(send(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+  await vi.advanceTimersByTimeAsync(40);
+  await second;
 });
 
 test('a visitor who leaves does not put the API out of reach', async () => {

@@ -3,6 +3,45 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type RegistrationInput = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  company: string;
+  phoneNumber: string;
+  website?: string | null | undefined;
+  privacy: boolean;
+  /** As in `authenticate`; counts only where the backend logs in at once. */
+  device?: string | null | undefined;
+};
+
+export type ViewerInput = {
+  email?: string | null | undefined;
+  /** Needed where the mail address changes. */
+  currentPassword?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  /** Its first word and the rest become first and last name, where these are not given. */
+  fullName?: string | null | undefined;
+  company?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  website?: string | null | undefined;
+  favoriteProducts?: Array<number> | null | undefined;
+};
+
+export type AccountRefusalReason =
+  /** What was filled in breaks rules: see the problems. */
+  | 'invalid'
+  /** No such account with such a password. */
+  | 'credentials'
+  /** The right password of an account that is not activated yet. */
+  | 'notActivated'
+  /** The link of a mail is spent, past or forged. */
+  | 'expired'
+  /** Too many tries, or too many at once. */
+  | 'tooOften';
+
 export type Side =
   | 'left'
   | 'right';
@@ -157,6 +196,11 @@ export type HeroVariant =
   | 'fullscreen'
   | 'content';
 
+/** By the lowest price; products without one come last. */
+export type ProductSort =
+  | 'priceAscending'
+  | 'priceDescending';
+
 /** Either some values of a list fact (any of them matches), or a range of a number fact, both ends included. */
 export type FactFilter = {
   key: string;
@@ -174,6 +218,414 @@ export type DrawingViewKind =
   | 'side'
   | 'top';
 
+export type QuoteRequestStatus =
+  | 'new'
+  | 'answered'
+  | 'closed';
+
+/** The columns of the results. Pages are all that is neither product nor project: content pages, categories, news, questions. */
+export type SearchKind =
+  | 'product'
+  | 'project'
+  | 'page';
+
+export type KeptUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptUserQuery = { viewer: { __typename: 'Viewer', id: number, fullName: string, firstName: string, lastName: string, email: string, company: string | null, website: string | null, phoneNumber: string | null, favoriteProducts: Array<{ __typename: 'Product', siteId: number, id: number }> } | null };
+
+export type LogInPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type LogInPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , algemeen: { ' $fragmentRefs'?: { 'LogInViewFragment': LogInViewFragment } } };
+
+export type RegisterPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type RegisterPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , algemeen: { ' $fragmentRefs'?: { 'RegisterViewFragment': RegisterViewFragment } } };
+
+export type LogInViewFragment = { globals: { loginBox: { pageTitle: string, pageText: string } | null, signUpBox: { cta: { text: string } | null } | null, darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'LogInViewFragment' };
+
+export type RegisterViewFragment = { globals: { signUpBox: { titleField: string, text: string } | null, privacyPolicy: { ' $fragmentRefs'?: { 'PrivacyPolicyFragment': PrivacyPolicyFragment } } | null } } & { ' $fragmentName'?: 'RegisterViewFragment' };
+
+export type AccountPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type AccountPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , algemeen: { ' $fragmentRefs'?: { 'AccountFrameFragment': AccountFrameFragment } }, viewer: (
+    { __typename: 'Viewer', id: number }
+    & { ' $fragmentRefs'?: { 'ProfileFragment': ProfileFragment;'SessionsFragment': SessionsFragment;'OwnQuoteRequestsFragment': OwnQuoteRequestsFragment } }
+  ) | null };
+
+export type ChangePasswordPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type ChangePasswordPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , algemeen: { ' $fragmentRefs'?: { 'AccountFrameFragment': AccountFrameFragment } }, viewer: { __typename: 'Viewer', id: number, email: string } | null };
+
+export type AccountFrameFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'AccountFrameFragment' };
+
+export type ProfileFragment = { __typename: 'Viewer', id: number, firstName: string, fullName: string, email: string, newEmail: string | null, company: string | null, website: string | null, phoneNumber: string | null, isApproved: boolean } & { ' $fragmentName'?: 'ProfileFragment' };
+
+export type SessionsFragment = { __typename: 'Viewer', id: number, sessions: Array<{ key: string, device: string | null, network: string | null, beganAt: string, usedAt: string, isCurrent: boolean }> } & { ' $fragmentName'?: 'SessionsFragment' };
+
+type AccountOutcome_AccountDone_Fragment = { __typename: 'AccountDone', message: string } & { ' $fragmentName'?: 'AccountOutcome_AccountDone_Fragment' };
+
+type AccountOutcome_AccountRefusal_Fragment = (
+  { __typename: 'AccountRefusal' }
+  & { ' $fragmentRefs'?: { 'RefusedActionFragment': RefusedActionFragment } }
+) & { ' $fragmentName'?: 'AccountOutcome_AccountRefusal_Fragment' };
+
+export type AccountOutcomeFragment =
+  | AccountOutcome_AccountDone_Fragment
+  | AccountOutcome_AccountRefusal_Fragment
+;
+
+export type UpdateViewerMutationVariables = Exact<{
+  siteId: number;
+  viewer: ViewerInput;
+}>;
+
+
+export type UpdateViewerMutation = { updateViewer:
+    | { __typename: 'ViewerUpdated', user: { __typename: 'Viewer', id: number, newEmail: string | null } }
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'RefusedActionFragment': RefusedActionFragment } }
+    )
+   };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type DeleteAccountMutationVariables = Exact<{
+  siteId: number;
+  password: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type ExportedAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportedAccountQuery = { viewer: { __typename: 'Viewer', id: number, export: string } | null };
+
+export type ChangeFavouriteMutationVariables = Exact<{
+  productId: number;
+  isFavourite: boolean;
+}>;
+
+
+export type ChangeFavouriteMutation = { changeFavourite:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type ForgottenPasswordMutationVariables = Exact<{
+  siteId: number;
+  email: string;
+}>;
+
+
+export type ForgottenPasswordMutation = { forgottenPassword:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type SetPasswordMutationVariables = Exact<{
+  siteId: number;
+  token: string;
+  newPassword: string;
+  confirmPassword: string;
+}>;
+
+
+export type SetPasswordMutation = { setPassword:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type UpdatePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}>;
+
+
+export type UpdatePasswordMutation = { updatePassword:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type RefusedActionFragment = { reason: AccountRefusalReason, retryAfter: number | null, problems: Array<{ handle: string | null, key: string, amount: number | null }> } & { ' $fragmentName'?: 'RefusedActionFragment' };
+
+export type RegisterMutationVariables = Exact<{
+  siteId: number;
+  registration: RegistrationInput;
+}>;
+
+
+export type RegisterMutation = { register:
+    | { __typename: 'Registration', jwt: string | null, jwtExpiresAt: number | null, refreshToken: string | null, refreshTokenExpiresAt: number | null }
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'RefusedActionFragment': RefusedActionFragment } }
+    )
+   };
+
+export type SendActivationMutationVariables = Exact<{
+  siteId: number;
+  email: string;
+}>;
+
+
+export type SendActivationMutation = { sendActivation:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type ActivateUserMutationVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type ActivateUserMutation = { activateUser:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
+export type AuthenticateMutationVariables = Exact<{
+  email: string;
+  password: string;
+  device?: string | null | undefined;
+}>;
+
+
+export type AuthenticateMutation = { authenticate:
+    | { __typename: 'Authentication', jwt: string, jwtExpiresAt: number, refreshToken: string, refreshTokenExpiresAt: number }
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'RefusedActionFragment': RefusedActionFragment } }
+    )
+   };
+
+export type RefreshTokenMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RefreshTokenMutation = { refreshToken: { jwt: string, jwtExpiresAt: number, refreshToken: string, refreshTokenExpiresAt: number } };
+
+export type DeleteRefreshTokenMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type DeleteRefreshTokenMutation = { deleteRefreshToken: boolean };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession:
+    | (
+      { __typename: 'AccountDone' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountDone_Fragment': AccountOutcome_AccountDone_Fragment } }
+    )
+    | (
+      { __typename: 'AccountRefusal' }
+      & { ' $fragmentRefs'?: { 'AccountOutcome_AccountRefusal_Fragment': AccountOutcome_AccountRefusal_Fragment } }
+    )
+   };
+
 export type ColourChartFragment = { __typename: 'ColourGroup', id: number, siteId: number, title: string, standard: boolean, colours: Array<(
     { __typename: 'Colour', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ColourSwatchFragment': ColourSwatchFragment } }
@@ -187,7 +639,7 @@ export type ColourChartPageQueryVariables = Exact<{
 
 export type ColourChartPageQuery = { entry:
     | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string } | null } | null }
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
     )
     | (
@@ -270,6 +722,32 @@ export type ContactPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'ContactActionsFragment': ContactActionsFragment;'ContactDetailsFragment': ContactDetailsFragment;'OfficePlaceFragment': OfficePlaceFragment } } };
 
 export type OfficePlaceFragment = { globals: { globalData: { companyName: string, streetNameHouseNumber: string | null, postalCodeCityName: string | null, latitude: number | null, longitude: number | null } } } & { ' $fragmentName'?: 'OfficePlaceFragment' };
+
+export type BeginCrossingMutationVariables = Exact<{
+  siteId: number;
+  consent?: string | null | undefined;
+  list?: string | null | undefined;
+}>;
+
+
+export type BeginCrossingMutation = { beginCrossing: string };
+
+export type EndCrossingMutationVariables = Exact<{
+  siteId: number;
+  code: string;
+  device?: string | null | undefined;
+}>;
+
+
+export type EndCrossingMutation = { endCrossing: { consent: string | null, listCode: string | null, tokens: { jwt: string, jwtExpiresAt: number, refreshToken: string, refreshTokenExpiresAt: number } | null } | null };
+
+export type TakeCrossedListMutationVariables = Exact<{
+  siteId: number;
+  code: string;
+}>;
+
+
+export type TakeCrossedListMutation = { takeCrossedList: string | null };
 
 export type DownloadListFragment = { __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, url: string | null } & { ' $fragmentName'?: 'DownloadListFragment' };
 
@@ -524,6 +1002,48 @@ export type FaqQuestionPageFragment = { __typename: 'FaqQuestion', id: number, s
 
 export type QuestionListFragment = { __typename: 'FaqQuestion', id: number, siteId: number, title: string, uri: string, answer: string, topic: { __typename: 'FaqTopic', id: number, siteId: number, title: string } } & { ' $fragmentName'?: 'QuestionListFragment' };
 
+export type FavouritesPageQueryVariables = Exact<{
+  siteId: number;
+  uri: string;
+}>;
+
+
+export type FavouritesPageQuery = { entry:
+    | (
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
+    )
+    | (
+      { __typename: 'Category', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Category_Fragment': PageMetadata_Category_Fragment } }
+    )
+    | (
+      { __typename: 'Product', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Product_Fragment': PageMetadata_Product_Fragment } }
+    )
+    | (
+      { __typename: 'Project', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_Project_Fragment': PageMetadata_Project_Fragment } }
+    )
+    | (
+      { __typename: 'NewsArticle', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_NewsArticle_Fragment': PageMetadata_NewsArticle_Fragment } }
+    )
+    | (
+      { __typename: 'FaqQuestion', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
+      & { ' $fragmentRefs'?: { 'PageMetadata_FaqQuestion_Fragment': PageMetadata_FaqQuestion_Fragment } }
+    )
+    | { __typename: 'EntryMoved', uri: string, url: string | null, permanent: boolean }
+    | { __typename: 'EntryGone' }
+    | { __typename: 'EntryForMembers' }
+    | { __typename: 'EntryAbsent' }
+  , viewer: { __typename: 'Viewer', id: number, favoriteProducts: Array<(
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'FavouriteRowFragment': FavouriteRowFragment } }
+    )> } | null };
+
+export type FavouriteRowFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string, path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'FavouriteRowFragment' };
+
 export type LogInBoxQueryVariables = Exact<{
   siteId: number;
 }>;
@@ -534,18 +1054,18 @@ export type LogInBoxQuery = { algemeen: { globals: { loginBox: { titleField: str
 export type FacetFragment = { key: string, name: string, kind: FactKind, unit: string | null, min: number | null, max: number | null, values: Array<{ value: string, label: string, count: number }> } & { ' $fragmentName'?: 'FacetFragment' };
 
 export type FormFragment = { __typename: 'Form', id: number, siteId: number, handle: string, title: string, legalBasis: string | null, retentionDays: number, avgText: string | null, settings: { displayFormTitle: boolean, displayPageTabs: boolean, displayCurrentPageTitle: boolean, displayPageProgress: boolean, submitMethod: SubmitMethod, submitAction: SubmitAction, submitActionTab: SubmitTab, submitActionFormHide: boolean, submitActionMessageHtml: string | null, submitActionMessageTimeout: number, redirectUrl: string | null, errorMessageHtml: string | null, loadingIndicator: LoadingIndicator, loadingIndicatorText: string | null, validationOnSubmit: boolean, validationOnFocus: boolean, defaultLabelPosition: FormPosition, defaultInstructionsPosition: FormPosition, progressPosition: ProgressPosition, redirectEntry: { __typename: 'RedirectEntry', id: number, uri: string } | null }, pages: Array<{ __typename: 'FormPage', id: string, name: string, settings: { submitButtonLabel: string, backButtonLabel: string | null, showBackButton: boolean, buttonsPosition: ButtonsPosition }, rows: Array<{ fields: Array<
-        | { __typename: 'Field_Agree', id: string, uncheckedValue: string, description: string | null, descriptionHtml: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, defaultChecked: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_Checkboxes', id: string, layout: OptionsLayout, toggleCheckbox: boolean, toggleCheckboxLabel: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_Dropdown', id: string, multiple: boolean, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_Email', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_Hidden', id: string, defaultOption: HiddenValue, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_MultiLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_SingleLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_Name', id: string, useMultipleFields: boolean, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, prefix: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, firstName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, middleName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, lastName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, prefixOptions: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_Number', id: string, min: number | null, max: number | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, defaultNumber: number | null, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_Phone', id: string, defaultValue: string | null, countryEnabled: boolean, countryDefaultValue: string | null, countryShowDialCode: boolean, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, countryOptions: Array<{ value: string, label: string, dialCode: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_FileUpload', id: string, limitFiles: number, multiple: boolean, accept: Array<string>, maxMb: number, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
-        | { __typename: 'Field_Radio', id: string, defaultValue: string | null, layout: OptionsLayout, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Agree', id: string, uncheckedValue: string, description: string | null, descriptionHtml: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, defaultChecked: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Checkboxes', id: string, layout: OptionsLayout, toggleCheckbox: boolean, toggleCheckboxLabel: string | null, limitChoices: number | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Dropdown', id: string, multiple: boolean, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Email', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Hidden', id: string, defaultOption: HiddenValue, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_MultiLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_SingleLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Name', id: string, useMultipleFields: boolean, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, prefix: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, firstName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, middleName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, lastName: { ' $fragmentRefs'?: { 'NamePartFragment': NamePartFragment } } | null, prefixOptions: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Number', id: string, min: number | null, max: number | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, defaultNumber: number | null, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Phone', id: string, defaultValue: string | null, countryEnabled: boolean, countryDefaultValue: string | null, countryShowDialCode: boolean, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, countryOptions: Array<{ value: string, label: string, dialCode: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_FileUpload', id: string, limitFiles: number, multiple: boolean, accept: Array<string>, maxMb: number, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
+        | { __typename: 'Field_Radio', id: string, defaultValue: string | null, layout: OptionsLayout, handle: string, label: string, type: FormFieldType, inputTypeName: string, instructions: string | null, instructionsPosition: FormPosition | null, labelPosition: FormPosition | null, required: boolean, placeholder: string | null, errorMessage: string | null, cssClasses: Array<string>, enableConditions: boolean, visibility: FormFieldVisibility, enableContentEncryption: boolean, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null, containerAttributes: Array<{ label: string, value: string }>, inputAttributes: Array<{ label: string, value: string }> }
       > }> }>, captchas: Array<{ handle: CaptchaKind, name: string, siteKey: string | null }> } & { ' $fragmentName'?: 'FormFragment' };
 
 export type NamePartFragment = { label: string, enabled: boolean, required: boolean, collapsed: boolean, placeholder: string | null, prePopulate: string | null, defaultValue: string | null, errorMessage: string | null } & { ' $fragmentName'?: 'NamePartFragment' };
@@ -561,22 +1081,10 @@ export type FormDefinitionQueryVariables = Exact<{
 }>;
 
 
-export type FormDefinitionQuery = { form: { __typename: 'Form', id: number, siteId: number, handle: string, settings: { submitAction: SubmitAction, redirectUrl: string | null, validationOnSubmit: boolean, redirectEntry: { __typename: 'RedirectEntry', id: number, uri: string } | null }, captchas: Array<{ name: string }>, pages: Array<{ __typename: 'FormPage', id: string, rows: Array<{ fields: Array<
-          | { __typename: 'Field_Agree', id: string, uncheckedValue: string, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, defaultChecked: boolean, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_Checkboxes', id: string, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_Dropdown', id: string, multiple: boolean, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, defaultValues: Array<string>, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_Email', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_Hidden', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_MultiLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_SingleLineText', id: string, limit: boolean, limitType: TextLimit, limitAmount: number | null, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_Name', id: string, useMultipleFields: boolean, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, prefix: { ' $fragmentRefs'?: { 'SentNamePartFragment': SentNamePartFragment } } | null, firstName: { ' $fragmentRefs'?: { 'SentNamePartFragment': SentNamePartFragment } } | null, middleName: { ' $fragmentRefs'?: { 'SentNamePartFragment': SentNamePartFragment } } | null, lastName: { ' $fragmentRefs'?: { 'SentNamePartFragment': SentNamePartFragment } } | null, prefixOptions: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_Number', id: string, min: number | null, max: number | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, defaultNumber: number | null, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_Phone', id: string, defaultValue: string | null, countryEnabled: boolean, countryDefaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, countryOptions: Array<{ value: string, dialCode: string }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_FileUpload', id: string, limitFiles: number, accept: Array<string>, maxMb: number, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-          | { __typename: 'Field_Radio', id: string, defaultValue: string | null, handle: string, label: string, type: FormFieldType, inputTypeName: string, required: boolean, errorMessage: string | null, enableConditions: boolean, visibility: FormFieldVisibility, options: Array<{ value: string, label: string, isDefault: boolean }>, conditions: { action: ConditionAction, match: ConditionMatch, rules: Array<{ field: string, operator: ConditionOperator, value: string }> } | null }
-        > }> }> } | null };
-
-export type SentNamePartFragment = { label: string, enabled: boolean, required: boolean, defaultValue: string | null, errorMessage: string | null } & { ' $fragmentName'?: 'SentNamePartFragment' };
+export type FormDefinitionQuery = { form: (
+    { __typename: 'Form', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'FormFragment': FormFragment } }
+  ) | null };
 
 export type FormTokensQueryVariables = Exact<{
   handle: string;
@@ -983,7 +1491,7 @@ export type NewsletterThanksPageQueryVariables = Exact<{
 
 export type NewsletterThanksPageQuery = { entry:
     | (
-      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }>, hero: { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string } | null } | null }
+      { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
     )
     | (
@@ -1330,15 +1838,17 @@ export type WhereIsQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
-export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
+export type KnownMemberQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionViewerQuery = { viewer: { __typename: 'Viewer', id: number } | null };
+export type KnownMemberQuery = { viewer: { __typename: 'Viewer', id: number, isApproved: boolean, favoriteProductIds: Array<number> } | null };
 
 export type PreviewStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PreviewStateQuery = { preview: { siteId: number, uri: string, until: string } | null };
+
+export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
 
 export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
 
@@ -1413,6 +1923,7 @@ export type ProductListQueryVariables = Exact<{
   categoryId?: number | null | undefined;
   facts?: Array<FactFilter> | FactFilter | null | undefined;
   search?: string | null | undefined;
+  sort?: ProductSort | null | undefined;
   first: number;
 }>;
 
@@ -1424,6 +1935,7 @@ export type MoreProductsQueryVariables = Exact<{
   categoryId?: number | null | undefined;
   facts?: Array<FactFilter> | FactFilter | null | undefined;
   search?: string | null | undefined;
+  sort?: ProductSort | null | undefined;
   first: number;
   offset: number;
 }>;
@@ -1506,8 +2018,6 @@ export type DimensionalDrawingFragment = { __typename: 'Product', id: number, si
 export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
 
 export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
-
-export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
 
 export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
 
@@ -1841,7 +2351,7 @@ export type QuotationProductsQuery = { productsById: Array<(
     & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
   )> };
 
-export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
 export type QuoteRequestContactQueryVariables = Exact<{
   siteId: number;
@@ -1855,6 +2365,7 @@ export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, 
 export type ShareQuotationListMutationVariables = Exact<{
   siteId: number;
   list: Array<QuotationLineInput> | QuotationLineInput;
+  project?: string | null | undefined;
 }>;
 
 
@@ -1876,9 +2387,70 @@ export type SharedQuotationListQueryVariables = Exact<{
 }>;
 
 
-export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: (
+export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: (
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
       ) | null }> } | null };
+
+export type MemberQuotationListQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type MemberQuotationListQuery = { viewer: { __typename: 'Viewer', id: number, quotationList: { ' $fragmentRefs'?: { 'MemberQuotationListFragment': MemberQuotationListFragment } } | null } | null };
+
+export type KeepQuotationListMutationVariables = Exact<{
+  siteId: number;
+  list: Array<QuotationLineInput> | QuotationLineInput;
+  project?: string | null | undefined;
+  base: number;
+}>;
+
+
+export type KeepQuotationListMutation = { keepQuotationList:
+    | { __typename: 'QuotationListKept', version: number }
+    | { __typename: 'QuotationListNewer', list: { ' $fragmentRefs'?: { 'MemberQuotationListFragment': MemberQuotationListFragment } } }
+    | { __typename: 'RefusedSubmission' }
+   };
+
+export type QuoteRequestAgainQueryVariables = Exact<{
+  siteId: number;
+  number: string;
+}>;
+
+
+export type QuoteRequestAgainQuery = { viewer: { __typename: 'Viewer', id: number, quoteRequest: { project: string | null, lineCount: number, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } | null } | null };
+
+export type MemberQuotationListFragment = { version: number, project: string | null, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } & { ' $fragmentName'?: 'MemberQuotationListFragment' };
+
+export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, remark: string | null, product: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
+
+export type OwnQuoteRequestsFragment = { __typename: 'Viewer', id: number, quoteRequests: Array<{ number: string, createdAt: string, status: QuoteRequestStatus, project: string | null, lineCount: number }> } & { ' $fragmentName'?: 'OwnQuoteRequestsFragment' };
+
+export type SearchHitFragment = { key: string, title: string, uri: string, categoryTitle: string | null, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+
+export type SearchResultsQueryVariables = Exact<{
+  siteId: number;
+  query: string;
+  kinds?: Array<SearchKind> | SearchKind | null | undefined;
+  first: number;
+  offset: number;
+  submitted: boolean;
+}>;
+
+
+export type SearchResultsQuery = { search: { corrected: string | null, suggestions: Array<string>, columns: Array<{ kind: SearchKind, total: number, hits: Array<(
+        { key: string, excerpt: string | null, excerptMarks: Array<{ start: number, end: number }> }
+        & { ' $fragmentRefs'?: { 'SearchHitFragment': SearchHitFragment } }
+      )> }> } };
+
+export type SearchPanelQueryVariables = Exact<{
+  siteId: number;
+  query: string;
+  first: number;
+}>;
+
+
+export type SearchPanelQuery = { search: { corrected: string | null, suggestions: Array<string>, columns: Array<{ total: number, hits: Array<{ ' $fragmentRefs'?: { 'SearchHitFragment': SearchHitFragment } }> }> } };
 
 export type TeamMemberLinesFragment = { __typename: 'TeamMember', id: number, siteId: number, nameField: string, function: string, phoneNumber: string | null, email: string | null } & { ' $fragmentName'?: 'TeamMemberLinesFragment' };

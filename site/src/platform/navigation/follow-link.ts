@@ -15,8 +15,9 @@ export function staysInPlace(href: string, currentHref: string): boolean {
  */
 export function followingLinks(router: AnyRouter) {
   return (href: string): void => {
-    if (endedSession.get() || !isPageHydrated()) {
-      location.assign(href);
+    const ended = endedSession.get();
+    if (ended || !isPageHydrated()) {
+      location.assign(ended?.leadsTo ?? href);
       return;
     }
     void router.navigate({ href, resetScroll: !staysInPlace(href, location.href) });

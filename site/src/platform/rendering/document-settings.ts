@@ -1,7 +1,8 @@
 import type { SiteAddress } from '../locale/site-address.ts';
+import type { Member } from '../session/member.ts';
 
 /** What the server tells the browser about the page beside its data: an attribute of the root element. */
-export type DocumentSettings = { address: SiteAddress; isMember: boolean; changes: number };
+export type DocumentSettings = { address: SiteAddress; isMember: boolean; changes: number; member?: Member | undefined };
 
 export const settingsAttribute = 'data-site';
 

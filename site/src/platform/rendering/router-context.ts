@@ -7,6 +7,7 @@ import { siteIdAt } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import { fetchTexts } from '../messages/page-messages.tsx';
 import { noteLoadedData } from '../navigation/page-loading.ts';
+import type { Member } from '../session/member.ts';
 import { readDocumentSettings } from './document-settings.ts';
 import { currentPageRequest } from './page-request.server.ts';
 
@@ -20,6 +21,8 @@ export type RouterContext = {
   query: Query;
   /** True for a visitor with a session, who may be let into members' pages. */
   isMember: boolean;
+  /** What is known of that visitor; not there while the API is out of reach. */
+  member?: Member | undefined;
   /** How far the site's content has changed, as far as is known (PAG-02). */
   changes(): number;
   /** In the browser: waits for what the view of a route needs beside its data, its code and its texts. */
@@ -42,7 +45,7 @@ export type RouterContext = {
 export const routerContext = createIsomorphicFn()
   .server((): RouterContext => currentPageRequest().context)
   .client((): RouterContext => {
-    const { address, isMember, changes } = readDocumentSettings();
+    const { address, isMember, member, changes } = readDocumentSettings();
     siteChanges.hear(changes);
     const query = queryOver(browserSend, (operation, error) => console.error(operation, error));
     const prepareView = async ({ options }: LoadedRoute) => {
@@ -53,6 +56,7 @@ export const routerContext = createIsomorphicFn()
       prepareView,
       address,
       isMember,
+      member,
       query,
       changes: siteChanges.get,
       noteLoaded: noteLoadedData,

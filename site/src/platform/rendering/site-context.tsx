@@ -7,7 +7,7 @@ import type { RouterContext } from './router-context.ts';
 
 /** What views know of the site they are part of. */
 export type Site = Hrefs &
-  Pick<RouterContext, 'query' | 'siteId' | 'isMember' | 'tagManagerId'> & {
+  Pick<RouterContext, 'query' | 'siteId' | 'isMember' | 'member' | 'tagManagerId'> & {
     locale: LocaleCode;
     format: Formats;
   };
@@ -15,11 +15,11 @@ export type Site = Hrefs &
 const SiteContext = createContext<Site | undefined>(undefined);
 
 export function SiteProvider({ context, children }: { context: RouterContext; children: ReactNode }) {
-  const { address, query, siteId, isMember, tagManagerId } = context;
+  const { address, query, siteId, isMember, member, tagManagerId } = context;
   const { locale } = address;
   const site = useMemo<Site>(
-    () => ({ ...hrefsFor(address), locale, format: formatsOf(locale), query, siteId, isMember, tagManagerId }),
-    [address, locale, query, siteId, isMember, tagManagerId],
+    () => ({ ...hrefsFor(address), locale, format: formatsOf(locale), query, siteId, isMember, member, tagManagerId }),
+    [address, locale, query, siteId, isMember, member, tagManagerId],
   );
   return (
     <SiteContext value={site}>

@@ -1,7 +1,9 @@
-import { isRedirect } from '@tanstack/react-router';
+import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
+import { DataError } from '../data/data-error.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
-import { guestsOnly, membersOnly } from './members.ts';
+import { guardedBy } from './members.ts';
+import { isPageFailure } from './page-failure.ts';
 
 const address = { locale: 'nl', prefix: '', bases: { nl: '', en: '/en', de: '/de' }, indexable: false } as const;
 const visitor = (isMember: boolean) => ({
@@ -22,13 +24,23 @@ function hrefThrownBy(guard: () => void): string | null {
 describe('ACC-08 guards', () => {
   test('a guest is led from a members’ route to sign-in, from the favourites with the reason', () => {
     const query = 'return=true&path=%2Ffavorieten%2F';
-    expect(hrefThrownBy(() => membersOnly()(visitor(false)))).toBe(`/aanmelden/?${query}`);
-    expect(hrefThrownBy(() => membersOnly('favourite')(visitor(false)))).toBe(`/aanmelden/?${query}&reason=favourite`);
-    expect(hrefThrownBy(() => membersOnly()(visitor(true)))).toBeNull();
+    expect(hrefThrownBy(() => guardedBy('members')(visitor(false)))).toBe(`/aanmelden/?${query}`);
+    expect(hrefThrownBy(() => guardedBy('favourites')(visitor(false)))).toBe(`/aanmelden/?${query}&reason=favourite`);
+    expect(hrefThrownBy(() => guardedBy('members')(visitor(true)))).toBeNull();
   });
 
   test('a member is led from log-in and register to the account', () => {
-    expect(hrefThrownBy(() => guestsOnly(visitor(true)))).toBe('/account/');
-    expect(hrefThrownBy(() => guestsOnly(visitor(false)))).toBeNull();
+    expect(hrefThrownBy(() => guardedBy('guests')(visitor(true)))).toBe('/account/');
+    expect(hrefThrownBy(() => guardedBy('guests')(visitor(false)))).toBeNull();
+  });
+
+  test('one that there is not lets nobody in: 500, and the log says why', async () => {
+    const reported: unknown[] = [];
+    const query = () => Promise.reject(new DataError('out of reach', 503));
+    const { context, location } = visitor(true);
+    const asked = { location, context: { ...context, query, report: (thrown: unknown) => void reported.push(thrown) } };
+    const thrown = await Promise.resolve(guardedBy('none' as 'members')(asked as never)).catch((error) => error);
+    expect(isNotFound(thrown) && isPageFailure(thrown.data) && thrown.data.statusCode).toBe(500);
+    expect(reported[0]).toMatchObject({ message: 'Unknown middleware', statusCode: 500 });
   });
 });

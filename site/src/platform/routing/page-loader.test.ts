@@ -150,9 +150,15 @@ describe('PAG-10 a page that is asked for without a connection', () => {
   });
 });
 
-test('ACC-13 a member whose session has ended while browsing gets the page by loading it anew, as a guest', async () => {
-  endedSession.set(true);
-  const { context } = contextWith({ Test: new DataError('Invalid Authorization Header') });
-  const thrown = await thrownBy(context);
-  expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: '/de/news/eins/?a=b', reloadDocument: true });
+test.each([
+  ['ACC-08 a member whose session is past gets the page by loading it anew, as a guest', null, '/de/news/eins/?a=b'],
+  ['ACC-13 a member whose session was refused is led to the page for absent ones', '/de/404/', '/de/404/'],
+])('%s', async (_, leadsTo, href) => {
+  endedSession.set({ leadsTo });
+  // A question before may have ended the session, and the page been answered as to a guest.
+  const page = { entry: { __typename: 'Page', id: 7 }, list: [] };
+  for (const answer of [new DataError('Invalid Authorization Header'), page]) {
+    const thrown = await thrownBy(contextWith({ Test: answer }).context);
+    expect(isRedirect(thrown) && thrown.options).toMatchObject({ href, reloadDocument: true });
+  }
 });

@@ -7,6 +7,7 @@ import { afterFailure } from './after-failure.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { EntryAnswer, PageData } from './page-data.ts';
 import { failureWith } from './page-failure.ts';
+import { renewal } from './renewal.ts';
 
 type LoaderArguments = {
   context: RouterContext;
@@ -53,6 +54,9 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       context.noteLoaded?.(location.publicHref);
       await prepared;
       await metadata;
+      // The page may have been asked for as a guest, because another question of the page before had ended the session.
+      const renewed = renewal(location.publicHref, preload === true);
+      if (renewed) throw renewed;
       const data = { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };
       return asJson(data, travelling?.(data));
     } catch (thrown) {

@@ -7,8 +7,9 @@ export function copyInstead(publicHref: string, thrown: unknown) {
   return isCutOff ? redirect<AnyRouter>({ href: publicHref, reloadDocument: true }) : undefined;
 }
 
-/** Where a member is led whose session has ended while browsing: to the same page, loaded anew, for a guest (ACC-13). */
+/** Where a member is led whose session has ended while browsing: away (ACC-13), or to the same page, loaded anew, for a guest (ACC-08). */
 export function renewal(publicHref: string, isFetchedAhead: boolean) {
-  if (!endedSession.get() || isFetchedAhead) return undefined;
-  return redirect<AnyRouter>({ href: publicHref, reloadDocument: true });
+  const ended = endedSession.get();
+  if (!ended || isFetchedAhead) return undefined;
+  return redirect<AnyRouter>({ href: ended.leadsTo ?? publicHref, reloadDocument: true });
 }

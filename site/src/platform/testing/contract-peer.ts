@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extendSchema, graphql, parse } from 'graphql';
 import { answerField, schema } from './default-answers.ts';
@@ -14,6 +20,8 @@ export type PeerContent = {
   extension?: string;
   /** What is answered to a file. */
   upload?(upload: PeerUpload): object | undefined;
+  /** How a file is answered; a picture where it says nothing. */
+  file?(headers: IncomingHttpHeaders): { status: number; headers: OutgoingHttpHeaders; body: string };
 };
 
 export type ContractPeer = {
@@ -51,7 +59,11 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     if (url.pathname === '/graphql') return answer(request, response);
     if (url.pathname === '/changes') return stream(url, response);
     if (url.pathname === '/uploads') return upload(url, request, response);
-    if (url.pathname.startsWith('/media/')) return void response.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+    if (url.pathname.startsWith('/media/')) {
+      const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: 'picture' };
+      const file = peer.content.file?.(request.headers) ?? picture;
+      return void response.writeHead(file.status, file.headers).end(file.body);
+    }
     response.writeHead(404).end();
   };
 

@@ -1,24 +1,37 @@
 import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { renderWhole } from '../rendering/render-whole.server.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 import { SiteProvider } from '../rendering/site-context.tsx';
+import type { Member } from '../session/member.ts';
 
-type Visitor = { locale?: LocaleCode; isMember?: boolean };
+type Visitor = { locale?: LocaleCode; isMember?: boolean; member?: Member };
 
 const bases = { nl: '', en: '/en', de: '/de' };
 
 /** The HTML of a view, as a visitor gets it on a host that serves all locales. */
-export function renderView(view: ReactNode, { locale = 'nl', isMember = false }: Visitor = {}): string {
+export function renderView(view: ReactNode, visitor: Visitor = {}): string {
+  return renderToStaticMarkup(viewOf(view, visitor));
+}
+
+/** The same, once what is loaded on demand has come; React marks its parts. */
+export async function renderWholeView(view: ReactNode, visitor: Visitor = {}): Promise<string> {
+  const html = await renderWhole(viewOf(view, visitor));
+  return html.replace(/<!(?:DOCTYPE html|--.*?--)>/g, '');
+}
+
+function viewOf(view: ReactNode, { locale = 'nl', member, isMember = member !== undefined }: Visitor) {
   const context: RouterContext = {
     address: { locale, prefix: bases[locale], bases, indexable: false },
     siteId: siteIdOf(locale),
     isMember,
+    member,
     changes: () => 0,
     query: () => Promise.reject(new Error('a view that is rendered asks for nothing')),
     report: (error) => {
       throw error;
     },
   };
-  return renderToStaticMarkup(<SiteProvider context={context}>{view}</SiteProvider>);
+  return <SiteProvider context={context}>{view}</SiteProvider>;
 }

@@ -4,7 +4,7 @@ type Listener = (event: object) => void;
 type Shown = { url: string; navigate(url: string): Promise<void> };
 
 /** The site that a worker under test stands before: an answer by path, or none where there is no connection. */
-export type TestNetwork = { answers: Map<string, () => Response>; asked: string[]; isOnline: boolean };
+export type TestNetwork = { answers: Map<string, () => Response | Promise<Response>>; asked: string[]; isOnline: boolean };
 
 export type TestScope = {
   network: TestNetwork;

@@ -2,6 +2,7 @@ import { EmptyState } from '../../design/EmptyState.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
 import { filteredHref } from '../../filters/filtered-href.ts';
 import { type Filters, hasFilters, noFilters } from '../../filters/filters.ts';
+import { SearchElsewhere } from '../../search/SearchElsewhere.tsx';
 import { useMessages } from '../messages.ts';
 
 /** A list without projects (ERR-06), and the way back to all of them. */
@@ -17,9 +18,12 @@ export default function NoProjects({ filters, path }: { filters: Filters; path: 
       text={isNarrowed ? t('noHits') : t('noneYet')}
       action={
         isNarrowed && (
-          <ButtonLink look="secondary" href={filteredHref(path, noFilters)}>
-            {t('clearFilters')}
-          </ButtonLink>
+          <>
+            <ButtonLink look="secondary" href={filteredHref(path, noFilters)}>
+              {t('clearFilters')}
+            </ButtonLink>
+            {filters.search !== '' && <SearchElsewhere words={filters.search} />}
+          </>
         )
       }
     />

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentPage } from '../../pages/ContentPage.tsx';
-import { contentPageLoader } from '../../pages/content-page-loader.ts';
-import { ContentPage as operation } from '../../platform/generated/operations.ts';
-import { membersOnly } from '../../platform/routing/members.ts';
+import { AccountView } from '../../account/member/AccountView.tsx';
+import { withViewer } from '../../account/member/members-data.ts';
+import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
+import { AccountPage as operation } from '../../platform/generated/operations.ts';
+import { guardedBy } from '../../platform/routing/members.ts';
 
 export const Route = createFileRoute('/account/')({
-  beforeLoad: membersOnly(),
-  loader: contentPageLoader('account', operation),
-  component: () => <ContentPage {...Route.useLoaderData()} />,
+  beforeLoad: guardedBy('members'),
+  loader: blockPageLoader('account', operation, ['Page'], withViewer),
+  component: () => <AccountView {...Route.useLoaderData()} />,
 });

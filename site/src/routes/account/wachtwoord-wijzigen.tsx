@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentPage } from '../../pages/ContentPage.tsx';
-import { contentPageLoader } from '../../pages/content-page-loader.ts';
-import { ContentPage as operation } from '../../platform/generated/operations.ts';
-import { membersOnly } from '../../platform/routing/members.ts';
+import { ChangePasswordView } from '../../account/member/ChangePasswordView.tsx';
+import { withViewer } from '../../account/member/members-data.ts';
+import { blockPageLoader } from '../../page-builder/block-page-loader.ts';
+import { ChangePasswordPage as operation } from '../../platform/generated/operations.ts';
+import { guardedBy } from '../../platform/routing/members.ts';
 
 export const Route = createFileRoute('/account/wachtwoord-wijzigen')({
-  beforeLoad: membersOnly(),
-  loader: contentPageLoader('changePassword', operation),
-  component: () => <ContentPage {...Route.useLoaderData()} />,
+  beforeLoad: guardedBy('members'),
+  loader: blockPageLoader('changePassword', operation, ['Page'], withViewer),
+  component: () => <ChangePasswordView {...Route.useLoaderData()} />,
 });

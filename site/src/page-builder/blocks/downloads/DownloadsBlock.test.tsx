@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Member } from '../../../platform/session/member.ts';
 import { renderView } from '../../../platform/testing/render-view.tsx';
 import { block, words } from '../../test-block.ts';
 import { DownloadsBlock } from './DownloadsBlock.tsx';
 
 const care = { id: 1, titleField: 'Care of timber', kind: 'pdf', size: 59_000, url: '/media/files/a.pdf' };
 const prices = { id: 2, titleField: 'Price list', kind: 'pdf', size: null, url: null };
-const html = (downloads: object[], titleField: string | null = 'Files') =>
-  renderView(<DownloadsBlock block={block({ titleField, downloads })} />, { locale: 'en' });
+const html = (downloads: object[], titleField: string | null = 'Files', member?: Member) =>
+  renderView(<DownloadsBlock block={block({ titleField, downloads })} />, { locale: 'en', ...(member && { member }) });
 
 test('BLK-09 files stand under their title with kind and size', () => {
   expect(words(html([care]))).toEqual(['Files', 'Care of timber', 'PDF, 59 kB']);
@@ -24,8 +25,13 @@ test('MEM-02 MEM-04 a withheld file is named without a link, and the ways to an 
   ]);
   expect(
     [...html([care, prices]).matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href).filter((href) => !href?.includes('.svg')),
-  ).toEqual(['/media/files/a.pdf', '/en/log-in/', '/en/sign-up/']);
+  ).toEqual(['/media/files/a.pdf', '/en/log-in/?return=true', '/en/sign-up/?return=true']);
   expect(html([care])).not.toContain('/en/log-in/');
+});
+
+test('MEM-04 a member who waits for approval is told so, not to log in', () => {
+  const waiting = html([care, prices], 'Files', { isApproved: false, favourites: [] });
+  expect(words(waiting).slice(3)).toEqual(['Price list', 'Available once your account has been approved', 'PDF']);
 });
 
 test('MEM-03 without any file that this site offers there is nothing', () => {

@@ -4,18 +4,20 @@ import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { DownloadsBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { useShownEntry } from '../../../platform/routing/shown-entry.ts';
+import { backTo } from '../../../platform/routing/way-back.ts';
 import { useMessages } from '../../messages.ts';
 import styles from './DownloadsBlock.module.css';
 
-/** Files to download; where some are withheld, the ways to an account stand below them (BLK-09, MEM-04). */
+/** Files to download; where some are withheld from a guest, the ways to an account stand below them (BLK-09, MEM-04). */
 export function DownloadsBlock({ block }: { block: FragmentOf<DownloadsBlockFragment> }) {
   const { id, titleField, downloads } = read<DownloadsBlockFragment>(block);
+  const { isMember } = useSite();
   const t = useMessages();
   if (downloads.length === 0) return null;
   return (
     <SideSection id={`downloads-${id}`} title={titleField ?? t('downloads')}>
       <DownloadList downloads={downloads} />
-      {downloads.some(({ url }) => url === null) && <WaysIn />}
+      {!isMember && downloads.some(({ url }) => url === null) && <WaysIn />}
     </SideSection>
   );
 }
@@ -25,7 +27,7 @@ function WaysIn() {
   const { hrefOf, localHref } = useSite();
   const entry = useShownEntry();
   const t = useMessages();
-  const back = entry ? `?${new URLSearchParams({ return: 'true', path: localHref(entry.uri) })}` : '';
+  const back = backTo(entry && localHref(entry.uri));
   return (
     <p className={styles.note}>
       {t('lockedFiles')}

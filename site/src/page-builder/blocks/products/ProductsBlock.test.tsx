@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView } from '../../../platform/testing/render-view.tsx';
+import { renderView, renderWholeView } from '../../../platform/testing/render-view.tsx';
 import { block, callToAction, words } from '../../test-block.ts';
 import { ProductsBlock } from './ProductsBlock.tsx';
 
@@ -16,11 +16,12 @@ const product = (id: number) => ({
   impressionImage: null,
   price: null,
 });
-const html = (count: number, price: object | null = null, isMember = false) => {
+const view = (count: number, price: object | null = null) => {
   const products = Array.from({ length: count }, (_, index) => ({ ...product(index + 1), price }));
   const content = { titleField: 'Highlights', cta: callToAction('All products', 'products'), products };
-  return renderView(<ProductsBlock block={block(content)} />, { locale: 'en', isMember });
+  return <ProductsBlock block={block(content)} />;
 };
+const html = (count: number) => renderView(view(count), { locale: 'en' });
 
 test('BLK-12 highlighted products are cards with title, link and measures', () => {
   expect(words(html(2))).toEqual([
@@ -36,8 +37,10 @@ test('BLK-12 highlighted products are cards with title, link and measures', () =
   expect(html(2)).toContain('href="/en/products/seating/bench-1/"');
 });
 
-test('BLK-12 a member sees the price', () => {
-  expect(words(html(1, { amount: 1290, from: false }, true)).join(' ')).toContain('€1,290');
+test('BLK-12 a member sees the price', async () => {
+  const member = { isApproved: true, favourites: [] };
+  const shown = await renderWholeView(view(1, { amount: 1290, from: false }), { locale: 'en', member });
+  expect(words(shown).join(' ')).toContain('€1,290');
 });
 
 test('BLK-12 BLK-18 four stand in a row, more go on in a slider', () => {

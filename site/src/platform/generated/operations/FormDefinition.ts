@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const FormDefinition: Operation<types.FormDefinitionQuery, types.FormDefinitionQueryVariables> = { name: 'FormDefinition', id: '6a093e2f666c' };
+export const FormDefinition: Operation<types.FormDefinitionQuery, types.FormDefinitionQueryVariables> = { name: 'FormDefinition', id: 'ec22f33fb84e' };

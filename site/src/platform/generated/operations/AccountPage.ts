@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const SessionViewer: Operation<types.SessionViewerQuery, types.SessionViewerQueryVariables> = { name: 'SessionViewer', id: 'a15ef156b525' };
+export const AccountPage: Operation<types.AccountPageQuery, types.AccountPageQueryVariables> = { name: 'AccountPage', id: 'f19489b85284' };

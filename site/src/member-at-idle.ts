@@ -1,0 +1,9 @@
+import { fetchUser } from './account/kept-user.ts';
+import type { RouterContext } from './platform/rendering/router-context.ts';
+import { keepWithAccount } from './quotation/keep-with-account.ts';
+
+/** What comes on every page of a member when the browser is idle: the member's own data (ACC-07), and the quotation list of the account. */
+export function memberAtIdle(context: Pick<RouterContext, 'query' | 'siteId' | 'report'>): void {
+  fetchUser(context.query).catch(context.report);
+  keepWithAccount(context).catch(context.report);
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ChangeHistory } from '../caching/change-history.ts';
+import { TaggedCache } from '../caching/tagged-cache.ts';
+import { ExportedAccount, FormViewer, KnownMember, ProductList, RefreshToken, Shell } from '../generated/operations.ts';
+import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
+import type { Answer } from './answer.ts';
+import { approvedSend, isCommon } from './approved-send.server.ts';
+import type { Send } from './query.ts';
+
+let asked: string[];
+let cache: TaggedCache<Answer>;
+let history: ChangeHistory;
+
+beforeEach(() => {
+  asked = [];
+  history = new ChangeHistory();
+  history.begin();
+  cache = new TaggedCache<Answer>(1e6, history);
+});
+
+const asMember = (name: string) => {
+  const send: Send = async (operation) => {
+    asked.push(`${name} ${operation.name}`);
+    return { data: { name }, errors: [], tags: ['Product:1:4'], bytes: 10 } as unknown as Answer;
+  };
+  return approvedSend(send, cache);
+};
+
+test('MEM-01 what all approved members are answered alike is asked once, but for who they are', async () => {
+  for (const name of ['Anna', 'Bert']) {
+    const { send, approve } = asMember(name);
+    await send(KnownMember, {});
+    approve();
+    await send(ProductList, { siteId: 1 });
+    await send(FormViewer, {});
+  }
+  expect(asked).toEqual(['Anna KnownMember', 'Anna ProductList', 'Anna FormViewer', 'Bert KnownMember', 'Bert FormViewer']);
+});
+
+test('MEM-01 a member of whom nobody has said so yet is answered by the API itself, and nothing of it is kept', async () => {
+  await asMember('Carla').send(ProductList, { siteId: 1 });
+  const { send, approve } = asMember('Anna');
+  approve();
+  await send(ProductList, { siteId: 1 });
+  await asMember('Dirk').send(ProductList, { siteId: 1 });
+  expect(asked).toEqual(['Carla ProductList', 'Anna ProductList', 'Dirk ProductList']);
+});
+
+test('API-06 a change drops what carries its tag', async () => {
+  const { send, approve } = asMember('Anna');
+  approve();
+  await send(ProductList, { siteId: 1 });
+  history.announce(['Product:1:4']);
+  await send(ProductList, { siteId: 1 });
+  expect(asked).toHaveLength(2);
+});
+
+test('SEC-03 no operation that changes something, or tells of one person, is common', () => {
+  expect([Shell, ProductList].map(isCommon)).toEqual([true, true]);
+  expect([KnownMember, FormViewer, ExportedAccount, RefreshToken].map(isCommon)).toEqual([false, false, false, false]);
+  for (const [id, text] of Object.entries(persistedOperations)) {
+    if (/\bmutation\b|\bviewer\b|[tT]oken/.test(text))
+      expect([text.slice(0, 80), isCommon({ id })]).toEqual([text.slice(0, 80), false]);
+  }
+});

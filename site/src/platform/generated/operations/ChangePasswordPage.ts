@@ -1,0 +1,5 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { Operation } from '../../data/operation.ts';
+import type * as types from '../operations-types.ts';
+
+export const ChangePasswordPage: Operation<types.ChangePasswordPageQuery, types.ChangePasswordPageQueryVariables> = { name: 'ChangePasswordPage', id: '64e26a3811c5' };

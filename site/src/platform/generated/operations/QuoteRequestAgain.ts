@@ -1,0 +1,5 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { Operation } from '../../data/operation.ts';
+import type * as types from '../operations-types.ts';
+
+export const QuoteRequestAgain: Operation<types.QuoteRequestAgainQuery, types.QuoteRequestAgainQueryVariables> = { name: 'QuoteRequestAgain', id: 'ac0e286a906a' };

@@ -1,0 +1,5 @@
+// Generated from the contract by `npm run contract`; do not edit.
+import type { Operation } from '../../data/operation.ts';
+import type * as types from '../operations-types.ts';
+
+export const SearchPanel: Operation<types.SearchPanelQuery, types.SearchPanelQueryVariables> = { name: 'SearchPanel', id: '5cd05cc8e04f' };

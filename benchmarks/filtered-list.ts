@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withClient } from '../backend/src/platform/database/embedded/launch.ts';
 import { locales } from '../contract/locales.ts';
-import { startService } from '../scripts/start/service.ts';
-import { apiService, environmentOf, siteService } from '../scripts/start/services.ts';
 import type { VisitedPages } from './browser.ts';
 import type { Figures } from './budgets.ts';
 import { measureFilterClick } from './click-times.ts';
 import type { Installation } from './installation.ts';
-import { createLargeCatalogue } from './large-catalogue.ts';
 import { filteringQuestions, type ListAnswer, listAsker, type Question } from './list-question.ts';
-import { largestMemory, memoryBegins, programPid } from './process-figures.ts';
 import { interleaved, median, percentile } from './rounds.ts';
 
 type Ask = (question: Question) => Promise<ListAnswer>;
@@ -46,13 +42,17 @@ async function timeAfterPublication(ask: Ask, questions: readonly Question[], ur
   return median(times);
 }
 
-/** Counts by PostgreSQL's own log, so that a statement counts whichever library sends it. */
-async function mostStatements(ask: Ask, questions: readonly Question[], url: string, logFile: string): Promise<number> {
+async function logStatements(url: string, how: string): Promise<void> {
   await withClient(url, async (client) => {
-    await client.query("alter system set log_statement = 'all'");
+    await client.query(`alter system ${how}`);
     await client.query('select pg_reload_conf()');
   });
   await pause(500);
+}
+
+/** Counts by PostgreSQL's own log, so that a statement counts whichever library sends it. */
+async function mostStatements(ask: Ask, questions: readonly Question[], url: string, logFile: string): Promise<number> {
+  await logStatements(url, "set log_statement = 'all'");
   const counts: number[] = [];
   for (const question of questions) {
     await ask(question);
@@ -63,33 +63,23 @@ async function mostStatements(ask: Ask, questions: readonly Question[], url: str
     const logged = readFileSync(logFile).subarray(before).toString();
     counts.push([...logged.matchAll(/LOG: {2}(statement|execute)/g)].length);
   }
+  await logStatements(url, 'reset log_statement');
   if (counts.includes(0)) throw new Error('PostgreSQL did not log the statements of a question');
   return Math.max(...counts);
 }
 
-/** The product list over 10,000 products, on a catalogue made for it: asked of the API with all filters, and filtered in a browser. */
+/** The product list over 10,000 products: asked of the API with all filters, and filtered in a browser. */
 export async function measureFilteredList(
-  { settings, env, database, terminal, giveUp }: Installation,
+  { settings, database }: Installation,
   pages: VisitedPages,
+  url: string,
 ): Promise<Figures> {
-  const url = await createLargeCatalogue(database.socketFolder);
-  const environment = environmentOf(settings, url, env);
-  const api = await startService(apiService(settings, environment), terminal, giveUp);
-  const site = await startService(siteService(settings, environment), terminal, giveUp);
-  try {
-    const ask = listAsker(settings.ports.api, settings.serviceToken ?? '');
-    const questions = (await Promise.all(locales.map(({ siteId }) => filteringQuestions(ask, siteId)))).flat();
-    const pid = programPid('backend/dist/api.mjs');
-    memoryBegins(pid);
-    return {
-      ...(await measureFilterClick(pages)),
-      ...(await answerTimes(ask, questions)),
-      filteredListFirst: await timeAfterPublication(ask, questions, url),
-      apiMemory: largestMemory(pid),
-      filteredListStatements: await mostStatements(ask, questions, url, database.logFile),
-    };
-  } finally {
-    await site.stop();
-    await api.stop();
-  }
+  const ask = listAsker(settings.ports.api, settings.serviceToken ?? '');
+  const questions = (await Promise.all(locales.map(({ siteId }) => filteringQuestions(ask, siteId)))).flat();
+  return {
+    ...(await measureFilterClick(pages)),
+    ...(await answerTimes(ask, questions)),
+    filteredListFirst: await timeAfterPublication(ask, questions, url),
+    filteredListStatements: await mostStatements(ask, questions, url, database.logFile),
+  };
 }

@@ -1,5 +1,5 @@
-import { request } from 'node:http';
 import { get, type SiteAddress } from './get.ts';
+import { postForm, visitorNumber } from './post-form.ts';
 
 /** Each visitor is another. */
 let visitors = 0;
@@ -16,7 +16,7 @@ export async function openFormSender(address: SiteAddress, path: string, occasio
   return async function send(): Promise<Sending> {
     const visitor = visitors++;
     const message = `Question ${visitor}, ${occasion}`;
-    const body = new URLSearchParams({
+    const fields = {
       'form.handle': 'contact',
       'form.page': '0',
       'form.go': 'send',
@@ -25,25 +25,11 @@ export async function openFormSender(address: SiteAddress, path: string, occasio
       name: 'Visitor',
       email: `visitor-${visitor}@example.org`,
       message,
-    }).toString();
-    const status = await post(address, path, body, `10.20.${visitor >> 8}.${visitor & 255}`).catch(() => 0);
-    return { message, isSent: status === 303 };
-  };
-}
-
-function post({ port, host }: SiteAddress, path: string, body: string, visitorAddress: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      host,
-      origin: `http://${host}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': Buffer.byteLength(body),
-      'x-forwarded-for': visitorAddress,
     };
-    const sent = request({ method: 'POST', port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
-      response.resume();
-      response.on('error', reject).on('end', () => resolve(response.statusCode ?? 0));
-    });
-    sent.on('error', reject).end(body);
-  });
+    const posted = postForm({ address, path, fields, visitorAddress: visitorNumber(visitor) });
+    return posted.then(
+      ({ status }) => ({ message, isSent: status === 303 }),
+      () => ({ message, isSent: false }),
+    );
+  };
 }

@@ -4,27 +4,24 @@ import { Client } from 'pg';
 import { pathOf } from '../contract/paths.ts';
 import type { Figures } from './budgets.ts';
 import { openFormSender, type Sending } from './form-sender.ts';
-import { get, type SiteAddress } from './get.ts';
 import type { Installation } from './installation.ts';
 import { programPid } from './process-figures.ts';
+import { timesOfGuests } from './reading.ts';
+import { percentile } from './rounds.ts';
 
 const atOnce = 50;
 /** Fewer than the 600 forms an hour that are taken without scripts. */
 const rounds = 3;
 const waves = 3;
 const betweenWavesMs = 1000;
-const guests = 5;
-const betweenReadingsMs = 25;
 const quietMs = 5000;
-/** No page with words to search for is kept. */
-const renderedAnew = '?search=bank';
 const longestMs = 60_000;
 const beforeKill = 10;
 
 /** Forms sent fifty at a time while guests read: what visitors were told to be sent must be stored, once. */
 export async function measureFormSending({ lists: [{ address, path }], database }: Installation): Promise<Figures> {
   const send = await openFormSender(address, pathOf('contact', 'nl'), 'while guests read');
-  await reading(address, path, () => pause(betweenWavesMs));
+  await timesOfGuests(address, path, () => pause(betweenWavesMs));
   const [quiet, busy]: [number[], number[]] = [[], []];
   const sendings: Sending[] = [];
   const sendWaves = async () => {
@@ -34,14 +31,14 @@ export async function measureFormSending({ lists: [{ address, path }], database 
     }
   };
   for (let round = 0; round < rounds; round += 1) {
-    quiet.push(...(await reading(address, path, () => pause(quietMs))));
-    busy.push(...(await reading(address, path, sendWaves)));
+    quiet.push(...(await timesOfGuests(address, path, () => pause(quietMs))));
+    busy.push(...(await timesOfGuests(address, path, sendWaves)));
   }
   return withDatabase(database.url, async (client) => ({
     formsSent: sendings.length,
     formsRefused: sendings.filter(({ isSent }) => !isSent).length,
     formsLost: await lost(client, sendings),
-    readingWhileSending: slowOf(busy) / slowOf(quiet),
+    readingWhileSending: percentile(busy, 0.99) / percentile(quiet, 0.99),
   }));
 }
 
@@ -78,34 +75,6 @@ async function withDatabase(url: string, ask: (client: Client) => Promise<Figure
 
 function wave(send: () => Promise<Sending>): Promise<Sending[]> {
   return Promise.all(Array.from({ length: atOnce }, send));
-}
-
-/**
- * Guests who read, each a page every so often, one in five of them one that has to be rendered, as long as something goes on; answers how
- * long they wait each time, in ms.
- */
-async function reading(address: SiteAddress, path: string, during: () => Promise<void>): Promise<number[]> {
-  const times: number[] = [];
-  let isOver = false;
-  const guest = async (number: number) => {
-    for (let read = number; !isOver; read += 1) {
-      const began = performance.now();
-      const { status } = await get(address, read % 5 === 0 ? path + renderedAnew : path);
-      if (status !== 200) throw new Error(`${path} answers ${status} while forms are sent`);
-      times.push(performance.now() - began);
-      await pause(betweenReadingsMs);
-    }
-  };
-  const reads = Promise.all(Array.from({ length: guests }, (_, number) => guest(number)));
-  await during();
-  isOver = true;
-  await reads;
-  return times;
-}
-
-/** The 99th percentile. */
-function slowOf(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
 }
 
 /** How many are not stored just once of what visitors were told to be sent, or more than once of the rest. */

@@ -27,7 +27,7 @@ export type Installation = {
 /** Figures depend on nothing that the caller's environment says of Plantsoen. Visitors of the benchmarks tell addresses of their own. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'info', TRUSTED_PROXIES: '127.0.0.1' };
+  return { PATH, HOME, TMPDIR, NODE_ENV: 'production', LOG_LEVEL: 'info', TRUSTED_PROXIES: '127.0.0.1' };
 }
 
 const listOf = (locale: LocaleCode, port: number): ProductList => ({

@@ -1,31 +1,43 @@
+import type { Client } from 'pg';
 import { databaseUrl, withClient } from '../backend/src/platform/database/embedded/launch.ts';
+import { locales } from '../contract/locales.ts';
+import { firstGeneratedId } from './search/documents.ts';
+import { generated } from './search/product-tags.ts';
 
-/** Products that the large catalogue holds in each site. */
-const largeSize = 10_000;
-
-/** Numbers of a copy differ from the demo's by up to a fifth, lists stay: so ranges have many values, as real catalogues do. */
+/** Numbers of a product differ from those of the one it is like by up to a fifth, lists stay: so ranges have many values, as real catalogues do. */
 const variedFacts = `
   coalesce((select jsonb_object_agg(fact.key, case when jsonb_typeof(fact.value -> 0) = 'number'
-      then (select jsonb_agg(round(number::numeric * (0.8 + (copy % 41) / 100.0))) from jsonb_array_elements_text(fact.value) number)
+      then (select jsonb_agg(round(number::numeric * (0.8 + (made.place / 48 % 41) / 100.0))) from jsonb_array_elements_text(fact.value) number)
       else fact.value end)
-    from jsonb_each(product.facts) fact), '{}')`;
-
-const copies = `
-  create temporary table copied as
-    select product.*, copy, 1000000 + dense_rank() over (order by copy, product.product_id)::int as copy_id
-    from catalogue product, generate_series(1, $1::int) copy`;
+    from jsonb_each(facts) fact), '{}')`;
 
 const fillCatalogue = `
-  insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, search_text, card)
-  select copy_id, site_id, position + 1000 * copy, category_ids, title || ' ' || copy, sku || '-' || copy, ${variedFacts},
-    search_text || ' ' || copy,
-    card || jsonb_build_object('title', title || ' ' || copy, 'uri', card ->> 'uri' || '-' || copy, 'sku', sku || '-' || copy)
-  from copied product where copy_id <= 1000000 + $1::int`;
+  insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, card)
+  select ${firstGeneratedId} + place, site_id, position + 1000 + place, category_ids, made.title, made.sku, ${variedFacts},
+    card || jsonb_build_object('title', made.title, 'uri', regexp_replace(card ->> 'uri', '[^/]*$', slug), 'sku', made.sku, 'series', series)
+  from jsonb_to_recordset($1::jsonb)
+    as made (site int, place int, "like" text, sku text, series text, title text, slug text)
+  join catalogue on catalogue.sku = "like" and site_id = site`;
 
 const fillAddresses = `
   insert into address (site_id, path, kind, entry_type, entry_id, parent_path, title, members_only)
   select site_id, card ->> 'uri', 'canonical', 'products', product_id, regexp_replace(card ->> 'uri', '/[^/]*$', ''), title, false
-  from catalogue where product_id > 1000000`;
+  from catalogue where product_id >= ${firstGeneratedId}`;
+
+const atOnce = 2000;
+
+async function fill(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select from catalogue limit 1');
+  if (!rowCount) throw new Error('the demo catalogue is empty');
+  for (const { siteId, code } of locales) {
+    const rows = generated.map(({ like, sku, series, title, slug }, place) => ({
+      ...{ site: siteId, place, like, sku, series, title: title[code], slug: slug[code] },
+    }));
+    for (let at = 0; at < rows.length; at += atOnce)
+      await client.query(fillCatalogue, [JSON.stringify(rows.slice(at, at + atOnce))]);
+  }
+  await client.query(fillAddresses);
+}
 
 /**
  * Copies the demo database under a new name and fills its catalogue up to 10,000 products in each site: in bulk, straight into
@@ -33,19 +45,12 @@ const fillAddresses = `
  */
 export async function createLargeCatalogue(socketFolder: string): Promise<string> {
   const url = databaseUrl(socketFolder, 'large_catalogue');
-  await withClient(databaseUrl(socketFolder, 'postgres'), (client) =>
-    client.query('create database large_catalogue template plantsoen strategy wal_log'),
-  );
+  await withClient(databaseUrl(socketFolder, 'postgres'), async (client) => {
+    await client.query('drop database if exists large_catalogue');
+    await client.query('create database large_catalogue template plantsoen strategy wal_log');
+  });
   await withClient(url, async (client) => {
-    const { rows } = await client.query<{ products: number }>(
-      'select count(distinct product_id)::int as products from catalogue',
-    );
-    const present = rows[0]?.products ?? 0;
-    if (present === 0) throw new Error('the demo catalogue is empty');
-    const missing = largeSize - present;
-    await client.query(copies.replace('$1', String(Math.ceil(missing / present))));
-    await client.query(fillCatalogue, [missing]);
-    await client.query(fillAddresses);
+    await fill(client);
     await client.query('update catalogue_version set version = version + 1');
     await client.query('vacuum analyze catalogue, address');
   });

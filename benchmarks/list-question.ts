@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema, parse, print } from 'graphql';
-import { withIdentities } from '../contract/identity-fields.ts';
-import { readContract } from '../contract/schema.ts';
-import { root } from '../scripts/root.ts';
+import { apiAsker, siteOperation } from './api-question.ts';
 
 type Facet = { key: string; kind: 'list' | 'range'; min: number | null; max: number | null; values: { value: string }[] };
 type FactFilter = { key: string; values?: string[]; min?: number; max?: number };
@@ -18,26 +13,11 @@ const operation = `query FilteredList($siteId: Int!, $facts: [FactFilter!], $off
   }
 }`;
 
-function operationText(): string {
-  const fragments = ['products/ProductCard', 'design/Picture'].map((name) =>
-    readFileSync(join(root, `site/src/${name}.graphql`), 'utf8'),
-  );
-  return print(withIdentities(buildSchema(readContract()), parse(operation + fragments.join(''))));
-}
-
 /** Asks the API a list question over HTTP, as the site does. */
 export function listAsker(port: number, serviceToken: string): (question: Question) => Promise<ListAnswer> {
-  const query = operationText();
-  return async (variables) => {
-    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-service-token': serviceToken },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = await response.json();
-    if (!data?.products || errors) throw new Error(`the API answers ${response.status}: ${JSON.stringify(errors)}`);
-    return data.products;
-  };
+  const query = siteOperation(['products/ProductCard', 'design/Picture'], operation);
+  const ask = apiAsker<Question, { products: ListAnswer }>(port, serviceToken, query);
+  return async (question) => (await ask(question)).products;
 }
 
 /** As many facts as the API takes in one question. */

@@ -23,11 +23,16 @@ async function file(site: SiteAddress, path: string): Promise<{ text: string; by
   return { text: (isEncoded ? brotliDecompressSync(body) : body).toString(), bytes: body.length };
 }
 
+/** Scripts of a site, with all that they import at once. */
+export function scriptsWithImports(site: SiteAddress, scripts: readonly string[]): Promise<string[]> {
+  return withImports(scripts, async (script) => (await file(site, script)).text);
+}
+
 /** Weighs a page with all scripts and style sheets that it loads before anything is clicked. */
 export async function weighPage(site: SiteAddress, path: string): Promise<PageWeight> {
   const page = await file(site, path);
   const named = filesNamedBy(page.text);
-  const scriptPaths = await withImports(named.scripts, async (script) => (await file(site, script)).text);
+  const scriptPaths = await scriptsWithImports(site, named.scripts);
   const weigh = async (paths: readonly string[]) => {
     const files = await Promise.all(paths.map((one) => file(site, one)));
     return kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0));

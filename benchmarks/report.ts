@@ -33,7 +33,7 @@ export function withReport(readme: string, report: string): string {
   return `${readme.slice(0, begin + marks.begin.length)}\n${report}\n${readme.slice(end)}`;
 }
 
-/** Writes the last report. */
-export function writeReport(figures: Figures): void {
-  writeFileSync(file, withReport(readFileSync(file, 'utf8'), reportText(figures)));
+/** Writes the last report, and below its table what else there is to tell. */
+export function writeReport(figures: Figures, ...further: string[]): void {
+  writeFileSync(file, withReport(readFileSync(file, 'utf8'), [reportText(figures), ...further].join('\n\n')));
 }

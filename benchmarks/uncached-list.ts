@@ -1,42 +1,15 @@
 import { listTag } from '../contract/cache-identity.ts';
-import { sessionCookies } from '../site/server/session.ts';
 import type { Figures } from './budgets.ts';
+import { type Cost, costMeter, middle, whole, without } from './cpu-cost.ts';
 import { get } from './get.ts';
 import type { Installation } from './installation.ts';
 import { loadSite } from './load.ts';
-import { cpuTime, postgresPid, programPid } from './process-figures.ts';
+import { makeMember, memberCookies } from './member.ts';
 import { openPublications } from './publications.ts';
 import { interleaved, median } from './rounds.ts';
 
-type Cost = { site: number; api: number; postgres: number };
-
 const rounds = 5;
 const requests = 120;
-
-/** Measures the CPU time that each process uses for a piece of work, divided by the requests that it makes. */
-function costMeter(): (work: () => Promise<unknown>) => Promise<Cost> {
-  const pids = {
-    site: programPid('site/dist/server/main.mjs'),
-    api: programPid('backend/dist/api.mjs'),
-    postgres: postgresPid(),
-  };
-  const used = (): Cost => ({ site: cpuTime(pids.site), api: cpuTime(pids.api), postgres: cpuTime(pids.postgres, true) });
-  return async (work) => {
-    const before = used();
-    await work();
-    const after = used();
-    const perRequest = (name: keyof Cost) => (after[name] - before[name]) / requests;
-    return { site: perRequest('site'), api: perRequest('api'), postgres: perRequest('postgres') };
-  };
-}
-
-const middle = (costs: readonly Cost[], value: (cost: Cost) => number) => median(costs.map(value));
-const whole = ({ site, api, postgres }: Cost) => site + api + postgres;
-const without = (cost: Cost, other: Cost): Cost => ({
-  site: cost.site - other.site,
-  api: cost.api - other.api,
-  postgres: cost.postgres - other.postgres,
-});
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
@@ -49,7 +22,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
  * anew each time. What the publication costs by itself is taken off.
  */
 async function guestCosts({ lists, settings, database }: Installation): Promise<Cost[]> {
-  const measure = costMeter();
+  const measure = costMeter(requests);
   const publications = await openPublications(database.url, settings.ports.api, settings.serviceToken ?? '');
   const publish = () => publications.announce(lists.map(({ siteId }) => listTag('Product', siteId)));
   const askForAll = () => Promise.all(lists.map(({ address, path }) => get(address, path)));
@@ -79,27 +52,29 @@ async function guestCosts({ lists, settings, database }: Installation): Promise<
   }
 }
 
-/** Whoever has a session: nothing at all may come from a shared cache, the shell included (SEC-05). This one leads to no member. */
-async function sessionCosts({ lists: [{ address, path }] }: Installation): Promise<Cost[]> {
-  const headers = { cookie: `${sessionCookies[0]}=%7B%7D` };
-  const answer = await get(address, path, headers);
-  if (!answer.headers['cache-control']?.startsWith('private')) throw new Error('the session cookie makes no private page');
-  const measure = costMeter();
+/** A member: the page is made for nobody else, and never kept (SEC-05). */
+async function memberCosts({ lists: [{ address, path }], database }: Installation): Promise<Cost[]> {
+  await makeMember(database.url);
+  const headers = { cookie: await memberCookies(address), 'x-forwarded-for': '10.30.0.1' };
+  const answer = await get(address, path, { ...headers, 'accept-encoding': 'identity' });
+  if (!answer.headers['cache-control']?.startsWith('private')) throw new Error('the page of a member is not private');
+  if (!answer.body.toString().includes('€')) throw new Error('the member sees no price');
+  const measure = costMeter(requests);
   const ask = () => loadSite(address, path, { connections: 4, requests, headers });
   await ask();
-  return (await interleaved(rounds, { session: () => measure(ask) })).session;
+  return (await interleaved(rounds, { member: () => measure(ask) })).member;
 }
 
 /** CPU time that a request of the product list costs when it is not cached. */
 export async function measureUncachedList(installation: Installation): Promise<Figures> {
   const guest = await guestCosts(installation);
-  const session = await sessionCosts(installation);
+  const member = await memberCosts(installation);
   return {
     siteRender: middle(guest, ({ site }) => site),
     apiRender: middle(guest, ({ api }) => api),
     postgresRender: middle(guest, ({ postgres }) => postgres),
     wholeRender: middle(guest, whole),
-    siteSession: middle(session, ({ site }) => site),
-    wholeSession: middle(session, whole),
+    memberRender: middle(member, whole),
+    memberRenderSite: middle(member, ({ site }) => site),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { logIn } from './member.ts';
 
 type Product = { guidePriceEurExVat: { from: number }; variants: { guidePriceEurExVat: number }[] };
 
@@ -81,12 +82,21 @@ export const unwatched = base.extend({
   },
 });
 
+/** Who opens the pages of a test: a guest throughout, a member from the start, or somebody who logs in on the way. */
+type Visitor = { visitor: 'guest' | 'member' | 'both' };
+
 /**
  * A page of which three things must always be true: it breaks no rule of its own content security policy, its scripts fail
  * nowhere, and no answer to a guest holds a price (CAT-06). Tests that skip, or ask for no page, open none.
+ * With `test.use({ visitor: 'member' })` it is the page of a member.
  */
-export const test = unwatched.extend({
-  page: async ({ page }, use) => {
+export const test = unwatched.extend<Visitor>({
+  visitor: ['guest', { option: true }],
+  context: async ({ context, visitor }, use) => {
+    if (visitor === 'member') await logIn(context);
+    await use(context);
+  },
+  page: async ({ page, visitor }, use) => {
     const faults: string[] = [];
     const reading: Promise<void>[] = [];
     await page.addInitScript(() => {
@@ -99,7 +109,7 @@ export const test = unwatched.extend({
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
     });
     page.on('response', (response) => {
-      if (!/text|json/.test(response.headers()['content-type'] ?? '')) return;
+      if (visitor !== 'guest' || !/text|json/.test(response.headers()['content-type'] ?? '')) return;
       const read = response.text().then(
         (text) => void faults.push(...pricesIn(text).map((price) => `a guest was told a price: ${price} (${response.url()})`)),
         () => undefined,

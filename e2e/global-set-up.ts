@@ -43,7 +43,14 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   const { terminal, administrator } = listeningTerminal(join(dataFolder, 'logs'));
   const stack = createStack({
     settings,
-    env: { ...process.env, LOG_LEVEL: 'info', VIDEO_PICTURE_URL: pictures.origin, ...mail },
+    // Tests may come from other networks than this machine, as those of accounts do.
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'info',
+      VIDEO_PICTURE_URL: pictures.origin,
+      TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
+      ...mail,
+    },
     terminal,
     giveUp: (problem) => console.error(problem.message),
     durable: false,

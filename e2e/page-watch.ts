@@ -5,6 +5,19 @@ export async function connectBy(page: Page, connection: { saveData?: boolean; ef
   await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), connection);
 }
 
+/** Holds back what the page asks for at some addresses, from now on until it is let go by what this answers. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
 /** The operations that the page asks the site's /graphql for, in order, with the address they are about. */
 export function askedOperations(page: Page): { name: string; uri: string | undefined }[] {
   const asked: { name: string; uri: string | undefined }[] = [];

@@ -26,7 +26,10 @@ export default defineConfig({
     baseURL: told ? JSON.parse(told).siteOrigin : undefined,
     // No trace: it would be recorded of every test, and costs time. What failed can be run again with `--trace on`.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROME_PATH || undefined, args: [...quiet, ...asRoot] },
+    launchOptions: {
+      executablePath: process.env.CHROME_SHELL_PATH || process.env.CHROME_PATH || undefined,
+      args: [...quiet, ...asRoot],
+    },
   },
   projects: [
     {

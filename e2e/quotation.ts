@@ -43,3 +43,14 @@ export const badge = (page: Page) =>
     .first();
 export const rows = (page: Page) => page.getByRole('main').locator('ol > li');
 export const remove = (page: Page, title: string) => page.getByRole('button', { name: `${title} verwijderen` });
+
+/** Fills in the two pages of the form by which a quote is asked for. */
+export async function fillInRequest(page: Page, email: string, next: string): Promise<void> {
+  await page.locator('main select[name="siteCountry"]').selectOption('NL');
+  await page.getByRole('main').getByRole('button', { name: next }).click();
+  await page.locator('main input[name="name"]').fill('Jan de Wit');
+  await page.locator('main input[name="organisation"]').fill('Gemeente Łódź');
+  await page.locator('main form input[name="email"]').first().fill(email);
+}
+
+export const sendButton = (page: Page) => page.locator('main form button[value="send"]:visible').last();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,11 +10,19 @@ import { readSettings } from './settings.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'preflight-test-'));
 let other: Server;
 let taken = 0;
+let free: number[] = [];
+
+const listening = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+};
 
 beforeAll(async () => {
-  other = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  taken = (other.address() as AddressInfo).port;
+  ({ server: other, port: taken } = await listening());
+  const others = [await listening(), await listening(), await listening()];
+  free = others.map(({ port }) => port);
+  for (const { server } of others) server.close();
 });
 afterAll(() => {
   other.close();
@@ -21,8 +30,10 @@ afterAll(() => {
 });
 
 /** Settings whose other ports are free, on whatever machine this runs. */
-const settingsWith = (env: Record<string, string>) =>
-  readSettings({ SITE_PORT: '34911', API_PORT: '34912', ADMIN_PORT: '34913', DATA_FOLDER: folder, ...env }).settings;
+const settingsWith = (env: Record<string, string>) => {
+  const [SITE_PORT, API_PORT, ADMIN_PORT] = free.map(String);
+  return readSettings({ SITE_PORT, API_PORT, ADMIN_PORT, DATA_FOLDER: folder, ...env }).settings;
+};
 
 it('finds nothing to say where all is well', async () => {
   expect(await preflightProblems(settingsWith({}))).toEqual([]);

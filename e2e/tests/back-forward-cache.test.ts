@@ -25,8 +25,13 @@ const pages = [
 test('BUDGET the back/forward cache keeps every public page', async ({ launchOptions }, { project }) => {
   test.skip(project.name !== 'desktop', 'no width makes a difference');
   test.slow();
-  // Playwright switches that cache off, unless it is told otherwise.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  // Only the whole browser has that cache, and Playwright switches it off, unless it is told otherwise.
+  const whole = process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : { channel: 'chromium' };
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ...whole,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
     const page = await browser.newPage({ baseURL: testStack().siteOrigin });
     await page.addInitScript(() => {

@@ -18,9 +18,11 @@ test.describe('the heart of a guest', () => {
     expect([size?.width, size?.height]).toEqual([44, 44]);
     await heart(page).click();
     await expect(modal(page)).toContainText('Log in om favorieten te bewaren.');
-    const back = 'return=true&path=%2Fproducten%2F';
-    await expect(modal(page).getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', `/aanmelden/?${back}`);
-    await expect(modal(page).getByRole('link', { name: 'Account aanvragen' })).toHaveAttribute('href', `/registreren/?${back}`);
+    const ways = modal(page).getByRole('link', { name: /^(Aanmelden|Account aanvragen)$/ });
+    const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const [, productId] = /favourite=(\d+)$/.exec(hrefs[0] ?? '') ?? [];
+    const back = `return=true&path=%2Fproducten%2F&favourite=${productId}`;
+    expect(hrefs).toEqual([`/aanmelden/?${back}`, `/registreren/?${back}`]);
     await expect(page).toHaveURL(/\/producten\/$/);
     await expect
       .poll(async () => (await modal(page).boundingBox())?.width)
@@ -88,7 +90,7 @@ test.describe('the heart of a guest at any width', { tag: '@desktop' }, () => {
     await page.goto(list);
     await heart(page).click();
     await modal(page).getByRole('link', { name: 'Aanmelden' }).click();
-    await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fproducten%2F$/);
+    await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fproducten%2F&favourite=\d+$/);
     await page.goBack();
     await expect(heart(page)).toBeVisible();
     await expect(modal(page)).toBeHidden();
@@ -110,7 +112,7 @@ test.describe('the heart without JavaScript', { tag: '@desktop' }, () => {
   test('FAV-01 leads to the log-in page', async ({ page }) => {
     await page.goto(list);
     await heart(page).click();
-    await expect(page).toHaveURL(/\/aanmelden\/\?reason=favourite&return=true$/);
+    await expect(page).toHaveURL(/\/aanmelden\/\?return=true&reason=favourite&favourite=\d+$/);
   });
 });
 

@@ -166,19 +166,6 @@ test('CON-04 @desktop the question form stands below the questions, in their col
   await expectAccessible(page, 'form:has([name="form.handle"])');
 });
 
-test('CON-05 a colour of the chart, and that of a product, lead to the form for samples with that colour ticked', async ({
-  page,
-}) => {
-  await page.goto('/kleurenkaart/');
-  await page.getByRole('button', { name: /RAL 7016/ }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Staal aanvragen' }).click();
-  await expect(formOf(page).getByRole('checkbox', { name: 'RAL 7016' })).toBeChecked();
-  await expect(formOf(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await page.goto('/producten/zitmeubilair/meent-parkbank/?colour=RAL-9005');
-  await page.getByRole('link', { name: 'Staal van deze kleur aanvragen' }).click();
-  await expect(formOf(page).getByRole('checkbox', { name: 'RAL 9005' })).toBeChecked();
-});
-
 test('BLK-14 without scripts a form has all fields that a choice may ask for, at every width', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -84,6 +84,7 @@ test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the sign-up of the footer, its
   await page.goto(confirmation);
   const confirm = page.getByRole('button', { name: 'Aanmelding bevestigen' });
   await expect(confirm).toBeVisible();
+  await expect(page).toHaveTitle('Bevestig uw aanmelding – Brinkmeent');
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   await expectAccessible(page);
   await page.goto(confirmation);
@@ -94,6 +95,7 @@ test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the sign-up of the footer, its
   await page.goto(confirmation);
   await confirm.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link is niet meer geldig');
+  await expect(page).toHaveTitle('Deze link is niet meer geldig – Brinkmeent');
   await expect(blockForm(page)).toBeVisible();
   await expectAccessible(page);
 
@@ -101,6 +103,7 @@ test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the sign-up of the footer, its
   await page.goto(end);
   await page.locator('main').getByRole('button', { name: 'Afmelden' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent afgemeld');
+  await expect(page).toHaveTitle('U bent afgemeld – Brinkmeent');
   await expectAccessible(page);
 
   const { pathname, search } = new URL(end);
@@ -150,5 +153,6 @@ test.describe('without scripts', () => {
     await page.goto(await linkIn(email, /Bestätigen/, 'confirm'));
     await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anmeldung ist bestätigt');
+    await expect(page).toHaveTitle('Ihre Anmeldung ist bestätigt – Brinkmeent');
   });
 });

@@ -1,19 +1,35 @@
 import { expectAccessible, expectNoFault } from '../axe.ts';
-import { expect, locales, test } from '../browser.ts';
+import { expect, locales, test, untilStarted } from '../browser.ts';
+import { holdBack } from '../page-watch.ts';
 import { cards, cell, count, main, query, seating, steel } from '../product-list.ts';
 
-test('CAT-02 the search box finds title, article number and category, and can be reset', async ({ page }) => {
-  await page.goto('/producten/');
+test('CAT-02 SEA-06 the search box finds title, article number, category and typing errors, best first, and can be reset', async ({
+  page,
+}) => {
+  const start = await holdBack(page, '**/assets/index-*.js');
+  await page.goto('/producten/', { waitUntil: 'load' });
   const box = main(page).getByRole('searchbox', { name: 'Zoek in alle producten' });
-  for (const [words, found] of [
+  const searches = [
     ['parkbank', 'Meent parkbank'],
     ['BM-1040', 'Wilg ligbank'],
     ['boombanken', 'Lommer boombank rond'],
-  ] as const) {
-    await box.fill(words);
+    ['bomkorf', 'Wortel boomkorf'],
+  ] as const;
+  // What is typed before the page lives stays in the box, and is searched for.
+  await box.fill(searches[0][0]);
+  start();
+  await untilStarted(page);
+  for (const [place, [words, found]] of searches.entries()) {
+    await expect(box).toHaveValue(words);
+    const answer = await holdBack(page, '**/graphql');
     await box.press('Enter');
     await expect.poll(() => query(page)).toBe(`?search=${words}`);
-    await expect(cards(page)).toHaveText([found]);
+    // So does what is typed while hits are on their way.
+    const next = searches[place + 1]?.[0] ?? words;
+    await box.fill(next);
+    answer();
+    await expect(cards(page).first()).toHaveText(found);
+    await expect(box).toHaveValue(next);
   }
   await main(page).getByRole('link', { name: 'Zoekopdracht wissen' }).click();
   await expect(count(page)).toHaveText('12 van 48 producten');
@@ -34,6 +50,17 @@ test('CAT-02 more hits are appended, the first of them takes the focus, and the 
   await expect(page).toHaveURL(/\/producten\/[^/]+\/[^/]+\/$/);
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);
+  // Who types while they are on their way keeps the focus.
+  const answer = await holdBack(page, '**/graphql');
+  await main(page).getByRole('link', { name: 'Laad meer producten' }).click();
+  const box = main(page).getByRole('searchbox', { name: 'Zoek in alle producten' });
+  await box.click();
+  await page.keyboard.type('bank');
+  answer();
+  await expect(cards(page)).toHaveCount(36);
+  await expect.poll(() => query(page)).toBe('?show=36');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('bank');
 });
 
 test('ERR-06 a list without hits says so in each language, and leads on', async ({ page }) => {
@@ -46,7 +73,11 @@ test('ERR-06 a list without hits says so in each language, and leads on', async 
     const [path, title] = texts[code];
     await page.goto(`${path}?search=zzzz`);
     await expect(main(page).getByRole('heading', { level: 3, name: title })).toBeVisible();
-    if (code === 'nl') await expectNoFault(page, 'main section');
+    if (code === 'nl') {
+      await expectNoFault(page, 'main section');
+      const elsewhere = main(page).getByRole('link', { name: 'Zoek “zzzz” op de hele site' });
+      await expect(elsewhere).toHaveAttribute('href', '/zoeken/?query=zzzz');
+    }
   }
   await page.goto(`${seating}?f.lengthMm.min=5000`);
   await expect(main(page)).toContainText('vanaf 5000 mm');

@@ -4,8 +4,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible, expectNoFault } from '../axe.ts';
 import { expect, test } from '../browser.ts';
 import { mailsTo, mailTo } from '../mails.ts';
+import { noteOverlay } from '../overlay.ts';
 import { connectBy } from '../page-watch.ts';
-import { put, rows, stored } from '../quotation.ts';
+import { fillInRequest, put, rows, sendButton, stored } from '../quotation.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
@@ -22,33 +23,6 @@ const keep = (page: Page, lines: unknown[] = [bench]) =>
 async function textOf(pdf: Uint8Array): Promise<string> {
   return (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text;
 }
-
-/** Fills in the two pages of the form; `words` are the labels of its two buttons. */
-async function fillIn(page: Page, email: string, next: string): Promise<void> {
-  await page.locator('main select[name="siteCountry"]').selectOption('NL');
-  await page.getByRole('main').getByRole('button', { name: next }).click();
-  await page.locator('main input[name="name"]').fill('Jan de Wit');
-  await page.locator('main input[name="organisation"]').fill('Gemeente Łódź');
-  await page.locator('main form input[name="email"]').first().fill(email);
-}
-
-/** Notes when the overlay comes, its logo comes, the logo goes, and the overlay goes. */
-function noteOverlay(): void {
-  const noted: Record<string, number> = {};
-  Object.assign(window, { overlay: noted });
-  new MutationObserver((changes) => {
-    for (const { type, target, removedNodes } of changes) {
-      const removed = [...removedNodes].some((node) => node instanceof Element && node.matches('[data-overlay]'));
-      if (removed) noted.gone ??= performance.now();
-      else if (type === 'childList' && document.querySelector('[data-overlay]')) noted.shown ??= performance.now();
-      else if (target instanceof Element && target.matches('[data-overlay] img')) {
-        noted[noted.logo === undefined ? 'logo' : 'ending'] ??= performance.now();
-      }
-    }
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
-}
-
-const sendButton = (page: Page) => page.locator('main form button[value="send"]:visible').last();
 
 test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in all tabs; mails bring the number and a PDF', {
   tag: '@desktop',
@@ -68,7 +42,7 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await expect(page.locator('main input[name="projectName"]')).toHaveValue('Brinkpark Oost');
   await expectNoFault(page, 'main');
   const email = 'offerte-nl@example.org';
-  await fillIn(page, email, 'Volgende');
+  await fillInRequest(page, email, 'Volgende');
   const overlay = page.locator('[data-overlay]');
   await page.route('**/offerte-aanvraag/', async (route) => {
     await expect(overlay.locator('img')).toHaveCSS('opacity', '1');
@@ -81,9 +55,7 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await expect(overlay).toHaveCount(0);
   const { shown, logo, ending, gone } = await page.evaluate(() => Object(window).overlay as Record<string, number>);
   expect(Number(logo) - Number(shown)).toBeGreaterThan(1050);
-  expect(Number(logo) - Number(shown)).toBeLessThan(2000);
   expect(Number(gone) - Number(ending)).toBeGreaterThan(850);
-  expect(Number(gone) - Number(ending)).toBeLessThan(1800);
   await expect(page.getByRole('main')).toContainText('de offertelijst is geleegd');
   expect(await stored(page)).toEqual([]);
   await expect(other.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
@@ -110,7 +82,7 @@ for (const [code, path, next, subject, told] of [
     await keep(page);
     await page.goto(path);
     const email = `offerte-${code}@example.org`;
-    await fillIn(page, email, next);
+    await fillInRequest(page, email, next);
     await expectNoFault(page, 'main');
     await sendButton(page).click();
     const number = await page.getByText(/^A20\d\d-\d{5}$/).innerText();
@@ -120,10 +92,12 @@ for (const [code, path, next, subject, told] of [
   });
 }
 
-test('QUO-08 a failure keeps the list and says so; an empty list cannot be sent', { tag: '@desktop' }, async ({ page }) => {
+test('QUO-08 a failure keeps the list and says so; without a list a request goes in words alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await keep(page);
   await page.goto('/offerte-aanvraag/');
-  await fillIn(page, 'offerte-fout@example.org', 'Volgende');
+  await fillInRequest(page, 'offerte-fout@example.org', 'Volgende');
   await page.route('**/offerte-aanvraag/', (route) => route.fulfill({ status: 503, body: '' }));
   await sendButton(page).click();
   await expect(page.getByText('Uw aanvraag is niet verzonden. Uw lijst is bewaard.')).toBeVisible();
@@ -136,10 +110,11 @@ test('QUO-08 a failure keeps the list and says so; an empty list cannot be sent'
   await page.reload();
   const summary = page.getByRole('region', { name: 'Uw lijst' });
   await expect(summary).toContainText('Uw offertelijst is leeg.');
-  await fillIn(page, 'offerte-fout@example.org', 'Volgende');
+  await expect(page.locator('main form input[name="email"]').first()).toHaveValue('offerte-fout@example.org');
   await sendButton(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Uw offertelijst is leeg');
-  expect(await mailsTo('offerte-fout@example.org')).toEqual([]);
+  await expect(page.getByRole('main')).toContainText('Wij mailen u een bevestiging.');
+  const { text } = await mailTo('offerte-fout@example.org', /^Uw offerteaanvraag/);
+  expect(text).toContain('Er is geen offertelijst meegestuurd.');
 });
 
 test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others copy until it is taken back', {
@@ -149,19 +124,16 @@ test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others 
   await page.goto('/offertelijst/');
   await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
   for (const _ of [2, 3]) await page.getByRole('button', { name: 'Eén Meent parkbank meer' }).click();
+  await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
   const [line] = await stored(page);
   await expect(page.locator('dl > div').filter({ hasText: 'CO₂-equivalent' })).toContainText('kg');
   await expect(page.getByText('De milieucijfers zijn illustratief')).toBeVisible();
-  const saved = async (name: string) => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-  };
-  const pdf = await saved('Lijst als PDF opslaan');
+  const pdf = await saved(page, 'Lijst als PDF opslaan');
   expect(pdf.name).toBe('offertelijst.pdf');
   expect(await textOf(pdf.bytes)).toContain('Langs de westroute');
-  const csv = await saved('Lijst als CSV voor een rekenblad opslaan');
+  const csv = await saved(page, 'Lijst als CSV voor een rekenblad opslaan');
   expect(csv.bytes.toString()).toMatch(
-    /^\ufeff"Nr\.";[^\r]+\r\n1;"Meent parkbank";"Banken met rugleuning";.+;3;61;183;"Langs de westroute";/,
+    /^\ufeffNr\.;[^\r]+\r\n1;Meent parkbank;Banken met rugleuning;.+;3;61;183;Langs de westroute;/,
   );
 
   await page.getByRole('button', { name: 'Delen' }).click();
@@ -181,7 +153,13 @@ test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others 
   await reader.close();
 });
 
-/** Reads a shared list as somebody else, in Dutch and German, and copies it over an own one. */
+/** A file that a button of the page brings. */
+async function saved(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+/** Reads a shared list as somebody else, in Dutch and German, keeps it as a file and copies it over an own one. */
 async function readShared(reader: BrowserContext, href: string, own: object): Promise<void> {
   const page = await reader.newPage();
   await keep(page, [own]);
@@ -190,10 +168,15 @@ async function readShared(reader: BrowserContext, href: string, own: object): Pr
   expect(await answer?.text()).toContain('Langs de westroute');
   await expect(page.getByRole('heading', { name: 'Gedeelde offertelijst' })).toBeVisible();
   await expect(rows(page)).toContainText(['Meent parkbank']);
+  await expect(page.getByRole('main')).toContainText('Brinkpark Oost');
   await expectAccessible(page, 'main');
+  const pdf = await saved(page, 'Lijst als PDF opslaan');
+  for (const told of ['Brinkpark Oost', 'Meent parkbank']) expect(await textOf(pdf.bytes)).toContain(told);
+  expect((await saved(page, 'Lijst als CSV voor een rekenblad opslaan')).bytes.toString()).toContain('Meent parkbank');
   await page.getByRole('button', { name: 'Overnemen in mijn lijst' }).click();
   await expect(page.getByText('Overgenomen: 1 aantal verhoogd.')).toBeVisible();
   expect(await stored(page)).toMatchObject([{ ...own, amount: 3 }]);
+  expect(await page.evaluate(() => localStorage.getItem('quotationProject'))).toBe('Brinkpark Oost');
   await page.goto(href.replace('/offertelijst/', '/de/angebotsliste/'));
   await expect(rows(page)).toContainText('Bänke mit Rückenlehne');
 }

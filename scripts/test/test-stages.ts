@@ -77,6 +77,7 @@ const browser: Stage = {
           {
             ...process.env,
             CHROME_PATH: found.path,
+            CHROME_SHELL_PATH: found.shell,
             PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
           },
         ),

@@ -1,0 +1,34 @@
+import { startService } from '../scripts/start/service.ts';
+import { apiService, environmentOf, siteService } from '../scripts/start/services.ts';
+import type { Figures } from './budgets.ts';
+import type { Installation } from './installation.ts';
+import { createLargeCatalogue } from './large-catalogue.ts';
+import { largestMemory, memoryBegins, programPid } from './process-figures.ts';
+import { fillLargeIndex } from './search/large-index.ts';
+
+/** Answers the URL of a database that holds 10,000 products in each language, ready to be listed and searched. */
+export async function fillLargeDatabase({ database }: Installation): Promise<string> {
+  const url = await createLargeCatalogue(database.socketFolder);
+  const seconds = await fillLargeIndex(database.url, url);
+  console.log(`  30,000 products were indexed in ${seconds.toFixed(1)} s`);
+  return url;
+}
+
+/** Runs API and site on such a database for a piece of work, and tells what memory the API took. */
+export async function withLargeDatabase(
+  { settings, env, terminal, giveUp }: Installation,
+  url: string,
+  work: () => Promise<Figures>,
+): Promise<Figures> {
+  const environment = environmentOf(settings, url, env);
+  const api = await startService(apiService(settings, environment), terminal, giveUp);
+  const site = await startService(siteService(settings, environment), terminal, giveUp);
+  try {
+    const pid = programPid('backend/dist/api.mjs');
+    memoryBegins(pid);
+    return { ...(await work()), apiMemory: largestMemory(pid) };
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+}

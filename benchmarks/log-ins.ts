@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figures } from './budgets.ts';
+import { costMeter, middle, whole } from './cpu-cost.ts';
+import type { Installation } from './installation.ts';
+import { logIn } from './member.ts';
+import { visitorNumber } from './post-form.ts';
+import { timesOfGuests } from './reading.ts';
+import { interleaved, percentile } from './rounds.ts';
+
+const atOnce = 500;
+const rounds = 3;
+const quietMs = 5000;
+const oneByOne = 10;
+
+/** What a log-in costs, most of it the hash of its password; and 500 log-ins at once while guests read. */
+export async function measureLogIns({ lists: [{ address, path }] }: Installation): Promise<Figures> {
+  const measure = costMeter(oneByOne);
+  let visitor = 0;
+  const next = () => visitorNumber(70_000 + visitor++);
+  const { logIns } = await interleaved(rounds, {
+    logIns: () =>
+      measure(async () => {
+        for (let made = 0; made < oneByOne; made += 1) {
+          const { status } = await logIn(address, next());
+          if (status !== 303) throw new Error(`a log-in was answered ${status}`);
+        }
+      }),
+  });
+  await timesOfGuests(address, path, () => pause(1000));
+  const [quiet, busy]: [number[], number[]] = [[], []];
+  const statuses: number[] = [];
+  const tryAll = async () => {
+    const tries = Array.from({ length: atOnce }, () => {
+      const visitorAddress = next();
+      return logIn(address, visitorAddress, { email: `${visitorAddress}@example.org`, password: 'geraden wachtwoord' });
+    });
+    statuses.push(...(await Promise.all(tries)).map(({ status }) => status));
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    quiet.push(...(await timesOfGuests(address, path, () => pause(quietMs))));
+    busy.push(...(await timesOfGuests(address, path, tryAll)));
+  }
+  const unexpected = statuses.filter((status) => status !== 422 && status !== 401 && status !== 429);
+  if (unexpected.length > 0) throw new Error(`log-ins were answered ${[...new Set(unexpected)].join(', ')}`);
+  return {
+    logInCost: middle(logIns, whole),
+    logInsTurnedAway: statuses.filter((status) => status === 429).length / rounds,
+    readingWhileLoggingIn: percentile(busy, 0.99) / percentile(quiet, 0.99),
+  };
+}

@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+import { hashPassword } from '../backend/src/account/passwords/password-hash.ts';
+import { pathOf } from '../contract/paths.ts';
+import { accountNames } from '../site/src/account/account-answer.ts';
+import type { SiteAddress } from './get.ts';
+import { type Posted, postForm } from './post-form.ts';
+
+const email = 'member@example.org';
+const password = 'een lang wachtwoord voor metingen';
+
+/** Makes the account of a member who may see prices, as if activated by mail. */
+export async function makeMember(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `with member as (
+         insert into members (email, first_name, last_name, company, activated_at, is_approved, is_disabled)
+         values ($1, 'Mette', 'Metingen', 'Bureau', now(), true, false) returning id)
+       insert into member_credential (member_id, password_hash) select id, $2 from member`,
+      [email, await hashPassword(password)],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Logs the member in, or somebody who tries as another; by the form, without scripts. */
+export function logIn(address: SiteAddress, visitorAddress: string, as = { email, password }): Promise<Posted> {
+  const fields = { [accountNames.action]: 'logIn', ...as };
+  return postForm({ address, path: pathOf('login', 'nl'), fields, visitorAddress });
+}
+
+/** The cookies with which the member's browser asks. */
+export async function memberCookies(address: SiteAddress): Promise<string> {
+  const { status, headers } = await logIn(address, '10.30.0.1');
+  const cookies = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
+  if (status !== 303 || cookies.length === 0) throw new Error(`the member cannot log in: ${status}`);
+  return cookies.join('; ');
+}

@@ -1,0 +1,27 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { SiteAddress } from './get.ts';
+
+export type Posting = { address: SiteAddress; path: string; fields: Record<string, string>; visitorAddress: string };
+export type Posted = { status: number; headers: IncomingHttpHeaders };
+
+/** Posts a form as a browser without scripts does, on a connection of its own, from an address of the visitor's own. */
+export function postForm({ address: { port, host }, path, fields, visitorAddress }: Posting): Promise<Posted> {
+  const body = new URLSearchParams(fields).toString();
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': visitorAddress,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request({ method: 'POST', port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
+      response.resume();
+      response.on('error', reject).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** The address of the n-th visitor: each comes from a network of its own. */
+export const visitorNumber = (n: number) => `10.${20 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;

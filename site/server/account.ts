@@ -40,6 +40,13 @@ const passwordActions: ReadonlySet<AccountAction> = new Set([
 ]);
 /** So many of these are on their way at once; who comes then is answered at once, without a page: a page costs more than all else of it. */
 const mostPasswords = 16;
+/** Whose forms all want that: with enough on their way, these are answered before what was posted is read. */
+const passwordPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
+  'login',
+  'register',
+  'resetPassword',
+  'changePassword',
+]);
 
 /** Nothing that is asked for here is long. */
 const limits = { ...bodyLimits, megabytes: 1 };
@@ -73,7 +80,8 @@ export class AccountEndpoint {
     if (!isPosted) return this.#offer(key, visited);
     // With files it is a form of editors that stands on the page, too.
     if (request.headers['content-type']?.startsWith('multipart/')) return false;
-    await this.#take(visited);
+    if (this.#isBusy() && passwordPages.has(key)) await turnAway(visited);
+    else await this.#take(visited);
     return true;
   }
 
@@ -115,13 +123,12 @@ export class AccountEndpoint {
     await this.#answer(wish, await this.#desk.settle(wish));
   }
 
+  #isBusy(): boolean {
+    return this.#passwords >= mostPasswords;
+  }
+
   async #settleInTime(wish: Wish): Promise<void> {
-    const { exchange, address } = wish;
-    if (this.#passwords >= mostPasswords) {
-      const headers = headersOf(busy);
-      if (wantsJson(exchange)) return answerJson(exchange, statusOf(busy), busy, headers);
-      return answerText(exchange, statusOf(busy), plainText(address.locale, 'busyAccounts'), headers);
-    }
+    if (this.#isBusy()) return turnAway(wish);
     this.#passwords += 1;
     try {
       await this.#settle(wish);
@@ -143,6 +150,13 @@ export class AccountEndpoint {
     const here = `${exchange.path}?sent=${accountHandle(action)}`;
     answerRedirect(exchange, 303, action === 'favourite' ? (this.#desk.wayBack(exchange) ?? exchange.path) : here);
   }
+}
+
+/** Tells who comes when enough passwords are on their way to come again. */
+async function turnAway({ exchange, address }: Pick<Visited, 'exchange' | 'address'>): Promise<void> {
+  const headers = headersOf(busy);
+  if (wantsJson(exchange)) return answerJson(exchange, statusOf(busy), busy, headers);
+  answerText(exchange, statusOf(busy), plainText(address.locale, 'busyAccounts'), headers);
 }
 
 function wantsJson({ request }: Exchange): boolean {

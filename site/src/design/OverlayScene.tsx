@@ -11,9 +11,12 @@ const logoAfterMs = 1100;
 export default function OverlayScene({ isEnding, logo }: OverlaySceneProps) {
   const [hasLogo, setLogo] = useState(false);
   useEffect(() => {
-    if (isEnding) return setLogo(false);
+    if (isEnding) return undefined;
     const timer = setTimeout(setLogo, logoAfterMs, true);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setLogo(false);
+    };
   }, [isEnding]);
   return (
     <div className={`${styles.overlay} ${isEnding ? styles.ending : ''}`} aria-hidden="true" data-overlay>
@@ -22,7 +25,7 @@ export default function OverlayScene({ isEnding, logo }: OverlaySceneProps) {
       </div>
       {logo && (
         <img
-          className={`${styles.logo} ${hasLogo ? styles.seen : ''}`}
+          className={`${styles.logo} ${hasLogo && !isEnding ? styles.seen : ''}`}
           src={logo.url}
           width={logo.width}
           height={logo.height}

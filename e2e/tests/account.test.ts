@@ -99,11 +99,13 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 a member’s pages know t
   await expect(main(other)).toContainText('€');
   await expect.poll(() => keptUser(other)).not.toBeNull();
   await page.bringToFront();
+  const logOut = menu.getByRole('button', { name: 'Afmelden' });
+  await untilStarted(page);
   await page.route('**/account/', async (route) => {
     await expect(page.locator('[data-overlay]')).toBeVisible();
     await route.continue();
   });
-  await menu.getByRole('button', { name: 'Afmelden' }).click();
+  await logOut.click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(user|typed )/.test(key)))).toEqual([]);
   await expect(other.locator('header').getByRole('link', { name: 'Aanmelden' }).first()).toBeAttached();

@@ -12,7 +12,7 @@ import { ConfirmSubscription, SubscribeToNewsletter, UnsubscribeFromNewsletter }
 import type { NewsletterAnswerFragment } from '../src/platform/generated/operations-types.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
-import type { Sending } from './forms-entries.ts';
+import type { Sending } from './forms/entries.ts';
 
 type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
 

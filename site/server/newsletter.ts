@@ -8,8 +8,8 @@ import { newsletterHandles, type TokenName } from '../src/newsletter/newsletter-
 import { DataError } from '../src/platform/data/data-error.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
-import { BodyFault, bodyLimits, leaveOut, type PostedEntry, readPost } from './forms-body.ts';
-import { sendingIn, textIn } from './forms-entries.ts';
+import { BodyFault, bodyLimits, leaveOut, type PostedEntry, readPost } from './forms/body.ts';
+import { sendingIn, textIn } from './forms/entries.ts';
 import { NewsletterApi } from './newsletter-api.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Pages } from './pages.ts';

@@ -1,5 +1,5 @@
 import { localeCodes } from '@plantsoen/contract/locales.ts';
-import { headersOf } from './account-outcome.ts';
+import { headersOf } from './account/outcome.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Rendering, Visit } from './visit.ts';
 

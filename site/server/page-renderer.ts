@@ -17,7 +17,7 @@ import type { PageRequest } from '../src/platform/rendering/page-request.server.
 import type { renderDocument as RenderDocument, withPageRequest as WithPageRequest } from '../src/server.ts';
 import { atDocumentEnd } from './document-end.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { withPostedForm } from './forms-document.ts';
+import { withPostedForm } from './forms/document.ts';
 import type { Log } from './log.ts';
 import { memberKnownTo } from './member-known.ts';
 import { oldBrowserTag } from './old-browser.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
-import type { AccountEndpoint } from './account.ts';
+import type { AccountEndpoint } from './account/account-endpoint.ts';
 import { endInTime } from './body-time.ts';
 import type { Configuration } from './configuration.ts';
 import { type CrossingEndpoint, crossingPath } from './crossing.ts';
 import { answerText, type Exchange, exchangeOf } from './exchange.ts';
-import type { FormsEndpoint } from './forms.ts';
+import type { FormsEndpoint } from './forms/forms-endpoint.ts';
 import type { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
 import { answerMapTiles } from './map-tiles.ts';

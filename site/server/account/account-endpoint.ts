@@ -7,18 +7,18 @@ import {
   accountNames,
   mailParameters,
   type PostedAccountForm,
-} from '../src/account/account-answer.ts';
-import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
-import type { AccountDesk, Settled, Wish } from './account-desk.ts';
-import { AccountEntries } from './account-entries.ts';
-import { busy, headersOf, statusOf } from './account-outcome.ts';
-import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
-import type { FormsEndpoint } from './forms.ts';
-import { BodyFault, bodyLimits, leaveOut, readPost } from './forms-body.ts';
-import { textIn } from './forms-entries.ts';
-import type { Pages } from './pages.ts';
-import { plainText } from './plain-text.ts';
-import { isOwnForm } from './same-origin.ts';
+} from '../../src/account/account-answer.ts';
+import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
+import { answerJson, answerRedirect, answerText, type Exchange } from '../exchange.ts';
+import { BodyFault, bodyLimits, leaveOut, readPost } from '../forms/body.ts';
+import { textIn } from '../forms/entries.ts';
+import type { FormsEndpoint } from '../forms/forms-endpoint.ts';
+import type { Pages } from '../pages.ts';
+import { plainText } from '../plain-text.ts';
+import { isOwnForm } from '../same-origin.ts';
+import type { AccountDesk, Settled, Wish } from './desk.ts';
+import { AccountEntries } from './entries.ts';
+import { busy, headersOf, statusOf } from './outcome.ts';
 
 /** The pages that have forms of accounts. */
 const accountPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([

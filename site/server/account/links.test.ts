@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountDone, accountPeer, asScript, refusal } from './testing/account-peer.ts';
-import { memberCookies } from './testing/member.ts';
+import { accountDone, accountPeer, asScript, refusal } from '../testing/account-peer.ts';
+import { memberCookies } from '../testing/member.ts';
 
 const desk = accountPeer();
 

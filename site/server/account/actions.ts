@@ -7,9 +7,9 @@ import {
   registrationProblems,
 } from '@plantsoen/form-rules/account.ts';
 import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
-import { type AccountAction, type AccountAnswer, accountNames } from '../src/account/account-answer.ts';
-import { refusedBy } from '../src/account/account-refusal.ts';
-import type { Query } from '../src/platform/data/query.ts';
+import { type AccountAction, type AccountAnswer, accountNames } from '../../src/account/account-answer.ts';
+import { refusedBy } from '../../src/account/account-refusal.ts';
+import type { Query } from '../../src/platform/data/query.ts';
 import {
   ActivateUser,
   Authenticate,
@@ -24,11 +24,11 @@ import {
   SetPassword,
   UpdatePassword,
   UpdateViewer,
-} from '../src/platform/generated/operations.ts';
-import type { AccountEntries } from './account-entries.ts';
-import { done, outcomeOf, refusedAction, sessionOver } from './account-outcome.ts';
-import type { Session } from './session.ts';
-import { sessionOfTokens, type TokenSet } from './session-tokens.ts';
+} from '../../src/platform/generated/operations.ts';
+import type { Session } from '../session.ts';
+import { sessionOfTokens, type TokenSet } from '../session-tokens.ts';
+import type { AccountEntries } from './entries.ts';
+import { done, outcomeOf, refusedAction, sessionOver } from './outcome.ts';
 
 /** What an action is done with: the query asks as the visitor, who is a member only where the action is for members. */
 export type Asked = { entries: AccountEntries; query: Query; siteId: number; device: string };

@@ -2,8 +2,8 @@ import { Agent, type ClientRequest, type IncomingMessage, request as requestOver
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
-import type { Api } from '../src/platform/data/api-send.server.ts';
-import { readProblem } from './forms-submission.ts';
+import type { Api } from '../../src/platform/data/api-send.server.ts';
+import { readProblem } from './submission.ts';
 
 /** Where a file goes, and how large it may be. */
 export type Upload = {

@@ -1,8 +1,8 @@
 import { homeUri } from '@plantsoen/contract/paths.ts';
-import { addressWithin } from '../src/forms/address-within.ts';
-import { hrefsFor } from '../src/platform/locale/hrefs.ts';
-import type { SiteAddress } from '../src/platform/locale/site-address.ts';
-import type { DefinedForm } from './forms-definition.ts';
+import { addressWithin } from '../../src/forms/address-within.ts';
+import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
+import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
+import type { DefinedForm } from './definition.ts';
 
 /** Where a visitor without scripts goes once a form is sent (FRM-06): to an entry, elsewhere, or to its page, which says so. */
 export function whereAfter({ handle, settings }: DefinedForm, address: SiteAddress, path: string): string {

@@ -1,8 +1,8 @@
 import type { AccountProblemKey } from '@plantsoen/form-rules/account.ts';
-import { type AccountAction, type AccountAnswer, type AccountMessage, doneMessages } from '../src/account/account-answer.ts';
-import { refusedBy } from '../src/account/account-refusal.ts';
-import { type FragmentOf, read } from '../src/platform/data/fragment.ts';
-import type { AccountOutcomeFragment, RefusedActionFragment } from '../src/platform/generated/operations-types.ts';
+import { type AccountAction, type AccountAnswer, type AccountMessage, doneMessages } from '../../src/account/account-answer.ts';
+import { refusedBy } from '../../src/account/account-refusal.ts';
+import { type FragmentOf, read } from '../../src/platform/data/fragment.ts';
+import type { AccountOutcomeFragment, RefusedActionFragment } from '../../src/platform/generated/operations-types.ts';
 
 /** What is said where an action is refused for more than what was filled in. */
 const reasonMessages: Partial<Record<RefusedActionFragment['reason'], AccountMessage>> = {

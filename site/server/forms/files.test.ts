@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filledIn, formDesk, pdf } from './testing/form-desk.ts';
-import { contactForm, type Part } from './testing/test-form.ts';
+import { filledIn, formDesk, pdf } from '../testing/form-desk.ts';
+import { contactForm, type Part } from '../testing/test-form.ts';
 
 const desk = formDesk();
 

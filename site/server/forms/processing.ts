@@ -5,12 +5,12 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { firstPageWithProblem } from '@plantsoen/form-rules/form-problems.ts';
 import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { readValues } from '@plantsoen/form-rules/read-values.ts';
-import type { FormAnswer, PostedForm } from '../src/forms/posted-form.ts';
-import type { PostedEntry } from './forms-body.ts';
-import type { DefinedForm } from './forms-definition.ts';
-import { textIn } from './forms-entries.ts';
-import type { Sent } from './forms-sender.ts';
-import { isMoving, nextStep } from './forms-step.ts';
+import type { FormAnswer, PostedForm } from '../../src/forms/posted-form.ts';
+import type { PostedEntry } from './body.ts';
+import type { DefinedForm } from './definition.ts';
+import { textIn } from './entries.ts';
+import type { Sent } from './sender.ts';
+import { isMoving, nextStep } from './step.ts';
 
 /** What became of a posted form: how it is shown again, or that it was sent. */
 export type Processed = Omit<PostedForm, 'handle' | 'sendingKey'> & {

@@ -1,9 +1,9 @@
 import { matchPath, type PathKey } from '@plantsoen/contract/paths.ts';
-import { hrefsFor } from '../src/platform/locale/hrefs.ts';
-import { type SiteAddress, type SiteHosts, siteAddressOf, withoutPrefix } from '../src/platform/locale/site-address.ts';
-import { backTo } from '../src/platform/routing/way-back.ts';
-import type { Exchange } from './exchange.ts';
-import { refusalOf } from './request-target.ts';
+import { hrefsFor } from '../../src/platform/locale/hrefs.ts';
+import { type SiteAddress, type SiteHosts, siteAddressOf, withoutPrefix } from '../../src/platform/locale/site-address.ts';
+import { backTo } from '../../src/platform/routing/way-back.ts';
+import type { Exchange } from '../exchange.ts';
+import { refusalOf } from '../request-target.ts';
 
 type WayBack = {
   exchange: Pick<Exchange, 'host' | 'search'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asScript, filledIn, formDesk } from './testing/form-desk.ts';
-import { contactForm } from './testing/test-form.ts';
+import { asScript, filledIn, formDesk } from '../testing/form-desk.ts';
+import { contactForm } from '../testing/test-form.ts';
 
 const desk = formDesk();
 

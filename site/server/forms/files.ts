@@ -1,9 +1,9 @@
 import { fileLimit } from '@plantsoen/form-rules/file-rules.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { PostedFile } from '@plantsoen/form-rules/read-values.ts';
-import type { IncomingFile } from './forms-body.ts';
-import { type DefinedForm, fileField } from './forms-definition.ts';
-import type { Upload, Uploads } from './forms-upload.ts';
+import type { IncomingFile } from './body.ts';
+import { type DefinedForm, fileField } from './definition.ts';
+import type { Upload, Uploads } from './upload.ts';
 
 type FormFilesParts = { uploads: Uploads; upload: Pick<Upload, 'siteId' | 'visitorAddress' | 'requestId'> };
 

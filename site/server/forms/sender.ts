@@ -1,14 +1,14 @@
 import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { sentValues } from '@plantsoen/form-rules/sent-values.ts';
-import type { FormAnswer } from '../src/forms/posted-form.ts';
-import type { Answer } from '../src/platform/data/answer.ts';
-import { type Api, apiSendText, type Caller } from '../src/platform/data/api-send.server.ts';
-import { DataError, saysRefusedToken } from '../src/platform/data/data-error.ts';
-import type { DefinedForm } from './forms-definition.ts';
-import type { Sending } from './forms-entries.ts';
-import type { SentLine } from './forms-list.ts';
-import { isOutdated, readSubmission, submissionMutation } from './forms-submission.ts';
-import type { Log } from './log.ts';
+import type { FormAnswer } from '../../src/forms/posted-form.ts';
+import type { Answer } from '../../src/platform/data/answer.ts';
+import { type Api, apiSendText, type Caller } from '../../src/platform/data/api-send.server.ts';
+import { DataError, saysRefusedToken } from '../../src/platform/data/data-error.ts';
+import type { Log } from '../log.ts';
+import type { DefinedForm } from './definition.ts';
+import type { Sending } from './entries.ts';
+import type { SentLine } from './list.ts';
+import { isOutdated, readSubmission, submissionMutation } from './submission.ts';
 
 /** What is sent of a form. */
 export type Submission = {

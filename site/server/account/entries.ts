@@ -1,9 +1,9 @@
 import type { ProfileFields, RegistrationFields } from '@plantsoen/form-rules/account.ts';
 import { cleanFields } from '@plantsoen/form-rules/account.ts';
 import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
-import { accountNames } from '../src/account/account-answer.ts';
-import type { PostedEntry } from './forms-body.ts';
-import { textIn } from './forms-entries.ts';
+import { accountNames } from '../../src/account/account-answer.ts';
+import type { PostedEntry } from '../forms/body.ts';
+import { textIn } from '../forms/entries.ts';
 
 /** No field takes as much: what is cut here breaks its rules all the same. */
 const longest = 2000;

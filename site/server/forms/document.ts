@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PostedForm } from '../src/forms/posted-form.ts';
-import { postedFormAttribute } from '../src/forms/sending/posted-form-document.ts';
+import type { PostedForm } from '../../src/forms/posted-form.ts';
+import { postedFormAttribute } from '../../src/forms/sending/posted-form-document.ts';
 
 const rootElement = Buffer.from('<html');
 

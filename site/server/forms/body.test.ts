@@ -2,8 +2,8 @@ import { createServer, request as requestOver } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BodyFault, bodyLimits, type PostedEntry, readPost } from './forms-body.ts';
-import { multipart } from './testing/test-form.ts';
+import { multipart } from '../testing/test-form.ts';
+import { BodyFault, bodyLimits, type PostedEntry, readPost } from './body.ts';
 
 type Outcome = PostedEntry[] | number | 'another error';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accountActions } from '../src/account/account-answer.ts';
-import { accountDone, accountPeer, asScript, authentication, refusal } from './testing/account-peer.ts';
-import { memberCookies, sentBack } from './testing/member.ts';
+import { accountActions } from '../../src/account/account-answer.ts';
+import { accountDone, accountPeer, asScript, authentication, refusal } from '../testing/account-peer.ts';
+import { memberCookies, sentBack } from '../testing/member.ts';
 
 const desk = accountPeer();
 const taken = '__Host-plantsoen_authentication=; __Host-plantsoen_token=';

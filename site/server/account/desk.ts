@@ -1,20 +1,20 @@
-import { type AccountAction, accountHandle, accountNames } from '../src/account/account-answer.ts';
-import { failed } from '../src/account/account-refusal.ts';
-import type { Caller } from '../src/platform/data/api-send.server.ts';
-import { DataError, isRefusedToken } from '../src/platform/data/data-error.ts';
-import { ChangeFavourite, DeleteRefreshToken } from '../src/platform/generated/operations.ts';
-import { hrefsFor, siteIdAt } from '../src/platform/locale/hrefs.ts';
-import type { SiteAddress, SiteHosts } from '../src/platform/locale/site-address.ts';
-import { actions, type Done } from './account-actions.ts';
-import { type AccountEntries, productId } from './account-entries.ts';
-import { done, outcomeOf, sessionOver } from './account-outcome.ts';
-import { signInHref, wayBack } from './account-return.ts';
-import type { Exchange } from './exchange.ts';
-import type { Log } from './log.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { endSession, keepSession, type Session, sessionOf } from './session.ts';
-import { memberIn, type Sessions } from './sessions.ts';
-import { deviceOf } from './visitor.ts';
+import { type AccountAction, accountHandle, accountNames } from '../../src/account/account-answer.ts';
+import { failed } from '../../src/account/account-refusal.ts';
+import type { Caller } from '../../src/platform/data/api-send.server.ts';
+import { DataError, isRefusedToken } from '../../src/platform/data/data-error.ts';
+import { ChangeFavourite, DeleteRefreshToken } from '../../src/platform/generated/operations.ts';
+import { hrefsFor, siteIdAt } from '../../src/platform/locale/hrefs.ts';
+import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-address.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Log } from '../log.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { endSession, keepSession, type Session, sessionOf } from '../session.ts';
+import { memberIn, type Sessions } from '../sessions.ts';
+import { deviceOf } from '../visitor.ts';
+import { actions, type Done } from './actions.ts';
+import { type AccountEntries, productId } from './entries.ts';
+import { done, outcomeOf, sessionOver } from './outcome.ts';
+import { signInHref, wayBack } from './return.ts';
 
 type DeskParts = {
   renderer: PageRenderer;

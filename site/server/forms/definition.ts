@@ -1,9 +1,9 @@
 import type { FileUploadField, FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
-import { read } from '../src/platform/data/fragment.ts';
-import type { Query } from '../src/platform/data/query.ts';
-import { FormDefinition as operation } from '../src/platform/generated/operations.ts';
-import type { FormFragment } from '../src/platform/generated/operations-types.ts';
+import { read } from '../../src/platform/data/fragment.ts';
+import type { Query } from '../../src/platform/data/query.ts';
+import { FormDefinition as operation } from '../../src/platform/generated/operations.ts';
+import type { FormFragment } from '../../src/platform/generated/operations-types.ts';
 
 /** A form of the editors, as far as the server must know it to take what visitors post. */
 export type DefinedForm = FormDefinition & Pick<FormFragment, 'settings' | 'captchas'>;

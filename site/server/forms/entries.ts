@@ -1,6 +1,6 @@
 import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
-import type { PostedEntry } from './forms-body.ts';
+import type { PostedEntry } from './body.ts';
 
 const keyForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

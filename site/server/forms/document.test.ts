@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentPageRequest } from '../src/platform/rendering/page-request.server.ts';
-import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
-import { withPostedForm } from './forms-document.ts';
-import { testForms } from './testing/test-form.ts';
-import { type TestSite, testSite } from './testing/test-site.ts';
+import { currentPageRequest } from '../../src/platform/rendering/page-request.server.ts';
+import { type ContractPeer, contractPeer } from '../../src/platform/testing/contract-peer.ts';
+import { testForms } from '../testing/test-form.ts';
+import { type TestSite, testSite } from '../testing/test-site.ts';
+import { withPostedForm } from './document.ts';
 
 let peer: ContractPeer;
 let site: TestSite;

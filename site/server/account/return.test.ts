@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInHref, wayBack } from './account-return.ts';
+import { signInHref, wayBack } from './return.ts';
 
 const origins = { nl: 'https://www.brinkmeent.nl', en: 'https://www.brinkmeent.com', de: 'https://www.brinkmeent.de' };
 const hosts = { origins, others: new Set(['localhost']) };

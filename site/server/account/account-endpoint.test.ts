@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountDone, accountPeer, asScript, authentication, refusal } from './testing/account-peer.ts';
-import { sentBack } from './testing/member.ts';
+import { accountDone, accountPeer, asScript, authentication, refusal } from '../testing/account-peer.ts';
+import { sentBack } from '../testing/member.ts';
 
 const desk = accountPeer();
 const logIn = { 'account.action': 'logIn', email: ' anna@post.example ', password: ' two  spaces ' };

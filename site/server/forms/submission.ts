@@ -1,7 +1,7 @@
 import { type FormDefinition, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { type FormProblem, type ProblemKey, problemKeys } from '@plantsoen/form-rules/form-problem.ts';
-import type { FormAnswer } from '../src/forms/posted-form.ts';
-import type { Answer } from '../src/platform/data/answer.ts';
+import type { FormAnswer } from '../../src/forms/posted-form.ts';
+import type { Answer } from '../../src/platform/data/answer.ts';
 
 const name = /^[A-Za-z]\w*$/;
 const inputType = /^\[?[A-Z]\w*\]?$/;

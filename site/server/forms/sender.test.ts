@@ -1,9 +1,9 @@
 import { request as requestOver } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tokens } from './testing/account-peer.ts';
-import { asScript, filledIn, formDesk, pdf } from './testing/form-desk.ts';
-import { beginTestSession, memberCookies, sentBack } from './testing/member.ts';
-import { multipart } from './testing/test-form.ts';
+import { tokens } from '../testing/account-peer.ts';
+import { asScript, filledIn, formDesk, pdf } from '../testing/form-desk.ts';
+import { beginTestSession, memberCookies, sentBack } from '../testing/member.ts';
+import { multipart } from '../testing/test-form.ts';
 
 const desk = formDesk();
 

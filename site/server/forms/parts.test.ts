@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { whereAfter } from './forms-after.ts';
-import type { DefinedForm } from './forms-definition.ts';
-import { sendingIn } from './forms-entries.ts';
-import { readList } from './forms-list.ts';
-import { submissionMutation } from './forms-submission.ts';
-import { isOwnForm } from './same-origin.ts';
+import { isOwnForm } from '../same-origin.ts';
+import { whereAfter } from './after.ts';
+import type { DefinedForm } from './definition.ts';
+import { sendingIn } from './entries.ts';
+import { readList } from './list.ts';
+import { submissionMutation } from './submission.ts';
 
 describe('QUO-08 the quotation list of a quote request', () => {
   test('carries what a line may carry, and nothing else', () => {

@@ -1,9 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { unavailable } from '../platform/api/errors.ts';
-import type { SearchEngine, SearchKind } from './search-engine.ts';
-
-const longestQuery = 200;
+import { longestQuery, type SearchEngine, type SearchKind } from './search-engine.ts';
 
 /** What counts of a query: so many characters of it, none of which steers anything. */
 export function searchedText(query: string): string {

@@ -34,7 +34,7 @@ export type SearchDocument = SearchKey & {
 
 export type SearchQuestion = {
   siteId: SiteId;
-  /** As the visitor typed it, at most 200 characters. */
+  /** As the visitor typed it, at most `longestQuery` characters. */
   query: string;
   kinds: readonly SearchKind[];
   first: number;
@@ -55,6 +55,7 @@ export type SearchHit = {
 };
 
 export type SearchAnswer = {
+  /** `total` is what can be loaded: at most `mostFound`, as a list has. */
   columns: readonly { kind: SearchKind; total: number; hits: readonly SearchHit[] }[];
   /** The words that were looked for instead of unknown ones. */
   corrected?: string;
@@ -83,3 +84,6 @@ export type SearchEngine = {
 
 /** A site's list never holds more than this under a search. */
 export const mostFound = 5000;
+
+/** So many characters of a query count. */
+export const longestQuery = 200;

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { longestQuery } from '../search-engine.ts';
 import { otherSpelling } from './other-spellings.ts';
 import { isCommonplace, isJoining, isPreposition, isStopWord, negationOf } from './stop-words.ts';
 import { measuresOf, type Word, wordsOf } from './words.ts';
@@ -31,8 +32,6 @@ export type AskedWord = {
   inSentence: boolean;
 };
 
-/** What is longer counts up to here. */
-export const longestQuery = 200;
 const mostWords = 12;
 const longestJoined = 60;
 const shortestBeginning = 3;

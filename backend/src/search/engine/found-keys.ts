@@ -2,7 +2,7 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../platform/api/counted-sql.ts';
 import { mostFound, type SearchKind } from '../search-engine.ts';
 import { mostCandidates } from './candidates.ts';
-import type { EntryKey } from './hits.ts';
+import type { HitKey } from './hits.ts';
 import { apart, questionsAbout } from './index-question.ts';
 import { headOf } from './indexed-document.ts';
 import type { ReadQuery } from './query-groups.ts';
@@ -19,11 +19,11 @@ const statement = `
     (select json_agg(json_build_object('collection', e.collection, 'id', e.entry_id, 'position', e.position, 'head',
       (select head from search_entry s where s.site_id = $2 and s.collection = e.collection and s.entry_id = e.entry_id))) from best e) as best`;
 
-type Best = EntryKey & { position: number; head: string };
+type Best = HitKey & { position: number; head: string };
 
 /** Keys of all entries of a kind that are found, best first, at most `mostFound`: one statement where enough have all words. */
-export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read: ReadQuery): Promise<EntryKey[]> {
-  let found: EntryKey[] = [];
+export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read: ReadQuery): Promise<HitKey[]> {
+  let found: HitKey[] = [];
   const tiersOf = questionsAbout(siteId, kind);
   for (const choices of choicesFor(kind, read)) {
     const tiers = tiersOf(choices);
@@ -36,7 +36,7 @@ export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read
   return found;
 }
 
-function keysIn(text: string): EntryKey[] {
+function keysIn(text: string): HitKey[] {
   return text.split(',').map((key) => {
     const space = key.lastIndexOf(' ');
     return { collection: key.slice(0, space), id: Number(key.slice(space + 1)) };

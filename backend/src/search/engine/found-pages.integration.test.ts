@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countedSql } from '../../platform/api/counted-sql.ts';
 import { openSearchIndex, searchDocument } from '../../testing/search-index.ts';
+import { mostFound } from '../search-engine.ts';
 import { knownWords } from './known-words.ts';
 
 /**
@@ -43,4 +44,16 @@ it('SEA-06 synonyms, however many, take no place from the words of the visitor',
   const { byAsked, synonyms } = await knownWords(countedSql(index.pool), 1, { words, phrases: words });
   expect(synonyms.get('zuil')).toHaveLength(12);
   expect(new Set(byAsked.keys())).toEqual(new Set(words));
+});
+
+it('SEA-04 no more hits are counted than can be loaded', async () => {
+  await index.pool.query(
+    `insert into search_entry (site_id, collection, entry_id, kind, position, category, head, document, text, fingerprint, lexemes)
+     select site_id, collection, 1e6 + copy, kind, position, category, head, document, text, fingerprint, lexemes
+     from (select * from search_entry where document ->> 'title' like 'Zuil%' limit 1) one, generate_series(1, $1::int) copy`,
+    [mostFound],
+  );
+  const { columns } = await index.search('zuil', 1, { kinds: ['product'] });
+  expect(columns[0]?.total).toBe(mostFound);
+  expect(await index.engine.find({ siteId: 1, query: 'zuil', kind: 'product' })).toHaveLength(mostFound);
 });

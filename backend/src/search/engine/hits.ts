@@ -6,8 +6,8 @@ import { marksIn } from './marks.ts';
 import { type SoughtWords, soughtWords } from './sought-words.ts';
 import type { WordGroup } from './word-group.ts';
 
-/** An entry of a site. */
-export type EntryKey = { collection: string; id: number };
+/** What is found in a site: which entry it is. */
+export type HitKey = { collection: string; id: number };
 
 /** So much of a text is looked through for a sentence to show. */
 const longestRead = 12_000;
@@ -16,13 +16,13 @@ const statement = `
   select collection, entry_id as id, document, left(text, ${longestRead}) as text from search_entry
   where site_id = $1 and (collection, entry_id) in (select * from unnest($2::text[], $3::int[]))`;
 
-type Row = EntryKey & { document: SearchHit['document']; text: string };
+type Row = HitKey & { document: SearchHit['document']; text: string };
 
 /** The hits of each column, in their order, with what matched. */
 export async function readHits(
   sql: Sql,
   siteId: SiteId,
-  columns: readonly (readonly EntryKey[])[],
+  columns: readonly (readonly HitKey[])[],
   groups: readonly WordGroup[],
 ): Promise<SearchHit[][]> {
   const keys = columns.flat();

@@ -2,8 +2,15 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { Pool } from 'pg';
 import { countedSql, type Sql } from '../../platform/api/counted-sql.ts';
 import { aFewAtATime } from '../../platform/taking-turns.ts';
-import { mostFound, type SearchAnswer, type SearchEngine, type SearchKind, type SearchQuestion } from '../search-engine.ts';
-import { askedWords, longestQuery } from './asked-words.ts';
+import {
+  longestQuery,
+  mostFound,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchKind,
+  type SearchQuestion,
+} from '../search-engine.ts';
+import { askedWords } from './asked-words.ts';
 import { candidatesFor, type FoundOfKind } from './candidates.ts';
 import { foundKeys } from './found-keys.ts';
 import { readHits } from './hits.ts';
@@ -50,7 +57,7 @@ async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQ
   const isEmpty = found.every(({ total }) => total === 0);
   const corrected = correctedText(query, read.corrections);
   return {
-    columns: found.map(({ kind, total }, place) => ({ kind, total, hits: hits[place] ?? [] })),
+    columns: found.map(({ kind, total }, place) => ({ kind, total: Math.min(total, mostFound), hits: hits[place] ?? [] })),
     ...(corrected !== undefined && !isEmpty && { corrected }),
     suggestions: isEmpty ? await suggestionsFor(sql, siteId, read, kinds) : [],
   };

@@ -28,7 +28,7 @@ export type ReadQuery = {
 
 const synonymQuality = 0.86;
 /** Of several words together: they are meant as one, rather than each. */
-const phraseQuality = 0.88;
+const aliasQuality = 0.88;
 /** Of a phrase its telling words: names and facts are indexed without little ones, but where titles have these, a 'bank met rugleuning' is rather that. */
 const bareQuality = 0.5;
 const joinedQuality = 0.98;
@@ -156,7 +156,7 @@ function otherWords(phrases: readonly string[], known: KnownWords, language: Loc
     phrases.flatMap((phrase) => {
       return (known.synonyms.get(phrase) ?? []).map((other): WordGroup => {
         const isSame = withoutSpaces(other) === withoutSpaces(phrase);
-        const quality = isSame ? joinedQuality : phrase.includes(' ') ? phraseQuality : synonymQuality;
+        const quality = isSame ? joinedQuality : phrase.includes(' ') ? aliasQuality : synonymQuality;
         const words = other.split(' ');
         if (words.length === 1) return groupOf(lessened((known.byAsked.get(other) ?? []).map(variantOf), quality));
         const telling = words.filter((word) => !isStopWord(word, language));

@@ -5,7 +5,7 @@ import { isStopWord } from './stop-words.ts';
 import type { WordChange } from './word-tally.ts';
 
 /** A word of a site as the index knows it. */
-export type KnownWord = { stem: string; naming: number; documents: number };
+export type VocabularyWord = { stem: string; naming: number; documents: number };
 
 const shortestNamingPart = 3;
 const shortestOtherPart = 5;
@@ -13,11 +13,11 @@ const shortestStem = 4;
 
 /** The words of a site after a change, with what compounds may be made of: words, and stems of words that name things. */
 export class Vocabulary {
-  readonly #words: Map<string, KnownWord>;
+  readonly #words: Map<string, VocabularyWord>;
   readonly #stems = new Set<string>();
   readonly #language: LocaleCode;
 
-  constructor(words: Map<string, KnownWord>, language: LocaleCode) {
+  constructor(words: Map<string, VocabularyWord>, language: LocaleCode) {
     this.#words = words;
     this.#language = language;
     for (const { stem, naming } of words.values()) if (naming > 0 && stem.length >= shortestStem) this.#stems.add(stem);

@@ -1,7 +1,7 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ClientBase } from 'pg';
 import { errorKeys } from './typing-errors.ts';
-import { type KnownWord, Vocabulary } from './vocabulary.ts';
+import { Vocabulary, type VocabularyWord } from './vocabulary.ts';
 import { noChange, type WordChange, type WordTally } from './word-tally.ts';
 
 const batchSize = 1000;
@@ -32,7 +32,7 @@ export async function writeVocabulary(client: ClientBase, tally: WordTally): Pro
 }
 
 async function readVocabulary(client: ClientBase, siteId: SiteId): Promise<Vocabulary> {
-  const { rows } = await client.query<KnownWord & { word: string }>(
+  const { rows } = await client.query<VocabularyWord & { word: string }>(
     "select word, stem, naming, documents from search_word where site_id = $1 and word > ':'",
     [siteId],
   );

@@ -2,7 +2,7 @@ import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { SearchService } from '../../platform/search-service.ts';
 import { mostFound, type SearchEngine, type SearchHit, type SearchQuestion } from '../search-engine.ts';
 import { hostedWriter } from './hosted-writer.ts';
-import { markTags, plainText } from './marked-text.ts';
+import { markTags, printableText } from './marked-text.ts';
 import { hitOf, indexName, retrieved } from './records.ts';
 import { type Patience, SearchServiceError, serviceClient } from './service-client.ts';
 
@@ -95,7 +95,7 @@ const shownOnly = (kind: string) => `kind:${kind} AND status:live AND hideFromSe
 
 /** The words as the service takes them; none where there is neither letter nor number, for which it would find everything. */
 function queryOf(query: string): string {
-  let words = plainText(query.slice(0, largestQuery));
+  let words = printableText(query.slice(0, largestQuery));
   if (!/[\p{L}\p{N}]/u.test(words)) return '';
   while (Buffer.byteLength(words) > largestQuery) words = [...words].slice(0, -1).join('');
   return words;

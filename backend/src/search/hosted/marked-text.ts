@@ -1,10 +1,10 @@
 import type { TextMark } from '../search-engine.ts';
 
-/** What stands around matched words in an answer: characters for private use, which no record has (`plainText`). */
+/** What stands around matched words in an answer: characters for private use, which no record has (`printableText`). */
 export const markTags = { before: '\uE000', after: '\uE001' } as const;
 
 /** The text without characters that are none of a text: controls, halves of pairs, and those for private use. */
-export function plainText(text: string): string {
+export function printableText(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Co}\uFFFD]+/gu, ' ')

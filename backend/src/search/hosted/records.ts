@@ -1,6 +1,6 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { SearchDocument, SearchHit, SearchKey } from '../search-engine.ts';
-import { markedText, plainText } from './marked-text.ts';
+import { markedText, printableText } from './marked-text.ts';
 
 /** The plan with the smallest records takes 10 kB (https://www.algolia.com/doc/guides/scaling/algolia-service-limits). */
 const largestRecord = 9800;
@@ -29,20 +29,20 @@ export function recordOf(document: SearchDocument): Record<string, unknown> {
     collection: document.collection,
     id: document.id,
     kind: document.kind,
-    title: plainText(document.title),
+    title: printableText(document.title),
     uri: document.uri,
-    categoryTitle: document.categoryTitle && plainText(document.categoryTitle),
+    categoryTitle: document.categoryTitle && printableText(document.categoryTitle),
     categoryUri: document.categoryUri,
     status: document.status,
     hideFromSearch: document.hideFromSearch,
     imageId: document.imageId,
     codes: document.codes
       .flatMap(spellings)
-      .map(plainText)
+      .map(printableText)
       .slice(0, 2 * mostValues),
-    names: document.names.map(plainText).slice(0, mostValues),
-    facts: document.facts.map(plainText).slice(0, mostValues),
-    text: plainText(document.text),
+    names: document.names.map(printableText).slice(0, mostValues),
+    facts: document.facts.map(printableText).slice(0, mostValues),
+    text: printableText(document.text),
     position: document.position,
   };
   const isTooLarge = () => Buffer.byteLength(JSON.stringify(record)) > largestRecord;

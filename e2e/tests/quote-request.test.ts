@@ -117,6 +117,24 @@ test('QUO-08 a failure keeps the list and says so; without a list a request goes
   expect(text).toContain('Er is geen offertelijst meegestuurd.');
 });
 
+test('QUO-08 what another tab puts on the list while a request is sent stays there', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await keep(page);
+  await page.goto('/offerte-aanvraag/');
+  await fillInRequest(page, 'offerte-tabs@example.org', 'Volgende');
+  const other = await context.newPage();
+  await page.route('**/offerte-aanvraag/', async (route) => {
+    await put(other, '/producten/zitmeubilair/heem-comfortbank/');
+    await page.bringToFront();
+    await route.continue();
+  });
+  await sendButton(page).click();
+  await expect(page.getByText(/^A20\d\d-\d{5}$/)).toBeVisible();
+  expect(await stored(page)).toMatchObject([{ uri: 'producten/zitmeubilair/heem-comfortbank' }]);
+});
+
 test('QUO-08 the list is saved as PDF and CSV, and shared by a link that others copy until it is taken back', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL }) => {

@@ -1,32 +1,36 @@
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormCompanion } from '../../forms/form-companion.ts';
 import { askedLines } from '../asked-lines.ts';
-import { keepProjectName, keptProjectName } from '../project-name.ts';
+import { keptProjectName } from '../project-name.ts';
+import type { QuotationLines } from '../quotation-line.ts';
 import { useKnownQuotationLines } from '../quotation-list.ts';
-import { flush } from '../quotation-rules.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
+import { takeSent } from './take-sent.ts';
 
 /** How far a request is; `sent` has the number that the company gave it, and whether a list went along. */
 export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; hasList: boolean } };
 
-/** The list and the name of its project go with the form of the page (QUO-08), and are emptied, in all tabs, once that has been sent. */
+/** The list and the name of its project go with the form of the page (QUO-08); once that has been sent, what went along leaves the list, in all tabs. */
 export function useRequest() {
   const lines = useKnownQuotationLines();
   const change = useQuotationChange();
   const [state, setState] = useState<RequestState>({ isSending: false, hasFailed: false });
+  const sent = useRef<QuotationLines>([]);
   const list = lines && lines.length > 0 ? JSON.stringify(askedLines(lines)) : undefined;
   const companion: FormCompanion = {
     known: () => ({ projectName: keptProjectName() }),
     inputs: list && <input type="hidden" name={formNames.list} value={list} />,
-    onSend: () => setState({ isSending: true, hasFailed: false }),
+    onSend() {
+      sent.current = lines ?? [];
+      setState({ isSending: true, hasFailed: false });
+    },
     onAnswer(answer) {
-      const hasList = list !== undefined;
+      const hasList = sent.current.length > 0;
       if (answer.outcome !== 'sent') return setState({ isSending: false, hasFailed: hasList });
       const { number } = answer;
       setState({ isSending: false, hasFailed: false, ...(number !== undefined && { sent: { number, hasList } }) });
-      change(flush);
-      keepProjectName('');
+      takeSent(change, sent.current);
     },
   };
   return { state, lines, companion };

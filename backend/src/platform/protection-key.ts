@@ -5,6 +5,7 @@ type Purpose =
   | 'form challenge'
   | 'form challenge solution'
   | 'form visitors'
+  | 'form sending'
   | 'upload visitors'
   | 'account visitors'
   | 'account tries'

@@ -71,7 +71,8 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
     store(form: SubmittedForm, fields: Record<string, unknown>, key: string) {
       const args = { ...fields, siteId: form.siteId, sending: {} };
       const received = { values: receivedValues(fieldsOf(form), fields), uploads: [] };
-      return storeSubmission(contextOf('10.8.0.1'), { form, args, received, identity: { key, hash: null } }, saveQuoteRequest);
+      const identity = { content: key, key, hash: key };
+      return storeSubmission(contextOf('10.8.0.1'), { form, args, received, identity }, saveQuoteRequest);
     },
     rows: async () =>
       (await payload.db.pool.query('select * from form_submissions order by id')).rows as {

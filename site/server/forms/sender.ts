@@ -22,7 +22,7 @@ export type Submission = {
 /** What became of it; `outdated` where the form has changed since its definition was asked for. */
 export type Sent = { answer: FormAnswer | 'outdated'; endsSession: boolean };
 
-/** A visitor waits for the mutation of a form as long as this; what is stored later is found under the key of the sending. */
+/** A visitor waits for the mutation of a form as long as this; what is stored later is found when the same is sent again. */
 const timeLimit = 20_000;
 
 /** Sends a form to the API. What visitors have filled in is in no log: not even the words of an error, which may repeat it. */

@@ -13,7 +13,7 @@ export type PostedForm = {
   problems: readonly FormProblem[];
   /** `failed` where it was right and could not be saved. */
   outcome: 'going' | 'refused' | 'failed' | 'sent';
-  /** The same for all tries of one sending. */
+  /** The same for all tries of one sending, as long as nothing in it is mended. */
   sendingKey: string;
 };
 

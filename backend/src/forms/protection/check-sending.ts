@@ -15,7 +15,7 @@ export type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAdd
 
 /** A form whose editors want no `captcha` takes a token alone, at the rate of those without scripts. */
 type CheckedForm = TokenForm & { captcha?: boolean };
-/** Where nothing is known of a key afterwards, `content` says what it is for: tokens are good for the tries of that alone. */
+/** `content` says what is sent: tokens are good for the tries of that alone, whatever else comes under the same key. */
 type Sending = { form: CheckedForm; sending: SendingInput; content?: string };
 type Verdict = SpendableToken | { problem: ProblemKey };
 

@@ -5,8 +5,8 @@ import type { Sql } from '../../platform/api/counted-sql.ts';
 export type SpendableToken = { token: string; until: Date };
 
 /**
- * Uses tokens up, on all instances at once. A token that was used before is refused, save where it was for this same sending: a visitor who
- * mends a field, or a browser that got no answer, sends again what is stored once.
+ * Uses tokens up, on all instances at once. A token that was used before is refused, save where it was for this same sending: a browser that got
+ * no answer sends again what is stored once.
  */
 export async function spendTokens(sql: Sql, tokens: readonly SpendableToken[], sending: string | null): Promise<boolean> {
   const rows = await sql.query(

@@ -15,15 +15,20 @@ export async function receiveSubmission(
   form: SubmittedForm,
   args: SubmissionArguments,
 ): Promise<ReceivedSubmission> {
-  const fields = fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
-  const tokens = new Map<string, string>();
-  for (const { handle, type } of fields)
-    if (type === 'FileUpload') for (const token of tokensIn(args[handle])) tokens.set(token, handle);
+  const tokens = fileTokens(form, args);
   const found = await findUploads(executor, form.handle, [...tokens.keys()]);
   const uploads = found.filter(({ token, field }) => tokens.get(token) === field);
   const files = new Map<string, FileValue>(uploads.map(({ token, name, bytes }) => [token, { token, name, bytes }]));
-  return { values: receivedValues(fields, args, files), uploads };
+  return { values: receivedValues(openFields(form), args, files), uploads };
 }
+
+/** The tokens of files, each with the field in which it came. */
+export function fileTokens(form: SubmittedForm, args: SubmissionArguments): ReadonlyMap<string, string> {
+  const fields = openFields(form).filter(({ type }) => type === 'FileUpload');
+  return new Map(fields.flatMap(({ handle }) => tokensIn(args[handle]).map((token) => [token, handle] as const)));
+}
+
+const openFields = (form: SubmittedForm) => fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
 
 /** One more than any field takes is enough to see that there are too many. */
 function tokensIn(value: unknown): string[] {

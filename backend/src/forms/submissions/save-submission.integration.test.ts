@@ -59,6 +59,32 @@ describe('FRM-12 one sending is stored once', () => {
     expect(await forms.rows()).toHaveLength(4);
   });
 
+  it('also where a page that was kept gave the first try no key, and the answer to it gave the next ones one', async () => {
+    const form = forms.form([email, message]);
+    const visitor = '10.9.0.4';
+    const tries = [{ visitor }, { visitor, key: randomUUID() }, { visitor, key: randomUUID() }];
+    const answers = await Promise.all(tries.map((sending) => forms.send(form, filled, sending)));
+    expect(new Set(answers.map(savedId)).size).toBe(1);
+    expect(await forms.mails()).toHaveLength(2);
+  });
+
+  it('by its key at any later time, and from wherever it is tried again', async () => {
+    const form = forms.form([email, message]);
+    const key = randomUUID();
+    const id = savedId(await forms.send(form, filled, { visitor: '10.9.0.5', key }));
+    await test.payload.db.pool.query("update form_submissions set created_at = now() - interval '11 minutes'");
+    expect(savedId(await forms.send(form, filled, { visitor: '10.9.0.6', key }))).toBe(id);
+  });
+
+  it('but what was mended since is another, though it comes under the same key', async () => {
+    const form = forms.form([email, message]);
+    const sending = { visitor: '10.9.0.7', key: randomUUID() };
+    const first = savedId(await forms.send(form, filled, sending));
+    expect(savedId(await forms.send(form, { ...filled, message: 'Graag twee banken.' }, sending))).not.toBe(first);
+    expect((await forms.rows()).map(({ values }) => values[1]?.text)).toEqual(['Graag een bank.', 'Graag twee banken.']);
+    expect(await forms.mails()).toHaveLength(4);
+  });
+
   it('and nothing of it where one of its parts fails', async () => {
     const fails = submittedForms(test, () => Promise.reject(new Error('no')));
     const form = fails.form([email, message], { takesQuotationList: true });
@@ -80,7 +106,7 @@ it('QUO-08 the list goes along in the same transaction, and its mails take the p
   const key = randomUUID();
   const answer = await quotes.send(form, filled, { list: [{ id: 1, amount: 2 } as never], key });
   expect(answer).toMatchObject({ number: 'A2026-1-2' });
-  expect(await quotes.send(form, filled, { list: [], key })).toEqual(answer);
+  expect(await quotes.send(form, filled, { list: [{ id: 1, amount: 2 } as never], key })).toEqual(answer);
   expect((await forms.mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['quote-request', 'info@brinkmeent.example'],
     ['quote-request', 'eva@example.org'],

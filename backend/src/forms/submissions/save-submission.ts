@@ -33,9 +33,11 @@ export async function saveSubmission(
   parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
   if (context.preview) return refused([{ handle: null, key: 'preview' }]);
-  const identity = sendingIdentity(form, args, context.visitorAddress);
+  const { payload, visitorAddress } = context;
+  const reads = await requestSql({ payload, transactionID: undefined });
+  const identity = await sendingIdentity(reads, form, args, { secret: payload.secret, visitorAddress });
   try {
-    return await inOrder(identity.key ?? identity.hash, () => saveOnce(context, form, args, identity, parts));
+    return await inOrder(identity.content, () => saveOnce(context, form, args, identity, parts));
   } catch (error) {
     if (!(error instanceof TooManyWaiting)) throw error;
     context.log.warn({ form: form.handle }, 'too many submissions wait to be stored');
@@ -53,7 +55,7 @@ async function saveOnce(
   const read = await inTurn(() => readOnce(context, form, args, identity));
   if ('answer' in read) return read.answer;
   const { received } = read;
-  const obstacles = await checkSending(context, { form, sending: args.sending });
+  const obstacles = await checkSending(context, { form, sending: args.sending, content: identity.content });
   if (obstacles.length > 0) return refused(obstacles);
   const sent = { form, args, identity, received };
   const outcome = await inTurn(() => storeSubmission(context, sent, parts.saveQuoteRequest));

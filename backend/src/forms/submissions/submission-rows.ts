@@ -24,7 +24,7 @@ const sameContent = '10 minutes';
 export async function findSubmission(executor: SqlExecutor, { key, hash }: SendingIdentity): Promise<SavedRow | undefined> {
   const { rows } = await executor.execute<SavedRow>(sql`
     select id, quote_number as number from form_submissions
-    where ${key === null ? sql`content_hash = ${hash} and created_at > now() - ${sameContent}::interval` : sql`sending_key = ${key}`}
+    where sending_key = ${key} or (content_hash = ${hash} and created_at > now() - ${sameContent}::interval)
     order by id desc limit 1`);
   return rows[0];
 }
@@ -33,10 +33,10 @@ export async function findSubmission(executor: SqlExecutor, { key, hash }: Sendi
  * Waits until no other transaction stores this sending, and keeps others waiting until the end of this one. Answers the id that the submission
  * will have: what it holds encrypted is bound to it.
  */
-export async function holdSending(executor: SqlExecutor, { key, hash }: SendingIdentity): Promise<number> {
+export async function holdSending(executor: SqlExecutor, { content }: SendingIdentity): Promise<number> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     select nextval(pg_get_serial_sequence('form_submissions', 'id')) as id
-    from pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 7345))`);
+    from pg_advisory_xact_lock(hashtextextended(${content}, 7345))`);
   return Number(rows[0]?.id);
 }
 

@@ -75,11 +75,25 @@ export async function findUploads(executor: SqlExecutor, form: string, tokens: r
   }));
 }
 
+/** What files are called and how large they are, by their tokens, whether they were sent since or not. */
+export async function describeUploads(
+  executor: SqlExecutor,
+  form: string,
+  tokens: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (tokens.length === 0) return new Map();
+  const byHash = new Map(tokens.map((token) => [tokenHash(token), token]));
+  const { rows } = await executor.execute<{ hash: string; name: string; bytes: string }>(sql`
+    select token_hash as hash, name, bytes from form_upload
+    where token_hash = any(${sql.param([...byHash.keys()])}) and form = ${form}`);
+  return new Map(rows.map(({ hash, name, bytes }) => [byHash.get(hash) ?? '', `${name} ${bytes}`]));
+}
+
 /** Gives files to a submission, for good and once: false where one of them was given away or expired meanwhile. */
 export async function claimUploads(executor: SqlExecutor, submission: number, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const { rows } = await executor.execute(sql`
-    update form_upload set submission_id = ${submission}, token_hash = null, expires_at = null
+    update form_upload set submission_id = ${submission}, expires_at = null
     where id = any(${sql.param([...ids])}) and token_hash is not null and submission_id is null and expires_at > now()
     returning id`);
   return rows.length === ids.length;

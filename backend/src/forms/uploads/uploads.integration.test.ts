@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -94,8 +95,20 @@ describe('FRM-10 a file', () => {
     ]);
     const id = savedId(await forms.send(form(), { drawing: [{ token }] }));
     expect((await forms.rows())[0]?.values[0]).toMatchObject({ handle: 'drawing', files: [{ name: 'plan.pdf', upload: 1 }] });
-    expect(await rows()).toMatchObject([{ submission_id: id, token_hash: null }]);
+    expect(await rows()).toMatchObject([{ submission_id: id, expires_at: null }]);
     expect(problemsOf(await forms.send(form(), { drawing: [{ token }] }))).toEqual([['drawing', 'fileGone']]);
+  });
+
+  it('is the same to a sending that is tried again, whether it is uploaded anew or not', async () => {
+    const visitor = '10.1.1.9';
+    const send = async (token: string, key: string) =>
+      savedId(await forms.send(form(), { drawing: [{ token }] }, { visitor, key }));
+    const key = randomUUID();
+    const { token } = await upload(pdf());
+    const id = await send(token, key);
+    expect(await send((await upload(pdf())).token, key)).toBe(id);
+    expect(await send(token, randomUUID())).toBe(id);
+    expect(await send((await upload(pdf('/Title (x)'))).token, key)).not.toBe(id);
   });
 
   it('is given to one of two sendings that want it at the same time', async () => {

@@ -7,8 +7,8 @@ export const searchChannel = 'plantsoen_search';
 
 /**
  * Tells the index that entries have changed in what is published, in the transaction that changes them. `first` are those that somebody has
- * just published; the others, and all that name one of them, may wait while there are such. An entry that has had no address in a site was
- * never found there.
+ * just published; the others, and all that name one of them, may wait while there are such. What is closed or withdrawn with them may not: until
+ * the index has followed it is counted, and its words are offered. An entry that has had no address in a site was never found there.
  */
 export async function markDue(db: SqlExecutor, first: readonly EntryKey[], others: readonly EntryKey[] = []): Promise<void> {
   const entries = [
@@ -20,15 +20,21 @@ export async function markDue(db: SqlExecutor, first: readonly EntryKey[], other
   await write(
     db,
     sql`
-      with changed as materialized (${changed})
-      select a.site_id, a.entry_type, a.entry_id, c.background from changed c join address a on a.entry_type = c.collection and a.entry_id = c.id
-      union all
-      select b.site_id, b.entry_type, b.entry_id, true from changed c join address a on a.entry_type = c.collection and a.entry_id = c.id
-        join address b on b.site_id = a.site_id and b.parent_path = a.path and b.kind = 'canonical'
-      union all
-      select a.site_id, a.entry_type, a.entry_id, true from changed c
-        join projects_rels r on c.collection = 'products' and r.products_id = c.id and r.path = 'products'
-        join address a on a.entry_type = 'projects' and a.entry_id = r.parent_id and a.kind = 'canonical'`,
+      with changed as materialized (${changed}),
+        affected (site_id, collection, entry_id, background) as (
+          select a.site_id, a.entry_type, a.entry_id, c.background
+          from changed c join address a on a.entry_type = c.collection and a.entry_id = c.id
+          union all
+          select b.site_id, b.entry_type, b.entry_id, true from changed c join address a on a.entry_type = c.collection and a.entry_id = c.id
+            join address b on b.site_id = a.site_id and b.parent_path = a.path and b.kind = 'canonical'
+          union all
+          select a.site_id, a.entry_type, a.entry_id, true from changed c
+            join projects_rels r on c.collection = 'products' and r.products_id = c.id and r.path = 'products'
+            join address a on a.entry_type = 'projects' and a.entry_id = r.parent_id and a.kind = 'canonical')
+      select site_id, collection, entry_id, background and exists (
+        select from address a where a.site_id = affected.site_id and a.entry_type = affected.collection and a.entry_id = affected.entry_id
+          and a.kind = 'canonical' and not a.members_only)
+      from affected`,
   );
 }
 

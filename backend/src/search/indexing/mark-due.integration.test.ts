@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../../testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('empty');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const page = async (slug: string, data: Record<string, unknown> = {}): Promise<number> => {
+  const entry = { title: slug, slug, type: 'contentPage', _status: 'published', ...data };
+  return (await api.payload.create({ collection: 'pages', locale: 'nl', data: entry as never, depth: 0 })).id;
+};
+
+/** What a change makes due: ids, and whether they may wait. */
+async function dueAfter(id: number, data: Record<string, unknown>): Promise<Record<number, boolean>> {
+  await api.payload.db.pool.query('delete from search_due');
+  await api.payload.update({ collection: 'pages', id, locale: 'nl', data: data as never, depth: 0 });
+  const { rows } = await api.payload.db.pool.query<{ id: number; waits: boolean }>(
+    'select entry_id as id, bool_and(background) as waits from search_due group by entry_id',
+  );
+  return Object.fromEntries(rows.map(({ id, waits }) => [id, waits]));
+}
+
+it('SEA-02 what is closed or withdrawn with the page above it leaves the index with it; what is only named anew may wait', async () => {
+  const above = await page('boven');
+  const below = await page('onder', { parent: above });
+  const open = { [above]: false, [below]: true };
+  const closed = { [above]: false, [below]: false };
+  expect(await dueAfter(above, { title: 'Hoger', _status: 'published' })).toEqual(open);
+  expect(await dueAfter(above, { membersOnly: true, _status: 'published' })).toEqual(closed);
+  expect(await dueAfter(above, { membersOnly: false, _status: 'published' })).toEqual(open);
+  expect(await dueAfter(above, { _status: 'draft' })).toEqual(closed);
+});

@@ -30,10 +30,11 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
 /** Takes a deleted entry out of addresses and catalogue, and what hung below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
-  const { tags } = await project(req, db, entry);
+  const { tags, touched } = await project(req, db, entry);
   await forgetEntry(db, entry);
   await forgetProjected(db, entry);
   await forgetTexts(db, entry);
+  await markDue(db, [], touched);
   await announce(db, tags);
 }
 

@@ -96,6 +96,8 @@ it('SEA-01 a renamed category, material, topic or product is found where it is n
   await foundThere('wiegen').toEqual(['Hangstoel', 'Wiegen']);
   await publish('categories', also, { title: 'Vertier' });
   await foundThere('vertier').toEqual(['Hangstoel', 'Vertier']);
+  await here.payload.delete({ collection: 'categories', id: also });
+  await foundThere('vertier').toEqual([]);
   await update('materials', material, { title: 'Rotan' });
   await foundThere('rotan').toEqual(['Hangstoel']);
   await update('faqTopics', topic, { title: 'Montage' });

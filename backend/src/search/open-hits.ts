@@ -4,6 +4,7 @@ import type { AddressedCollection } from '../platform/addresses/address.ts';
 import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { SearchHit as ContractHit } from '../platform/generated/contract.ts';
+import { searchedCollections } from './indexing/documents-of.ts';
 import type { SearchHit } from './search-engine.ts';
 
 /** A hit as it is answered, with the picture that stands for it. */
@@ -11,16 +12,25 @@ export type OpenHit = Omit<ContractHit, '__typename' | 'image'> & { image: Image
 
 type Row = { collection: string; id: number; uri: string };
 
+/** Whether search may not show the entry of `a` in the language $2: of the tables of all collections the one that knows is looked at. */
+const isHidden = `coalesce(case a.entry_type ${searchedCollections
+  .map(
+    (collection) =>
+      `when '${collection}' then (select l.hide_from_search from ${collection}_locales l where l._parent_id = a.entry_id and l._locale = $2::_locales)`,
+  )
+  .join(' ')} end, false)`;
+
 /** Where guests arrive at entries now; the pictures stand in a row of their own, which is there when no entry is. */
 const statement = `
   select null as collection, null as id, null as uri, ${withPictures('$5::int[]')}
   union all
   select a.entry_type, a.entry_id, a.path, null from unnest($3::text[], $4::int[]) as found (collection, id)
-  join address a on a.site_id = $1 and a.entry_type = found.collection and a.entry_id = found.id and a.kind = 'canonical' and not a.members_only`;
+  join address a on a.site_id = $1 and a.entry_type = found.collection and a.entry_id = found.id and a.kind = 'canonical' and not a.members_only
+  where not ${isHidden}`;
 
 /**
  * Those of some hits that guests may see this moment, with their pictures, in one statement. An index follows what is published; in the second
- * before it has, or while a hosted one is out of reach, nothing that was taken away is shown (SEA-02, SEA-06).
+ * before it has, or while a hosted one is out of reach, nothing that was taken away or hidden is shown (SEA-02, SEA-06).
  */
 export async function openHits(
   context: ApiContext,

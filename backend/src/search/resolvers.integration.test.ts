@@ -59,6 +59,24 @@ it('SEA-01 the columns are those that are asked for, each with its number of hit
   expect((await search('bank', { kinds: [] })).data.search.columns).toEqual([]);
 });
 
+it('SEA-02 what is hidden from search in a language is not shown there from that moment on, whatever the index still has', async () => {
+  const { docs } = await api.payload.find({ collection: 'products', where: { articleNumber: { equals: 'BM-1010' } }, depth: 0 });
+  const hide = (hideFromSearch: boolean) =>
+    api.payload.update({
+      collection: 'products',
+      id: docs[0]?.id ?? 0,
+      locale: 'nl',
+      data: { hideFromSearch, _status: 'published' } as never,
+    });
+  await hide(true);
+  const hidden = await search('BM-1010', { kinds: ['product'] });
+  expect(hidden.data.search.columns).toEqual([{ kind: 'product', total: 0, hits: [] }]);
+  expect(hidden.statements).toBe(1);
+  expect((await search('BM-1010', { siteId: 3 })).data.search.columns[0].total).toBe(1);
+  await hide(false);
+  expect((await search('BM-1010')).data.search.columns[0].total).toBe(1);
+});
+
 it('SEA-05 without a letter or number nothing is found, and no engine asked', async () => {
   const asked = engine.asked;
   for (const query of ['', '   ', '\u0000\n', '!&|:*()', '🌳', '"', '--']) {

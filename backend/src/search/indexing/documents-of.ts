@@ -11,6 +11,9 @@ import { questionDocuments } from './documents/question-documents.ts';
 
 const readers = [productDocuments, projectDocuments, categoryDocuments, pageDocuments, questionDocuments, newsDocuments];
 
+/** The collections of which entries are found. */
+export const searchedCollections = readers.map(({ collection }) => collection);
+
 const readAtOnce = 250;
 
 /** The documents of some entries of a collection in a site: of those that guests may find there. */

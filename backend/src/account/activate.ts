@@ -2,10 +2,11 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { auditMember } from './account-audit.ts';
-import { newToken, revokeTokens, spendToken, storeToken } from './account-tokens.ts';
+import { revokeTokens, spendToken } from './account-tokens.ts';
+import { mailLink } from './mail-link.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
 import { Refused } from './refusal.ts';
-import { mailApproval, mailTypedAddress } from './send-account-mail.ts';
+import { mailApproval } from './send-account-mail.ts';
 import { markActivated, markProven, memberByEmail, memberById } from './stored-members.ts';
 
 /** Activates an account by the token of its mail (ACC-01). */
@@ -34,13 +35,11 @@ export async function proveMailbox(transaction: Transaction, memberId: number): 
   if (member && !member.isApproved) await mailApproval(transaction, member);
 }
 
-/** Mails a new link, where an account waits for its activation. */
+/** Mails a new link, where an account waits for its activation; to one without a password the link by which one is chosen. */
 export async function mailActivation(transaction: Transaction, email: string): Promise<void> {
   const sql = await requestReads(transaction);
   const member = await memberByEmail(sql, email);
   if (!member || member.activatedAt || member.isDisabled) return;
-  const { token, hash } = newToken();
-  if (!(await mailTypedAddress(transaction, 'account-activation', member.locale, { email, token }))) return;
-  await storeToken(sql, 'activation', { memberId: member.id, hash });
+  if (!(await mailLink(transaction, member.passwordHash ? 'account-activation' : 'account-again', member))) return;
   await sql.query('update members set updated_at = now() where id = $1', [member.id]);
 }

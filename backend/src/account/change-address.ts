@@ -14,14 +14,14 @@ const mailboxPause = 3600;
 
 /**
  * Asks whoever has a new address to confirm it, and tells the old one (ACC-09). Where it is that of another account, its owner alone learns so: the answer
- * is the same, and so is what is kept, but no mail carries the token.
+ * is the same, and so are what is kept and how the mail is counted, but no mail carries the token.
  */
 export async function askForNewAddress(transaction: Transaction, member: StoredMember, newEmail: string): Promise<void> {
   const sql = await requestReads(transaction);
   const other = await memberByEmail(sql, newEmail);
   const { token, hash } = newToken();
   const isMailed = other
-    ? await mailTypedAddress(transaction, 'account-known', other.locale, { email: newEmail })
+    ? await mailTypedAddress(transaction, 'account-known', other.locale, { email: newEmail, countedAs: 'email-confirmation' })
     : await mailTypedAddress(transaction, 'email-confirmation', member.locale, { email: newEmail, token });
   if (!isMailed) throw new Refused('tooOften', { retryAfter: mailboxPause });
   await storeToken(sql, 'email', { memberId: member.id, hash, newEmail });

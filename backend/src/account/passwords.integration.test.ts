@@ -34,6 +34,16 @@ describe('ACC-11 a forgotten password', () => {
     expect((await audited()).filter((line) => line.includes('passwordReset'))).toHaveLength(1);
   });
 
+  it('FRM-14 is mailed however many mails of other kinds strangers have asked for in its name', async () => {
+    await activated();
+    for (let time = 0; time < 4; time++) await register();
+    await rows(`insert into mail (kind, recipient, confirms) select 'form-confirmation', 'anna@example.com', 'anna@example.com'
+      from generate_series(1, 3)`);
+    const token = await resetToken();
+    expect((await mails()).filter(({ kind }) => kind === 'account-known')).toHaveLength(3);
+    expect(await does('setPassword', { token, ...both })).toMatchObject({ __typename: 'AccountDone' });
+  });
+
   it('SEC-06 the link works once, for an hour, and only the newest does; a password that is refused does not spend it', async () => {
     await activated();
     const [first, second] = [await resetToken(), await resetToken()];

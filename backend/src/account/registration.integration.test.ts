@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountsTest, anna, password, problemsOf, tokenIn } from '../testing/accounts.ts';
 
-const { rows, does, seeTo, mails, lastMail, register, activated, logIn, audited } = accountsTest();
+const { rows, does, seeTo, lastMail, register, activated, audited } = accountsTest();
 
 const requested = { __typename: 'Registration', message: 'Registration successfully requested' };
 const noTokens = { jwt: null, jwtExpiresAt: null, refreshToken: null, refreshTokenExpiresAt: null, user: null };
@@ -141,57 +141,5 @@ describe('SEC-06 ACC-01 the link of an activation', () => {
     await rows(`update account_token set expires_at = now() - interval '1 second'`);
     expect((await does('activateUser', { token: tokenIn(await lastMail()) })).reason).toBe('expired');
     expect(await rows('select 1 from members where activated_at is not null')).toEqual([]);
-  });
-});
-
-describe('ACC-01 an address that is known', () => {
-  it('gets a mail that says so, and keeps its password and details', async () => {
-    await activated();
-    expect(await register({ email: 'anna@EXAMPLE.com', firstName: 'Iemand', password: 'een heel ander woord' })).toEqual({
-      ...requested,
-      ...noTokens,
-    });
-    await seeTo();
-    const mail = await lastMail();
-    expect(mail.kind).toBe('account-known');
-    expect(mail.content.text).toContain('http://nl.test/aanmelden/');
-    expect(mail.content.text).toContain('http://nl.test/aanmelden/wachtwoord-vergeten/');
-    expect([tokenIn(mail), mail.content.text.includes('Iemand')]).toEqual(['', false]);
-    await logIn();
-    expect(await rows('select first_name as name from members')).toEqual([{ name: 'Anna' }]);
-  });
-
-  const strangers = 'het woord van een vreemde';
-  it.each([
-    ['after a stranger', strangers, password],
-    ['before a stranger', password, strangers],
-  ])(
-    'that nobody has activated yet is asked for %s: no password of before counts, the mailbox chooses one',
-    async (_, first, second) => {
-      await register({ password: first });
-      await seeTo();
-      const earlier = tokenIn(await lastMail());
-      await register({ password: second });
-      await seeTo();
-      expect((await does('activateUser', { token: earlier })).reason).toBe('expired');
-      const mail = await lastMail();
-      expect(mail.kind).toBe('account-again');
-      const own = 'zelf gekozen wachtwoord';
-      await does('setPassword', { token: tokenIn(mail), newPassword: own, confirmPassword: own });
-      for (const sent of [first, second]) {
-        expect((await does('authenticate', { email: anna.email, password: sent })).reason).toBe('credentials');
-      }
-      expect((await does('authenticate', { email: anna.email, password: own })).__typename).toBe('Authentication');
-    },
-  );
-
-  it('FRM-14 gets three such mails an hour; what is not mailed changes nothing', async () => {
-    await register();
-    for (let time = 0; time < 4; time++) await register({ firstName: `Nummer ${time}` });
-    await seeTo();
-    expect(await mails()).toHaveLength(3);
-    expect(await rows('select first_name as name from members')).toEqual([{ name: 'Nummer 1' }]);
-    const own = { newPassword: 'zelf gekozen wachtwoord', confirmPassword: 'zelf gekozen wachtwoord' };
-    expect(await does('setPassword', { token: tokenIn(await lastMail()), ...own })).toMatchObject({ __typename: 'AccountDone' });
   });
 });

@@ -4,6 +4,7 @@ import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { auditMember } from './account-audit.ts';
 import { newToken, revokeTokens, storeToken } from './account-tokens.ts';
+import { mailLink } from './mail-link.ts';
 import { mailTypedAddress } from './send-account-mail.ts';
 import {
   forgetPassword,
@@ -21,8 +22,8 @@ const addressLock = 7_347;
 export type AskedAccount = { email: string; locale: LocaleCode; details: ProfileDetails; passwordHash: string };
 
 /**
- * Makes an account that waits for its activation by mail (ACC-01). Whoever has one already is told so by mail, and nothing changes. Answers the id
- * where there is a new account.
+ * Makes an account that waits for its activation by mail (ACC-01), unless that mail cannot go out. Whoever has one already is told so by mail, and
+ * nothing changes. Answers the id where there is a new account.
  */
 export async function requestAccount(
   transaction: Transaction,
@@ -39,7 +40,11 @@ export async function requestAccount(
   }
   if (known) return void (await requestAgain(transaction, known.id, { email, locale, details }));
   const { token, hash } = newToken();
-  await mailTypedAddress(transaction, isActive ? 'account-welcome' : 'account-activation', locale, { email, token });
+  const isMailed = await mailTypedAddress(transaction, isActive ? 'account-welcome' : 'account-activation', locale, {
+    email,
+    token,
+  });
+  if (!isMailed && !isActive) return undefined;
   const isApproved = !installationOf(transaction.payload).members.needApproval;
   const memberId = await insertMember(sql, { email, locale, details, isApproved, isActive });
   await storePassword(sql, memberId, passwordHash);
@@ -50,7 +55,7 @@ export async function requestAccount(
 
 /**
  * What nobody has activated yet is asked for once more, maybe by somebody else: neither password is known to be the owner's. Both go, and whoever has
- * the mailbox chooses one, which activates the account; as long as that mailbox is not flooded.
+ * the mailbox chooses one, which activates the account. Where that mailbox has got enough of these mails, the latest of them serves.
  */
 async function requestAgain(
   transaction: Transaction,
@@ -58,11 +63,9 @@ async function requestAgain(
   { email, locale, details }: Omit<AskedAccount, 'passwordHash'>,
 ): Promise<void> {
   const sql = await requestReads(transaction);
-  const { token, hash } = newToken();
-  if (!(await mailTypedAddress(transaction, 'account-again', locale, { email, token }))) return;
-  await renewMember(sql, memberId, locale, details);
   await forgetPassword(sql, memberId);
   await revokeTokens(sql, memberId, ['activation']);
-  await storeToken(sql, 'reset', { memberId, hash });
+  if (!(await mailLink(transaction, 'account-again', { id: memberId, email, locale }))) return;
+  await renewMember(sql, memberId, locale, details);
   await auditMember(await requestSql(transaction), 'register', memberId);
 }

@@ -3,26 +3,23 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { auditMember } from './account-audit.ts';
-import { newToken, ownerOfToken, revokeTokens, spendToken, storeToken } from './account-tokens.ts';
+import { ownerOfToken, revokeTokens, spendToken } from './account-tokens.ts';
 import { activate } from './activate.ts';
+import { mailLink } from './mail-link.ts';
 import { commonPasswordProblems } from './passwords/chosen-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { inPasswordTurn } from './passwords/password-turns.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
 import { welcomeBack } from './protection/log-in-tries.ts';
 import { Refused, refuseProblems } from './refusal.ts';
-import { mailMember, mailTypedAddress } from './send-account-mail.ts';
+import { mailMember } from './send-account-mail.ts';
 import { endOtherSessions } from './sessions/end-sessions.ts';
 import { memberByEmail, memberById, storePassword } from './stored-members.ts';
 
 /** Mails a link by which a password is set anew, where the address has an account. */
 export async function mailReset(transaction: Transaction, email: string): Promise<void> {
-  const sql = await requestReads(transaction);
-  const member = await memberByEmail(sql, email);
-  if (!member || member.isDisabled) return;
-  const { token, hash } = newToken();
-  if (await mailTypedAddress(transaction, 'password-reset', member.locale, { email, token }))
-    await storeToken(sql, 'reset', { memberId: member.id, hash });
+  const member = await memberByEmail(await requestReads(transaction), email);
+  if (member && !member.isDisabled) await mailLink(transaction, 'password-reset', member);
 }
 
 type NewPassword = { token: string; newPassword: string; confirmPassword: string };

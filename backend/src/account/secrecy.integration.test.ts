@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AccountMutation, accountsTest, anna, password } from '../testing/accounts.ts';
 
-const { ask, rows, seeTo, register, activated, mails, mutationText } = accountsTest();
+const { ask, rows, does, seeTo, register, activated, loggedIn, mails, mutationText } = accountsTest();
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,6 +54,24 @@ describe('ACC-01 nobody learns which addresses have accounts', () => {
       return [data, statements];
     };
     expect(await told('disabled')).toEqual(await told('unknown'));
+  });
+
+  it('ACC-09 from a new address, whatever has been mailed there before', async () => {
+    await makeAccounts();
+    const jwt = await loggedIn();
+    const answered = [];
+    for (const email of [emailOf('unknown'), emailOf('activated')]) {
+      await rows(
+        `insert into mail (kind, recipient, confirms) select 'account-known', $1, $1 || ' account-known' from generate_series(1, 3)`,
+        [email],
+      );
+      for (let time = 0; time < 4; time++) {
+        const { reason } = await does('updateViewer', { viewer: { email, currentPassword: password } }, { jwt });
+        answered.push(reason ?? 'done');
+      }
+    }
+    const answers = ['done', 'done', 'done', 'tooOften'];
+    expect(answered).toEqual([...answers, ...answers]);
   });
 
   it('ACC-11 mails go only to whom they concern', async () => {

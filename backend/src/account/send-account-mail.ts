@@ -11,15 +11,18 @@ import { fullNameOf, type StoredMember } from './stored-members.ts';
 
 type Facts = { email: string; name?: string; token?: string; newEmail?: string };
 
-/** Mails to an address that anybody may have typed; false where its mailbox has got enough of these lately. */
+/**
+ * Mails to an address that anybody may have typed; false where its mailbox has got enough of this kind lately. Each kind is counted apart, so that no
+ * stranger uses up what the owner waits for.
+ */
 export async function mailTypedAddress(
   transaction: Transaction,
   kind: LetterKind,
   locale: LocaleCode,
-  { email, token }: Pick<Facts, 'email' | 'token'>,
+  { email, token, countedAs = kind }: Pick<Facts, 'email' | 'token'> & { countedAs?: LetterKind },
 ): Promise<boolean> {
   const mail = accountMail(kind, await senderOf(transaction, locale), { to: email, ...(token && { token }) });
-  return queueConfirmation(await requestSql(transaction), mail);
+  return queueConfirmation(await requestSql(transaction), mail, countedAs);
 }
 
 /** Mails to a member whose account is active, at its address. */

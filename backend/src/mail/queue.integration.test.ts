@@ -91,6 +91,15 @@ test('FRM-14 one mailbox gets at most three confirmations an hour, however many 
   expect(await Promise.all([confirm('jan@example.nl'), confirm('jan@example.nl')])).toContain(false);
 });
 
+test('FRM-14 what has a count of its own neither uses up the confirmations of a mailbox nor waits for them', async () => {
+  const confirm = (ownCount?: string) =>
+    mails.inTransaction((sql) => queueConfirmation(sql, mails.mail('jan@example.nl'), ownCount));
+  for (const ownCount of [undefined, 'password-reset', 'account-known']) {
+    const asked = await Promise.all([1, 2, 3, 4].map(() => confirm(ownCount)));
+    expect(asked.filter(Boolean), ownCount).toHaveLength(3);
+  }
+});
+
 test('FRM-14 mails that are over are forgotten after some days, those that wait are not', async () => {
   for (const kind of ['waits', 'sent-now', 'sent-long-ago', 'failed', 'failed-long-ago'])
     await mails.queue('oud@example.nl', { kind });

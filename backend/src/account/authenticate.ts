@@ -8,29 +8,33 @@ import { beginTry, forgiveTry } from './protection/log-in-tries.ts';
 import { Refused } from './refusal.ts';
 import { beginSession } from './sessions/begin-session.ts';
 import type { SessionTokens } from './sessions/token-set.ts';
-import { addressOf, memberByEmail, type StoredMember, storePassword } from './stored-members.ts';
+import { addressOf, memberByEmail, replacePassword, type StoredMember } from './stored-members.ts';
 
 /** The transport of a request that tries a password. */
 type Trying = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
+
+/** A member, with the hash of the password that was found right: what it allows has to look whether it still counts. */
+export type ProvenMember = StoredMember & { passwordHash: string };
 
 /**
  * The member whose address and password these are. An unknown address, a wrong password and a disabled account are refused alike: the same
  * statements, one hash, the same answer (`credentials`). Has to be called within a turn for passwords.
  */
-export async function provenMember(trying: Trying, email: string, password: string): Promise<StoredMember> {
+export async function provenMember(trying: Trying, email: string, password: string): Promise<ProvenMember> {
   const attempt = await beginTry(trying, email);
   const member = await memberByEmail(trying.sql, email);
   const isRight = await isPassword(password, member?.passwordHash);
-  if (!isRight || !member || member.isDisabled) {
+  if (!isRight || !member?.passwordHash || member.isDisabled) {
     const executor = await requestSql({ payload: trying.payload, transactionID: undefined });
     await auditFailedTry(executor, member?.id, attempt.isLast);
     throw new Refused('credentials');
   }
   await forgiveTry(trying, attempt);
-  if (member.passwordHash && isOutdated(member.passwordHash)) {
-    await storePassword(trying.sql, member.id, await hashPassword(password));
-  }
-  return member;
+  const { id, passwordHash } = member;
+  if (!isOutdated(passwordHash)) return { ...member, passwordHash };
+  const renewed = await hashPassword(password);
+  await replacePassword(trying.sql, id, passwordHash, renewed);
+  return { ...member, passwordHash: renewed };
 }
 
 type LogIn = { email: string; password: string; device: string | null | undefined };
@@ -44,12 +48,17 @@ export async function authenticate(
   if (logInProblems({ email: address, password }).length > 0) throw new Refused('credentials');
   const member = await inPasswordTurn(() => provenMember(context, address, password));
   if (!member.activatedAt) throw new Refused('notActivated');
-  return { ...(await logIn(context, member.id, device)), member };
+  return { ...(await logIn(context, member, device)), member };
 }
 
-/** Begins a session of a member who may log in. */
-export async function logIn(context: Trying, memberId: number, device: string | null | undefined): Promise<SessionTokens> {
-  const tokens = await beginSession(context, { memberId, device, visitorAddress: context.visitorAddress });
+/** Begins a session of a member who may log in, unless the password has been changed since it was found right. */
+export async function logIn(
+  context: Trying,
+  { id: memberId, passwordHash }: Pick<ProvenMember, 'id' | 'passwordHash'>,
+  device: string | null | undefined,
+): Promise<SessionTokens> {
+  const tokens = await beginSession(context, { memberId, passwordHash, device, visitorAddress: context.visitorAddress });
+  if (!tokens) throw new Refused('credentials');
   await context.sql.query('update member_credential set last_log_in_at = now() where member_id = $1', [memberId]);
   await auditMember(await requestSql({ payload: context.payload, transactionID: undefined }), 'logIn', memberId);
   return tokens;

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { auditMember } from './account-audit.ts';
 import { revokeTokens } from './account-tokens.ts';
-import { provenMember } from './authenticate.ts';
+import { type ProvenMember, provenMember } from './authenticate.ts';
 import { memberWhoAsks } from './member-who-asks.ts';
 import { commonPasswordProblems } from './passwords/chosen-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
@@ -12,7 +12,7 @@ import { inPasswordTurn } from './passwords/password-turns.ts';
 import { Refused, refuseProblems } from './refusal.ts';
 import { mailMember } from './send-account-mail.ts';
 import { endOtherSessions } from './sessions/end-sessions.ts';
-import { type StoredMember, storePassword } from './stored-members.ts';
+import { replacePassword, type StoredMember } from './stored-members.ts';
 
 type PasswordChange = { currentPassword: string; newPassword: string; confirmPassword: string };
 
@@ -22,10 +22,13 @@ export async function changePassword(context: ApiContext, change: PasswordChange
   const { currentPassword, newPassword } = change;
   refuseProblems([...givenProblems('currentPassword', currentPassword), ...newPasswordProblems(change)]);
   refuseProblems(await commonPasswordProblems(context, 'newPassword', newPassword, member));
-  const hash = await withPassword(context, member, currentPassword, () => hashPassword(newPassword));
+  const { passwordHash, hash } = await withPassword(context, member, currentPassword, async (proven) => ({
+    ...proven,
+    hash: await hashPassword(newPassword),
+  }));
   await inTransaction(context.payload, async (_, transaction) => {
     const sql = await requestReads(transaction);
-    await storePassword(sql, member.id, hash);
+    if (!(await replacePassword(sql, member.id, passwordHash, hash))) throw wrongPassword('currentPassword');
     await endOtherSessions({ sql }, member.id, context.sessionId);
     await revokeTokens(sql, member.id, ['reset', 'email']);
     await mailMember(transaction, 'password-changed', member);
@@ -38,17 +41,16 @@ export async function withPassword<T>(
   context: ApiContext,
   { email }: Pick<StoredMember, 'email'>,
   password: string,
-  work: () => Promise<T>,
+  work: (proven: ProvenMember) => Promise<T>,
   handle = 'currentPassword',
 ): Promise<T> {
   refuseProblems(givenProblems(handle, password));
   return inPasswordTurn(async () => {
-    try {
-      await provenMember(context, email, password);
-    } catch (error) {
-      const isWrong = error instanceof Refused && error.reason === 'credentials';
-      throw isWrong ? new Refused('invalid', { problems: [{ handle, key: 'wrongPassword' }] }) : error;
-    }
-    return work();
+    const proven = await provenMember(context, email, password).catch((error: unknown) => {
+      throw error instanceof Refused && error.reason === 'credentials' ? wrongPassword(handle) : error;
+    });
+    return work(proven);
   });
 }
+
+const wrongPassword = (handle: string) => new Refused('invalid', { problems: [{ handle, key: 'wrongPassword' }] });

@@ -40,5 +40,5 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
     requestAccount(transaction, asked, { isActive: true }),
   );
   const member = memberId === undefined ? undefined : await memberById(context.sql, memberId);
-  return member && { ...(await logIn(context, member.id, device)), member };
+  return member && { ...(await logIn(context, { id: member.id, passwordHash }, device)), member };
 }

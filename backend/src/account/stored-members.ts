@@ -50,6 +50,16 @@ export async function storePassword(sql: Sql, memberId: number, passwordHash: st
   );
 }
 
+/** Gives an account another hash for one that was found right; false where that no longer counts. */
+export async function replacePassword(sql: Sql, memberId: number, former: string, passwordHash: string): Promise<boolean> {
+  const rows = await sql.query(
+    `update member_credential set password_hash = $3, changed_at = now() where member_id = $1 and password_hash = $2
+     returning member_id`,
+    [memberId, former, passwordHash],
+  );
+  return rows.length > 0;
+}
+
 /** An account without a password: nobody can log in until one is chosen by a mail. */
 export async function forgetPassword(sql: Sql, memberId: number): Promise<void> {
   await sql.query('delete from member_credential where member_id = $1', [memberId]);

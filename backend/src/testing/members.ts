@@ -29,9 +29,11 @@ export async function makeMember(payload: Payload, data: Partial<Member> = {}): 
 }
 
 /** The tokens of a new session of a member, as logging in gives them. */
-export function logInMember(payload: Payload, memberId: number, device = 'Firefox/140.0 Windows'): Promise<SessionTokens> {
+export async function logInMember(payload: Payload, memberId: number, device = 'Firefox/140.0 Windows'): Promise<SessionTokens> {
   const store = { payload, sql: countedSql(payload.db.pool) };
-  return beginSession(store, { memberId, device, visitorAddress: '192.0.2.17' });
+  const tokens = await beginSession(store, { memberId, device, visitorAddress: '192.0.2.17' });
+  if (!tokens) throw new Error('no session was begun');
+  return tokens;
 }
 
 /** The header by which a member asks. */

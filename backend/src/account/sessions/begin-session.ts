@@ -8,6 +8,8 @@ import { type SessionTokens, type StoredSession, tokenSet } from './token-set.ts
 
 type Beginning = {
   memberId: number;
+  /** The hash of the password by which it begins: once that is changed, it does not. */
+  passwordHash?: string;
   /** What the browser calls itself. */
   device: string | null | undefined;
   visitorAddress: string | undefined;
@@ -16,18 +18,22 @@ type Beginning = {
   expiresAt?: Date;
 };
 
+/** The lock makes a log-in and a change of the password wait for each other: who comes second sees what the first has done. */
 const insert = `
+  with proven as (select from member_credential where member_id = $2 and password_hash = $10 for share)
   insert into member_session (id, member_id, salt, refresh_hash, device, network, expires_at, log_in)
-  values ($1::uuid, $2, $3, $4, $5, $6, coalesce($8::timestamptz, now() + make_interval(secs => $7)), coalesce($9::uuid, $1::uuid))
+  select $1::uuid, $2::int, $3::bytea, $4::bytea, $5::text, $6::text, coalesce($8::timestamptz, now() + make_interval(secs => $7)),
+    coalesce($9::uuid, $1::uuid)
+  where $10::text is null or exists (select from proven)
   returning id, member_id as "memberId", salt, generation, used_at as "usedAt", expires_at as "expiresAt"`;
 
 const makeRoom = `
   update member_session set ended_at = now() where id in (
     select id from member_session where member_id = $1 and ended_at is null order by used_at desc, began_at desc offset $2)`;
 
-/** Logs a member in: whether it is the member, and may log in, the caller has found out. */
-export async function beginSession(store: SessionStore, beginning: Beginning): Promise<SessionTokens> {
-  const { memberId, device, visitorAddress, logIn, expiresAt } = beginning;
+/** Logs a member in: whether it is the member, and may log in, the caller has found out. Undefined where the password no longer counts. */
+export async function beginSession(store: SessionStore, beginning: Beginning): Promise<SessionTokens | undefined> {
+  const { memberId, passwordHash, device, visitorAddress, logIn, expiresAt } = beginning;
   const [sessionId, salt] = [randomUUID(), randomBytes(32)];
   const refreshToken = refreshTokenOf({ sessionId, generation: 0 }, salt, sessionKeys(store).refresh);
   const [session] = await store.sql.query<StoredSession>(insert, [
@@ -40,8 +46,9 @@ export async function beginSession(store: SessionStore, beginning: Beginning): P
     sessionLimits.absolute / 1000,
     expiresAt ?? null,
     logIn ?? null,
+    passwordHash ?? null,
   ]);
-  if (!session) throw new Error('a session that was begun is not there');
+  if (!session) return undefined;
   await store.sql.query(makeRoom, [memberId, mostSessions]);
   return tokenSet(store, session);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, unwatched as test } from '../browser.ts';
-import { newAccount } from '../member.ts';
+import { type Account, newAccount } from '../member.ts';
 import { untilIdleWorkIsDone } from '../page-watch.ts';
 import { testStack } from '../stack.ts';
 
@@ -8,6 +8,14 @@ const { port } = new URL(process.env.TEST_STACK ? testStack().siteOrigin : 'http
 const domain = (code: string) => `http://${code}.localhost:${port}`;
 const list = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('productQuotation') ?? '[]'));
 const account = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+
+/** Logs in on the page that asks for it. */
+async function logIn(page: Page, code: string, { email, password }: Account): Promise<void> {
+  await page.getByRole('main').locator('input[name="email"]').first().fill(email);
+  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${domain(code)}/account/`);
+}
 
 async function switchTo(page: Page, code: string): Promise<void> {
   await untilIdleWorkIsDone(page);
@@ -27,7 +35,7 @@ test('LOC-09 ACC-06 @desktop session, list and consent go along to another langu
   page,
   context,
 }) => {
-  const { email, password } = await newAccount();
+  const member = await newAccount();
   await page.goto(`${domain('nl')}/aanmelden/`);
   await page.evaluate(() => {
     const line = { id: 1, uri: 'producten/zitmeubilair/meent-parkbank', title: 'Meent parkbank', category: '', productImage: '' };
@@ -35,10 +43,7 @@ test('LOC-09 ACC-06 @desktop session, list and consent go along to another langu
     localStorage.setItem('quotationProject', 'Brinkpark Oost');
   });
   await context.addCookies([{ name: 'consent', value: 'media', url: domain('nl') }]);
-  await page.getByLabel('E-mailadres').first().fill(email);
-  await page.locator('input[autocomplete="current-password"]').fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${domain('nl')}/account/`);
+  await logIn(page, 'nl', member);
   await page.goto(`${domain('nl')}/producten/?f.material=corten`);
 
   await switchTo(page, 'de');
@@ -60,4 +65,16 @@ test('LOC-09 ACC-06 @desktop session, list and consent go along to another langu
   await expect(account(page, 'Aanmelden')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => list(page)).toEqual([]);
+});
+
+test('LOC-09 @desktop a log-in of its own on another language’s domain outlives a log-out here before it', async ({ page }) => {
+  const member = await newAccount();
+  await page.goto(`${domain('de')}/anmelden/`);
+  await logIn(page, 'de', member);
+  await page.goto(`${domain('nl')}/over-ons/`);
+  await page.evaluate(() => localStorage.setItem('session', 'guest 1'));
+  await switchTo(page, 'de');
+  await expect(account(page, 'Mein Konto')).toBeVisible();
+  await page.goto(`${domain('de')}/account/`);
+  await expect(page.getByRole('button', { name: 'Abmelden' }).first()).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { consentCookie, readConsent } from '../src/consent/consent-cookie.ts';
 import { keptListCode } from '../src/crossing/list-code.ts';
-import { DataError } from '../src/platform/data/data-error.ts';
-import { BeginCrossing, EndCrossing, TakeCrossedList } from '../src/platform/generated/operations.ts';
+import { DataError, isRefusedToken } from '../src/platform/data/data-error.ts';
+import { BeginCrossing, EndCrossing, KnownMember, TakeCrossedList } from '../src/platform/generated/operations.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type Exchange } from './exchange.ts';
@@ -39,8 +39,12 @@ export class CrossingEndpoint {
   async answer(asked: Asked): Promise<void> {
     const { exchange, address } = asked;
     const { request } = exchange;
-    if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
+    const isPosted = request.method === 'POST';
+    if (!isPosted && request.method !== 'GET') {
+      return answerText(exchange, 405, 'Only GET and POST are allowed.', ['Allow', 'GET, POST']);
+    }
     if (!address.indexable) return answerText(exchange, 404, 'All languages share this domain.');
+    if (!isPosted) return this.#goOn(asked);
     const isHere = isSameOrigin(request);
     if (!isHere && !isFromOtherLanguage(request.headers.origin, address)) return answerText(exchange, 403, 'Foreign origin.');
     const text = await readText(request, largestBody);
@@ -82,10 +86,25 @@ export class CrossingEndpoint {
     const { consent, listCode, tokens } = endCrossing ?? {};
     const keep = (cookie: string) => exchange.response.appendHeader('Set-Cookie', cookie);
     if (tokens) keepSession(exchange, sessionOfTokens(tokens));
-    else if (fields.has('loggedOut')) endSession(exchange);
     if (typeof consent === 'string') keep(consentCookie(readConsent(`consent=${consent}`) ?? []));
     if (listCode) keep(keptListCode(listCode) + (isOwnHttps({ address }) ? '; Secure' : ''));
-    return answerRedirect(exchange, 303, pathIn(fields));
+    // Browsers send no session along with what another domain posts: whether one has ended is found out in a step of its own.
+    const mayHaveEnded = !tokens && fields.has('loggedOut');
+    const path = pathIn(fields);
+    return answerRedirect(exchange, 303, mayHaveEnded ? `${crossingPath}?${new URLSearchParams({ path })}` : path);
+  }
+
+  /** Sends a visitor who has logged out elsewhere on to the page, without the session here if that log-out has ended it. */
+  async #goOn({ exchange, visitorAddress }: Asked): Promise<void> {
+    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+    if (standing.kind === 'member') {
+      const query = this.#renderer.ask({ ...memberIn(standing), visitorAddress, requestId: exchange.id }, false);
+      await query(KnownMember, {}).catch((error: unknown) => {
+        if (isRefusedToken(error)) endSession(exchange);
+        else if (!(error instanceof DataError)) throw error;
+      });
+    }
+    return answerRedirect(exchange, 303, pathIn(new URLSearchParams(exchange.search)));
   }
 
   async #handOverList({ exchange, address, visitorAddress }: Asked, code: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { type PathKey, pathOf } from '@plantsoen/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { accountTexts } from '../account-texts.ts';
@@ -19,9 +18,6 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.${randomInt(256)}.${randomInt(1, 255)}` });
 });
 
-/** At which widths each language is walked through: German, whose words are the longest, at both, and there axe looks on. */
-const widths: Record<LocaleCode, string[]> = { nl: ['@desktop'], en: ['@phone'], de: [] };
-
 /** Follows the link of the newest mail to an address, which is of the language's own domain, on the host of the test. */
 async function followMail(page: Page, email: string, prefix: string, before = ''): Promise<void> {
   await expect.poll(async () => linkIn(email).catch(() => before)).not.toBe(before);
@@ -38,100 +34,99 @@ for (const { code, prefix } of locales) {
   const { fields, buttons, told, given } = accountTexts[code];
   const path = (key: PathKey) => prefix + pathOf(key, code);
   const { product } = products[code];
-  test(
-    `ACC-01 ACC-06 ACC-09 ACC-10 ACC-11 MEM-02 an account from its request to a reset password, ${code}`,
-    { tag: widths[code] },
-    async ({ page }, { project }) => {
-      page.setDefaultTimeout(15_000);
-      const main = page.getByRole('main');
-      const fill = (label: string, text: string) => main.getByLabel(label, { exact: false }).first().fill(text);
-      const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
-      const says = (text: string) =>
-        expect(main.getByRole('status').or(main.getByRole('alert')).filter({ hasText: text })).toBeVisible();
-      const lookAt = async (what: string) => code === 'de' && expectNoFault(page, 'main', what);
-      const logIn = async (password: string) => {
-        await fill(fields.email, email);
-        await main.locator('input[name="password"]').fill(password);
-        await press(buttons.logIn);
-      };
-      const email = `anna-${code}-${Date.now()}-${project.name}@example.org`;
-      const [first, second, third] = ['een lange zin als eerste', 'een lange zin als tweede', 'een lange zin als derde'] as const;
-
-      await page.goto(path('register'));
-      await fill(fields.first, 'Anna');
-      await fill(fields.last, 'de Wit');
-      await fill(fields.company, 'Gemeente Łódź');
-      await fill(fields.phone, '0570 12 34 56');
+  test(`ACC-01 ACC-06 ACC-09 ACC-10 ACC-11 MEM-02 an account from its request to a reset password, ${code}`, async ({ page }, {
+    project,
+  }) => {
+    page.setDefaultTimeout(15_000);
+    const main = page.getByRole('main');
+    const fill = (label: string, text: string) => main.getByLabel(label, { exact: false }).first().fill(text);
+    const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+    const says = (text: string) =>
+      expect(main.getByRole('status').or(main.getByRole('alert')).filter({ hasText: text })).toBeVisible();
+    // In German, whose words are the longest.
+    const lookAt = async (what: string) => code === 'de' && expectNoFault(page, 'main', what);
+    const logIn = async (password: string) => {
       await fill(fields.email, email);
-      await main.locator('input[name="password"]').fill(first);
-      await press(buttons.request);
-      await expect(main.locator('input[name="privacy"]')).toBeFocused();
-      await lookAt('refused registration');
-      await main.locator('input[name="privacy"]').check();
-      await press(buttons.request);
-      await says(told.requested);
-      await lookAt('requested account');
+      await main.locator('input[name="password"]').fill(password);
+      await press(buttons.logIn);
+    };
+    const email = `anna-${code}-${Date.now()}-${project.name}@example.org`;
+    const [first, second, third] = ['een lange zin als eerste', 'een lange zin als tweede', 'een lange zin als derde'] as const;
 
-      await page.goto(path('login'));
-      await logIn(first);
-      await says(told.inactive);
-      await followMail(page, email, prefix);
-      await lookAt('activation');
-      await press(buttons.activate);
-      await says(told.activated);
+    await page.goto(path('register'));
+    await fill(fields.first, 'Anna');
+    await fill(fields.last, 'de Wit');
+    await fill(fields.company, 'Gemeente Łódź');
+    await fill(fields.phone, '0570 12 34 56');
+    await fill(fields.email, email);
+    await main.locator('input[name="password"]').fill(first);
+    await press(buttons.request);
+    await expect(main.locator('input[name="privacy"]')).toBeFocused();
+    await lookAt('refused registration');
+    await main.locator('input[name="privacy"]').check();
+    await press(buttons.request);
+    await says(told.requested);
+    await lookAt('requested account');
 
-      await page.goto(`${path('login')}?${new URLSearchParams({ return: 'true', path: product })}`);
-      await logIn(second);
-      await says(told.refused);
-      await logIn(first);
-      await page.waitForURL((url) => url.pathname === product);
-      await untilStarted(page);
-      await expect(main).toContainText(given.price);
-      await press(buttons.keep);
-      await expect(main.getByRole('button', { name: buttons.drop })).not.toHaveAttribute('aria-disabled');
-      await page.goto(path('favourites'));
-      await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveText(given.fromPrice);
-      await page.goto(`${prefix}/service/downloads/`);
-      const file = page.waitForEvent('download');
-      await main.getByRole('link', { name: given.file }).click();
-      expect((await readFile(await (await file).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.goto(path('login'));
+    await logIn(first);
+    await says(told.inactive);
+    await followMail(page, email, prefix);
+    await lookAt('activation');
+    await press(buttons.activate);
+    await says(told.activated);
 
-      await page.goto(path('account'));
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(told.welcome);
-      await lookAt('account');
-      await fill(fields.company, 'Waterschap');
-      await press(buttons.save);
-      await says(told.saved);
+    await page.goto(`${path('login')}?${new URLSearchParams({ return: 'true', path: product })}`);
+    await logIn(second);
+    await says(told.refused);
+    await logIn(first);
+    await page.waitForURL((url) => url.pathname === product);
+    await untilStarted(page);
+    await expect(main).toContainText(given.price);
+    await press(buttons.keep);
+    await expect(main.getByRole('button', { name: buttons.drop })).not.toHaveAttribute('aria-disabled');
+    await page.goto(path('favourites'));
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveText(given.fromPrice);
+    await page.goto(`${prefix}/service/downloads/`);
+    const file = page.waitForEvent('download');
+    await main.getByRole('link', { name: given.file }).click();
+    expect((await readFile(await (await file).path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-      await main.getByRole('link', { name: buttons.change, exact: true }).click();
-      await fill(fields.current, first);
-      await fill(fields.fresh, second);
-      await fill(fields.again, third);
-      await press(buttons.change);
-      await says(told.differ);
-      await lookAt('change of password');
-      await fill(fields.again, second);
-      await press(buttons.change);
-      await says(told.changed);
-      await press(buttons.logOut);
-      await page.waitForURL((url) => url.pathname === `${prefix}/`);
-      expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBeNull();
+    await page.goto(path('account'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(told.welcome);
+    await lookAt('account');
+    await fill(fields.company, 'Waterschap');
+    await press(buttons.save);
+    await says(told.saved);
 
-      await page.goto(path('forgotPassword'));
-      const before = await linkIn(email);
-      await fill(fields.email, email);
-      await press(buttons.link);
-      await says(told.mailed);
-      await followMail(page, email, prefix, before);
-      await fill(fields.fresh, third);
-      await fill(fields.again, third);
-      await lookAt('reset');
-      await press(buttons.savePassword);
-      await says(told.reset);
-      await page.goto(path('login'));
-      await logIn(third);
-      await page.waitForURL((url) => url.pathname === `${prefix}/account/`);
-      await expect(main.locator('input[name="company"]')).toHaveValue('Waterschap');
-    },
-  );
+    await main.getByRole('link', { name: buttons.change, exact: true }).click();
+    await fill(fields.current, first);
+    await fill(fields.fresh, second);
+    await fill(fields.again, third);
+    await press(buttons.change);
+    await says(told.differ);
+    await lookAt('change of password');
+    await fill(fields.again, second);
+    await press(buttons.change);
+    await says(told.changed);
+    await press(buttons.logOut);
+    await page.waitForURL((url) => url.pathname === `${prefix}/`);
+    expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBeNull();
+
+    await page.goto(path('forgotPassword'));
+    const before = await linkIn(email);
+    await fill(fields.email, email);
+    await press(buttons.link);
+    await says(told.mailed);
+    await followMail(page, email, prefix, before);
+    await fill(fields.fresh, third);
+    await fill(fields.again, third);
+    await lookAt('reset');
+    await press(buttons.savePassword);
+    await says(told.reset);
+    await page.goto(path('login'));
+    await logIn(third);
+    await page.waitForURL((url) => url.pathname === `${prefix}/account/`);
+    await expect(main.locator('input[name="company"]')).toHaveValue('Waterschap');
+  });
 }

@@ -121,6 +121,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     media: mediaHandler({
       sql,
       mediaFolder: options.mediaFolder,
+      secret: payload.secret,
       cropsFolder: join(configuration.dataFolder, 'crops'),
       maker,
       viewerOf: async (request) => (await callerOf(headerOf(request, 'authorization')))?.viewer,

@@ -59,10 +59,15 @@ test.describe('a member', () => {
       (await main(page)
         .getByRole('link', { name: /Prijslijst 2027/ })
         .getAttribute('href')) ?? '';
-    const given = await page.request.get(href);
+    const given = await page.request.get(href, { maxRedirects: 0 });
     expect([given.status(), given.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+    const [kept = ''] = href.split('?');
+    const sentOn = await page.request.get(kept, { maxRedirects: 0 });
+    expect(sentOn.status()).toBe(302);
+    expect(sentOn.headers().location).toMatch(/\?until=\d{10}&key=[\w-]{43}$/);
+    expect((await page.request.get(kept)).status()).toBe(200);
     const guest = await otherVisitor(browser);
-    expect((await guest.request.get(new URL(href, page.url()).href)).status()).toBe(403);
+    for (const address of [href, kept]) expect((await guest.request.get(new URL(address, page.url()).href)).status()).toBe(403);
     await guest.context().close();
   });
 

@@ -5,6 +5,7 @@ import { memberCookies, sentBack } from './testing/member.ts';
 
 const desk = accountPeer();
 const file = '/media/files/a1b2/tarieven.pdf';
+const key = '?until=1790000000&key=a-b_c';
 let heard: IncomingHttpHeaders[];
 
 /** A file for members, as the API sends it, or refuses it. */
@@ -62,6 +63,37 @@ describe('MEM-02 a file for members', () => {
     desk.answer('refreshToken', tokens);
     const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
     expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([200, expect.stringContaining('_token=aa.bb.cc')]);
+  });
+});
+
+describe('MEM-02 the key to a file for members', () => {
+  const sentOnTo = (location: string) => {
+    desk.peer.content.file = (_, target) =>
+      target.endsWith(key)
+        ? { status: 200, headers: { 'cache-control': 'private, no-store' }, body: target }
+        : { status: 302, headers: { location }, body: '' };
+  };
+
+  test('goes along, and a member is sent on within the site to a fresh one', async () => {
+    sentOnTo(file + key);
+    const answer = await get(memberCookies());
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([302, file + key, 'no-store']);
+    const headers = { cookie: memberCookies() };
+    expect(await desk.site.get(file + key, { headers })).toMatchObject({ status: 200, text: file + key });
+  });
+
+  test('ACC-05 is given with the new cookies of a session', async () => {
+    desk.answer('refreshToken', tokens);
+    sentOnTo(file + key);
+    const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
+    expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([302, expect.stringContaining('_token=aa.bb.cc')]);
+  });
+
+  test('SEC-07 leads to no other place', async () => {
+    for (const elsewhere of ['https://evil.test/', '//evil.test/media/files/x', '/producten/']) {
+      sentOnTo(elsewhere);
+      expect((await get(memberCookies())).headers.location).toBeUndefined();
+    }
   });
 });
 

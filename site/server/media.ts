@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request as requestOver } from 'node:ht
 import { pipeline } from 'node:stream/promises';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Api } from '../src/platform/data/api-send.server.ts';
-import { answerText, type Exchange } from './exchange.ts';
+import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { plainText } from './plain-text.ts';
 import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
 
@@ -32,7 +32,10 @@ const passedBack = [
   'vary',
 ] as const;
 
-/** Passes requests for files and crops through to the API, which alone decides who may have them (MEM-02, SEC-07). */
+/**
+ * Passes requests for files and crops through to the API, which alone decides who may have them, and sends members on to a fresh key of a file
+ * (MEM-02, SEC-07).
+ */
 export class Media {
   readonly #api: Api;
   readonly #sessions: Sessions;
@@ -62,7 +65,7 @@ export class Media {
   }
 
   #pass(exchange: Exchange, locale: LocaleCode, standing?: KnownStanding): Promise<void> {
-    const { request, response, path } = exchange;
+    const { request, response, path, search } = exchange;
     return new Promise((resolve) => {
       const fail = (status: number, text: string) => {
         if (response.headersSent) response.destroy();
@@ -70,7 +73,7 @@ export class Media {
         resolve();
       };
       const outgoing = requestOver(
-        new URL(path, this.#api.url),
+        new URL(standing ? path + search : path, this.#api.url),
         {
           method: request.method,
           agent: this.#agent,
@@ -83,6 +86,12 @@ export class Media {
             return fail(502, 'The file is too large.');
           }
           const { statusCode } = answer;
+          const { location } = answer.headers;
+          if (statusCode === 302 && location?.startsWith(filesFolder)) {
+            answer.resume();
+            answerRedirect(exchange, 302, location);
+            return resolve();
+          }
           if (statusCode === 403 || statusCode === 404) {
             answer.resume();
             const texts = standing?.kind === 'member' ? memberRefusals : refusals;

@@ -2,7 +2,7 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Download } from '../platform/generated/contract.ts';
-import { fileUrl } from './file-url.ts';
+import { fileLink, type LinkedFile } from './file-link.ts';
 
 /** A download as statements read it: without its file where the caller may not have it. */
 export type DownloadRow = {
@@ -11,7 +11,7 @@ export type DownloadRow = {
   kind: string;
   membersOnly: boolean;
   dutchOnly: boolean;
-  file: { hash: string | null; filename: string | null; size: number | null } | null;
+  file: (LinkedFile & { size: number | null }) | null;
 };
 
 /**
@@ -21,7 +21,8 @@ export type DownloadRow = {
 export const downloadColumns = `
   d.id, dl.title_field as "titleField", d.kind, coalesce(d.members_only, false) as "membersOnly",
   coalesce(d.dutch_only, false) as "dutchOnly",
-  (select json_build_object('hash', f.hash, 'filename', f.filename, 'size', f.filesize) from files f
+  (select json_build_object('hash', f.hash, 'filename', f.filename, 'size', f.filesize,
+      'membersOnly', coalesce(f.members_only, false)) from files f
     where f.id = dl.file_id and ($4 or not coalesce(d.members_only, false) and not coalesce(f.members_only, false))) as file`;
 
 /** The tables of `downloadColumns`, to be joined on `d.id`. */
@@ -36,7 +37,7 @@ export function offeredDownloads(context: ApiContext, siteId: SiteId, rows: read
   return rows.flatMap(({ titleField, file, ...row }) => {
     if (row.dutchOnly && localeOfSite(siteId) !== 'nl') return [];
     const common = { ...row, siteId, titleField: titleField ?? '' };
-    if (file) return [{ ...common, size: file.size, url: fileUrl(file) }];
+    if (file) return [{ ...common, size: file.size, url: fileLink(context.payload.secret, file) }];
     return row.membersOnly && !seesMemberContent(context.viewer) ? [{ ...common, size: null, url: null }] : [];
   });
 }

@@ -1,4 +1,4 @@
-/** The site's address of an uploaded file: immutable, since it carries the hash of its content. */
+/** Where an uploaded file stands: for good, since its address carries the hash of its content. `fileLink` is what callers are answered. */
 export function fileUrl(file: { hash?: string | null; filename?: string | null }): string | null {
   return file.hash && file.filename ? `/media/files/${file.hash}/${encodeURIComponent(file.filename)}` : null;
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageUrl } from '../media/image-source.ts';
-import { hash, logo, type MediaServer, openMediaServer } from '../media/test-media-server.ts';
+import { hash, linkSecret, logo, type MediaServer, openMediaServer } from '../media/test-media-server.ts';
+import { membersLink } from './file-link.ts';
+
+const asMember = { headers: { authorization: 'JWT good' } };
 
 let media: MediaServer;
 beforeAll(async () => {
@@ -14,8 +17,37 @@ test('MEM-02 a file for members is refused to a guest who knows its address, and
   expect((await media.get(path, { headers: { authorization: 'JWT bad' } })).status).toBe(403);
   expect((await media.get(`/media/pictures/${hash('d')}.pdf`)).status).toBe(404);
   expect((await media.get(`/media/drawings/${hash('d')}.svg`)).status).toBe(404);
-  const member = await media.get(path, { headers: { authorization: 'JWT good' } });
+  const member = await media.get(path, asMember);
   expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+});
+
+test('MEM-02 a file for members opens by a key that is right and counts still; a member without one is sent on with one', async () => {
+  const path = `/media/files/${hash('d')}/prijslijst.pdf`;
+  const link = membersLink(linkSecret, path);
+  const given = await media.get(link, asMember);
+  expect([given.status, await given.text()]).toEqual([200, '0123456789']);
+  const past = membersLink(linkSecret, path, Date.now() - 60 * 60_000);
+  const [other] = membersLink(linkSecret, `/media/files/${hash('e')}/bank.dxf`).match(/\?.*/) ?? [];
+  for (const stale of [
+    path,
+    past,
+    path + other,
+    `${link}x`,
+    link.replace(/until=\d+/, 'until=99999999999'),
+    `${path}?until=&key=`,
+  ]) {
+    const sent = await media.get(stale, { ...asMember, redirect: 'manual' });
+    const location = sent.headers.get('location') ?? '';
+    expect([stale, sent.status, sent.headers.get('cache-control'), await sent.text()]).toEqual([stale, 302, 'no-store', '']);
+    expect(location).toMatch(/^\/media\/files\/d{24}\/prijslijst\.pdf\?until=\d{10}&key=[\w-]{43}$/);
+    expect((await media.get(location, { ...asMember, redirect: 'manual' })).status).toBe(200);
+  }
+  for (const address of [link, path + other]) expect((await media.get(address, { redirect: 'manual' })).status).toBe(403);
+});
+
+test('MEM-02 a file for all needs no key, and is kept for good', async () => {
+  const open = await media.get(`/media/files/${hash('e')}/bank.dxf`, { redirect: 'manual' });
+  expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
 test('SEC-07 files are sandboxed, never sniffed, and saved unless picture, PDF or model', async () => {

@@ -24,6 +24,8 @@ export const elevationHash = hash('7');
 export const elevation = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 /** A film's picture as it is kept: with bars above and below, as hosts send them. */
 export const videoPicture = `aqz-KE-bpKQ-${hash('9')}-480x360`;
+/** With which its links of files for members are signed. */
+export const linkSecret = 's'.repeat(32);
 const files = [
   { hash: hash('c'), filename: 'Technisch blad (2).pdf', membersOnly: false },
   { hash: hash('d'), filename: 'prijslijst.pdf', membersOnly: true },
@@ -74,6 +76,7 @@ export async function openMediaServer() {
     media: mediaHandler({
       sql,
       mediaFolder: join(folder, 'media'),
+      secret: linkSecret,
       cropsFolder: join(folder, 'crops'),
       maker: {
         ...maker,

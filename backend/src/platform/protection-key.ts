@@ -9,7 +9,8 @@ type Purpose =
   | 'upload visitors'
   | 'account visitors'
   | 'account tries'
-  | 'crossing visitors';
+  | 'crossing visitors'
+  | 'file link';
 
 const keys = new Map<string, Buffer>();
 

@@ -61,7 +61,8 @@ export const productDetailStatement = `
       'illustrative', coalesce(p.environmental_illustrative, false)) as environmental,
     (select json_build_object('id', d.id, 'hash', d.hash, 'width', coalesce(d.width, 0), 'height', coalesce(d.height, 0))
       from drawings d where d.id = p.dimensional_drawing_id and d.hash is not null) as drawing,
-    (select json_build_object('id', f.id, 'hash', f.hash, 'filename', f.filename, 'size', coalesce(f.filesize, 0))
+    (select json_build_object('id', f.id, 'hash', f.hash, 'filename', f.filename, 'size', coalesce(f.filesize, 0),
+        'membersOnly', coalesce(f.members_only, false))
       from files f where f.id = p.model_id and ($4 or not coalesce(f.members_only, false))) as model,
     ${relatedIds('products', 'productImages', 'media_id')} as "imageIds", ${relatedIds('products', 'relatedProducts', 'products_id')} as "relatedProductIds",
     ${relatedIds('products', 'relatedProjects', 'projects_id')} as "relatedProjectIds",

@@ -1,6 +1,7 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { ColourRow } from '../colours/colour-source.ts';
 import type { DownloadRow } from '../downloads/download-source.ts';
+import type { LinkedFile } from '../downloads/file-link.ts';
 import { knowPictures, type RowsPictures } from '../media/image-loader.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
@@ -29,7 +30,7 @@ export type ProductDetail = {
   supply: Supply;
   environmental: StoredFigures;
   drawing: { id: number; hash: string; width: number; height: number } | null;
-  model: { id: number; hash: string | null; filename: string | null; size: number } | null;
+  model: (LinkedFile & { id: number; size: number }) | null;
   imageIds: number[];
   relatedProductIds: number[];
   relatedProjectIds: number[];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileUrl } from '../downloads/file-url.ts';
+import { fileLink } from '../downloads/file-link.ts';
 import { type DrawingView, drawingViews } from '../media/drawing-views.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { DimensionalDrawing, Model } from '../platform/generated/contract.ts';
@@ -35,7 +35,7 @@ async function viewsOf(mediaFolder: string, hash: string): Promise<DrawingView[]
   return views;
 }
 
-export function modelOf({ siteId }: ProductSource, file: ProductDetail['model']): Model | null {
-  const url = file && fileUrl(file);
+export function modelOf(context: ApiContext, { siteId }: ProductSource, file: ProductDetail['model']): Model | null {
+  const url = file && fileLink(context.payload.secret, file);
   return file && url ? { id: file.id, siteId, url, size: file.size } : null;
 }

@@ -72,7 +72,7 @@ export const productResolvers: Resolvers = {
     dimensionalDrawing: async (product, _, context) =>
       drawingOf(context, product, (await productDetail(context, product)).drawing),
     elevation: async (product, _, context) => (await card(context, product)).elevation ?? null,
-    model: async (product, _, context) => modelOf(product, (await productDetail(context, product)).model),
+    model: async (product, _, context) => modelOf(context, product, (await productDetail(context, product)).model),
     downloads: async (product, _, context) =>
       offeredDownloads(context, product.siteId, (await productDetail(context, product)).downloads),
     async extendedInformation(product, _, context) {

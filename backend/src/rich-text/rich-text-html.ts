@@ -1,6 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
-import { fileUrl } from '../downloads/file-url.ts';
+import { fileLink } from '../downloads/file-link.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import { linkTarget } from '../platform/addresses/address-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
@@ -39,5 +39,7 @@ async function hrefOf(context: ApiContext, siteId: SiteId, { relationTo, id }: L
   const download = await recordById(context, 'downloads', siteId, id);
   if (!download || (download.membersOnly && !seesMemberContent(context.viewer))) return undefined;
   const file = await recordById(context, 'files', siteId, relationId(download.file) ?? 0);
-  return (file && fileUrl(file)) ?? undefined;
+  if (!file) return undefined;
+  const { hash = null, filename = null, membersOnly } = file;
+  return fileLink(context.payload.secret, { hash, filename, membersOnly: membersOnly === true }) ?? undefined;
 }

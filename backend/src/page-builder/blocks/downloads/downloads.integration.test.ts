@@ -42,13 +42,15 @@ it('BLK-09 files have title, kind, size and address, in the order that editors c
   expect(statements).toBeLessThanOrEqual(3);
 });
 
-it('MEM-01 MEM-02 a guest is told of a file for members, without its address and size; a member gets the link', async () => {
+it('MEM-01 MEM-02 a guest is told of a file for members, without its address and size; a member gets a link that passes', async () => {
   const forGuests = (await offered())[1];
   expect(forGuests).toMatchObject({ id: downloads[1], membersOnly: true, url: null, size: null });
   const answer = await page.ask('nl', member);
   expect(answer.blocks[0].downloads[1]).toMatchObject({ membersOnly: true, size: expect.any(Number) });
-  expect(answer.blocks[0].downloads[1].url).toMatch(/^\/media\/files\//);
-  expect(JSON.stringify((await page.ask()).data)).not.toContain(answer.blocks[0].downloads[1].url);
+  const { url } = answer.blocks[0].downloads[1];
+  expect(url).toMatch(/^\/media\/files\/[0-9a-f]{24}\/.+\.pdf\?until=\d{10}&key=[\w-]{43}$/);
+  expect(answer.blocks[0].downloads[0].url).not.toContain('?');
+  expect(JSON.stringify((await page.ask()).data)).not.toContain(url.split('?')[0]);
 });
 
 it('MEM-03 what is in Dutch only is absent elsewhere, to members too', async () => {

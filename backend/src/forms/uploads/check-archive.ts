@@ -12,6 +12,9 @@ const mostUnpacked = 300_000_000;
 const mostTimesItself = 100;
 const alwaysAllowed = 20_000_000;
 
+/** A part that has to be read is a list of links or types; one longer than this is none that a program has written. */
+const longestRead = 4_000_000;
+
 /** The part that tells the kind of a document, and the parts that would run in it. */
 const rules: Record<ArchiveKind, { needed: RegExp; runs: RegExp }> = {
   openXml: {
@@ -51,9 +54,17 @@ const fetched = /Type\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subD
 /** Programs write down where on its writer's disk a template was. */
 const onOwnDisk = /Target\s*=\s*["'](?:file:\/\/\/)?(?:[a-z]:[\\/]|[^/\\:"']*["'])/i;
 
+const external = /TargetMode\s*=\s*["']External["']/i;
+
+/** A letter may be written as its number. */
+const withoutCodes = (element: string) =>
+  element.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) =>
+    String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+  );
+
 function fetchesByItself(relationships: string): boolean {
-  const external = relationships.match(/<Relationship\b[^>]*TargetMode\s*=\s*["']External["'][^>]*>/gi) ?? [];
-  return external.some((relationship) => fetched.test(relationship) && !onOwnDisk.test(relationship));
+  const elements = relationships.split('<').map(withoutCodes);
+  return elements.some((element) => external.test(element) && fetched.test(element) && !onOwnDisk.test(element));
 }
 
 async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], most: number, contentType: string) {
@@ -65,10 +76,15 @@ async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], m
     entries += 1;
     if (entries > mostEntries || rule.runs.test(entry.fileName) || !entry.canDecodeFileData()) return 'unsafe';
     const isTelling = rule.needed.test(entry.fileName);
-    const isLeading = entry.fileName.endsWith('.rels');
-    const { length, text } = await unpack(archive, entry, most - unpacked, isTelling || isLeading);
+    const isLeading = /\.rels$/i.test(entry.fileName);
+    const isRead = isTelling || isLeading;
+    const { length, text } = await unpack(
+      archive,
+      entry,
+      isRead ? Math.min(longestRead, most - unpacked) : most - unpacked,
+      isRead,
+    );
     unpacked += length;
-    if (unpacked > most) return 'unsafe';
     if (isLeading && fetchesByItself(text)) return 'unsafe';
     if (isTelling) told = text.includes(contentType);
     if (isTelling && /macroEnabled/i.test(text)) return 'unsafe';
@@ -76,17 +92,18 @@ async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], m
   return told ? 'fine' : 'other';
 }
 
-/** Counts a part, and keeps the beginning of one that is asked for. Stops as soon as it is more than `most`. */
+/** Counts a part, and keeps one that is to be read. Throws as soon as it is more than `most`. */
 async function unpack(archive: ZipFile, entry: Entry, most: number, isKept: boolean): Promise<{ length: number; text: string }> {
   let length = 0;
   const kept: Buffer[] = [];
   const counter = new Writable({
     write(chunk: Buffer, _, done) {
       length += chunk.length;
-      if (isKept && length < 200_000) kept.push(chunk);
+      if (isKept) kept.push(chunk);
       done(length > most ? new Error('it is too much') : null);
     },
   });
   await pipeline(await archive.openReadStreamPromise(entry), counter);
-  return { length, text: Buffer.concat(kept).toString('utf8') };
+  // In UTF-16 every other byte is none of these letters.
+  return { length, text: Buffer.concat(kept).toString('utf8').replaceAll('\0', '') };
 }

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 type Part = { name: string; content: Buffer | string; saysItsSizeIs?: number };
 
@@ -57,5 +57,20 @@ export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** A PDF with objects packed in a stream, whose dictionary and bytes a test may write as nobody should. */
+export function packedPdf(
+  objects: string,
+  dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
+  bytes = deflateSync(`5 0 ${objects}`),
+): Buffer {
+  return Buffer.concat([
+    pdf(),
+    Buffer.from(`4 0 obj\n<< ${dictionary} >>\nstream\r\n`),
+    bytes,
+    Buffer.from('\nendstream\nendobj\n'),
+    pdf(),
+  ]);
+}
 
 export const pdf = (inside = '') => Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj\n%%EOF\n`);

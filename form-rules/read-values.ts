@@ -1,6 +1,5 @@
 import { cleanLine, cleanLines } from './clean-text.ts';
 import { partName } from './field-names.ts';
-import { asFiles, asList, asName, asPhone, asText } from './field-values.ts';
 import { type FormDefinition, type FormField, fieldsOf, type NameField, namePartKeys } from './form-definition.ts';
 import type { FieldValue, FileValue, FormValues, NameValue } from './form-values.ts';
 
@@ -94,31 +93,4 @@ function initialValue(field: FormField): FieldValue {
     default:
       return field.defaultValue ?? '';
   }
-}
-
-/** Names and values of hidden inputs that carry a value along: `readValues` reads them as the same value. Of files only those uploaded. */
-export function valueEntries(field: FormField, value: FieldValue | undefined): [string, string][] {
-  const { handle } = field;
-  switch (field.type) {
-    case 'Agree':
-      return value === true ? [[handle, 'true']] : [];
-    case 'Checkboxes':
-      return asList(value).map((choice) => [handle, choice]);
-    case 'Name':
-      if (!field.useMultipleFields) break;
-      return namePartKeys.flatMap((part) => entry(partName(handle, part), asName(value)[part]));
-    case 'Phone':
-      return [...entry(handle, asPhone(value).number), ...entry(partName(handle, 'country'), asPhone(value).country)];
-    case 'FileUpload':
-      return asFiles(value).flatMap(({ token, bytes, name }) =>
-        entry(partName(handle, 'file'), token && `${token} ${bytes} ${name}`),
-      );
-    case 'Dropdown':
-      if (field.multiple) return asList(value).map((choice) => [handle, choice]);
-  }
-  return entry(handle, asText(value));
-}
-
-function entry(name: string, value: string | undefined): [string, string][] {
-  return value ? [[name, value]] : [];
 }

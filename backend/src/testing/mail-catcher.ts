@@ -83,8 +83,6 @@ export async function openMailCatcher({ folder }: { folder?: string } = {}) {
   };
 }
 
-export type MailCatcher = Awaited<ReturnType<typeof openMailCatcher>>;
-
 const refused = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
 /** Under its name a file is whole at any time. */

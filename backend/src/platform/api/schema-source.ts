@@ -6,6 +6,3 @@ export type SchemaSource = {
   /** Looks whether something has been published that changes the schema. */
   refresh(): Promise<void>;
 };
-
-/** A schema that never changes. */
-export const fixedSchema = (schema: GraphQLSchema): SchemaSource => ({ current: () => schema, refresh: async () => undefined });

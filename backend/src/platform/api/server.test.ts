@@ -10,7 +10,6 @@ import { sendJson } from './exchange.ts';
 import { graphqlHandler } from './graphql.ts';
 import { acceptingMetadataToken } from './metadata-token.ts';
 import { createApiSchema } from './schema.ts';
-import { fixedSchema } from './schema-source.ts';
 import { createApiServer } from './server.ts';
 import type { CallerOf } from './viewer.ts';
 
@@ -59,7 +58,7 @@ beforeAll(async () => {
     serviceToken: token,
     graphql: acceptingMetadataToken(
       graphqlHandler({
-        schema: fixedSchema(schema),
+        schema: { current: () => schema, refresh: async () => undefined },
         payload,
         log,
         introspection: false,

@@ -23,7 +23,7 @@ export async function sendAccountForm(from: APIRequestContext, path: string, for
 }
 
 /** The token that the button of a mail brings along. */
-export async function mailedToken(email: string, subject?: RegExp): Promise<string> {
+async function mailedToken(email: string, subject?: RegExp): Promise<string> {
   const { text = '' } = await mailTo(email, subject);
   const [, token = ''] = /[?&](?:token|email)=([\w.~-]+)/.exec(text) ?? [];
   expect(token, text).not.toBe('');

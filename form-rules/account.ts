@@ -98,7 +98,7 @@ export function newPasswordProblems({ newPassword, confirmPassword }: NewPasswor
 }
 
 /** What is wrong with a password that is chosen; that it is one of the common ones the backend alone knows. */
-export function passwordProblems(handle: string, password: string): AccountProblem[] {
+function passwordProblems(handle: string, password: string): AccountProblem[] {
   if (password === '') return [{ handle, key: 'required' }];
   const length = [...password].length;
   if (length < passwordLengths.least) return [{ handle, key: 'tooShort', amount: passwordLengths.least }];

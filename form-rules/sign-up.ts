@@ -7,7 +7,7 @@ import { brokenByLength, isEmail, isLetters } from './text-rules.ts';
 export type SignUp = { voornaam: string; achternaam: string; email: string; termsAndConditions: boolean };
 
 /** The most characters of each field. */
-export const signUpLimits = { voornaam: limits.namePart, achternaam: limits.namePart, email: limits.email } as const;
+const signUpLimits = { voornaam: limits.namePart, achternaam: limits.namePart, email: limits.email } as const;
 
 /** A sign-up as it is kept: trimmed, without what cannot be printed. */
 export function cleanSignUp({ voornaam, achternaam, email, termsAndConditions }: SignUp): SignUp {

@@ -59,6 +59,6 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
 type PageOfOverview = { kind: string; sort: string; offset: number };
 
 /** The address of the overview as it is sorted and narrowed. */
-export function hrefWith({ kind, sort, offset }: PageOfOverview): string {
+function hrefWith({ kind, sort, offset }: PageOfOverview): string {
   return `/admin/translations?${new URLSearchParams({ ...(kind && { kind }), sort, offset: String(offset) })}`;
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 
 /** What is done with what people have entrusted to us, and with the accounts by which they come to it. */
-export const auditActions = [
+const auditActions = [
   ...(['read', 'export', 'download', 'delete', 'retention'] as const),
   ...(['register', 'activate', 'approve', 'withdraw', 'disable', 'enable'] as const),
   ...(['logIn', 'logInFailed', 'lockOut', 'passwordChange', 'passwordReset', 'addressChange'] as const),
@@ -13,7 +13,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** What people have entrusted to us, and the accounts of visitors and of the admin. */
-export const auditKinds = ['submissions', 'quoteRequests', 'subscribers', 'members', 'users'] as const;
+const auditKinds = ['submissions', 'quoteRequests', 'subscribers', 'members', 'users'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 export type AuditEntry = {

@@ -86,7 +86,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
 }
 
 /** A2026-00042: the company's year, and a number that no other request has. */
-export function requestNumber(day: Date, number: number): string {
+function requestNumber(day: Date, number: number): string {
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(day);
   return `A${year}-${String(number).padStart(5, '0')}`;
 }

@@ -11,7 +11,7 @@ const form = /^([\w-]{11})-[0-9a-f]{24}-([1-9]\d{0,3})x([1-9]\d{0,3})$/;
 const extension = '.jpg';
 
 /** Where the pictures of films are kept. */
-export const videosFolder = (mediaFolder: string): string => join(mediaFolder, 'videos');
+const videosFolder = (mediaFolder: string): string => join(mediaFolder, 'videos');
 
 export const keptPath = (mediaFolder: string, name: string): string => join(videosFolder(mediaFolder), `${name}${extension}`);
 

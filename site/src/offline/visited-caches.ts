@@ -1,5 +1,5 @@
 const prefix = 'plantsoen-';
-export const cacheKinds = ['offline', 'pages', 'assets', 'pictures'] as const;
+const cacheKinds = ['offline', 'pages', 'assets', 'pictures'] as const;
 export type CacheKind = (typeof cacheKinds)[number];
 
 /** The caches of one version of the site by what they hold: the offline pages, and what the visitor has seen. */

@@ -22,6 +22,8 @@ export type MailRunnerParts = {
 
 const pruneEveryMs = 3_600_000;
 const patienceMs = 8000;
+/** After each mail: they can wait for a moment, and whoever reads meanwhile need not. Five hands so send a hundred a second. */
+const restMs = 50;
 
 /**
  * Sends the mails of the queue: new ones as soon as they are told of, others when their next try has come. Any number of processes may do so. A
@@ -65,6 +67,12 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     }
   }
 
+  async function sendAndRest(): Promise<boolean> {
+    const hasSent = await sendNext();
+    if (hasSent) await delay(restMs, undefined, { ref: false });
+    return hasSent;
+  }
+
   async function attempt(client: PoolClient, mail: DueMail): Promise<void> {
     const { id, key, kind, recipient, attempts, age_ms, created_at } = mail;
     if (!isMailAddress(recipient))
@@ -102,7 +110,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
 
   async function work(): Promise<void> {
     do isToldAgain = false;
-    while (!isClosing && ((await sendNext()) || isToldAgain));
+    while (!isClosing && ((await sendAndRest()) || isToldAgain));
   }
 
   const prune = () =>

@@ -18,7 +18,6 @@ import { sortedByPrice } from './prices.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
 const firstHits = 12;
-const longestSearch = 100;
 const mostIds = 100;
 
 /** An answered question; its facets are made only where they are asked for. */
@@ -40,7 +39,6 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
       async products(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         const { first, offset } = pageArguments(args, firstHits);
-        if ((args.search?.length ?? 0) > longestSearch) throw badUserInput(`search takes at most ${longestSearch} characters.`);
         context.tags.list('Product', siteId);
         const [rows, choices, found] = await Promise.all([
           catalogue.of(context.sql, siteId),

@@ -14,7 +14,6 @@ import { type ProjectSource, projectsById } from './project-record.ts';
 import { type ProjectRow, projectRows } from './project-rows.ts';
 
 const firstHits = 8;
-const longestSearch = 100;
 const mostIds = 48;
 
 /** An answered question; facets and markers are made only where they are asked for. */
@@ -36,7 +35,6 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
     async projects(_, args, context) {
       const siteId = siteIdArgument(args.siteId);
       const { first, offset } = pageArguments(args, firstHits);
-      if ((args.search?.length ?? 0) > longestSearch) throw badUserInput(`search takes at most ${longestSearch} characters.`);
       const [rows, found] = await Promise.all([
         projectRows(context, siteId),
         foundIds(engine, context, { siteId, kind: 'project', search: args.search }),

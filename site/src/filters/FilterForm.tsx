@@ -4,6 +4,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { useMobileClass } from '../platform/interface-state.ts';
 import { parseSearch } from '../platform/rendering/search-text.ts';
+import { cleanQuery } from '../search/search-query.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -46,7 +47,7 @@ export function FilterForm({ filters, facets: masked, path, heading, searchLabel
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    apply({ ...draft, search: draft.search.trim() });
+    apply({ ...draft, search: cleanQuery(draft.search) });
     closePanels(form.current);
   };
   /** Links of the form lead to the same list under other filters: the page stays where it is. */

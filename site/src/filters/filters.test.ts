@@ -55,6 +55,17 @@ describe('CAT-02 filters and the address', () => {
     expect(readFilters({ 'f.a': 'x', 'f.a.min': '1' }).facts).toEqual({ a: { values: ['x'] } });
   });
 
+  test.each([
+    ['a tab', ' boom\tbank\n', 'boom bank'],
+    ['control characters', '\u0000bank\u0007', 'bank'],
+    ['nothing but these', '\u0000\t', ''],
+    ['10,000 letters', 'x'.repeat(10_000), 'x'.repeat(200)],
+    ['emoji', '🌳'.repeat(150), '🌳'.repeat(150)],
+  ])('words to search for are one line of what counts, never an error: %s', (_, search, words) => {
+    expect(readFilters({ search }).search).toBe(words);
+    expect(filterTexts(readFilters({ search }))).toEqual(words === '' ? {} : { search: words });
+  });
+
   test('the API is asked by values or ends', () => {
     expect(factFilters(filters)).toEqual([
       { key: 'lengthMm', min: 1500, max: 2000 },

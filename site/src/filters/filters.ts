@@ -1,4 +1,5 @@
 import type { SearchTexts } from '../platform/rendering/search-text.ts';
+import { cleanQuery } from '../search/search-query.ts';
 
 /** What is chosen of a fact: some values of a list, any of which matches, or a range whose ends may be open. */
 export type Choice = { values: readonly string[] } | Range;
@@ -32,7 +33,7 @@ export function readFilters(search: SearchTexts): Filters {
     if (end) addEnd(facts, key, end as keyof Range, Number(text));
     else facts[key] = { values: [...new Set(text.split(' ').filter(Boolean).map(valueIn))].sort() };
   }
-  return { facts, search: search.search?.trim() ?? '', sort: search.sort as Sort | undefined };
+  return { facts, search: cleanQuery(search.search), sort: search.sort as Sort | undefined };
 }
 
 /** A fact of which values are chosen has no range. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanQuery, listSearch, searchHref } from './search-query.ts';
+import { cleanQuery, searchHref } from './search-query.ts';
 
 test('SEA-05 words that are none are no query', () => {
   for (const nothing of [undefined, null, '', '   ', '\t\r\n', '\u0000\u0007', '\ud800', '\u00a0\u2003'])
@@ -20,9 +20,4 @@ test('SEA-04 an address names the words, and counts where there are any', () => 
   expect(searchHref('/zoeken/', 'boom & bank')).toBe('/zoeken/?query=boom+%26+bank');
   expect(searchHref('/de/suche/', 'Bank', { products: 12 })).toBe('/de/suche/?query=Bank&products=12');
   expect(searchHref('/zoeken/', '')).toBe('/zoeken/');
-});
-
-test('CAT-02 a list is searched for as much as it takes', () => {
-  expect(listSearch('bank')).toBe('bank');
-  expect(listSearch(`${'x'.repeat(99)} ${'y'.repeat(99)}`)).toBe('x'.repeat(99));
 });

@@ -12,11 +12,3 @@ export function searchHref(path: string, query: string, shown: Readonly<Record<s
   const counts = Object.fromEntries(Object.entries(shown).map(([name, count]) => [name, String(count)]));
   return path + stringifySearch({ ...(query !== '' && { query }), ...counts });
 }
-
-/** The longest search that a list takes. */
-const longestListSearch = 100;
-
-/** As much of the words as a list can be searched for. */
-export function listSearch(query: string): string {
-  return [...query].slice(0, longestListSearch).join('').trim();
-}

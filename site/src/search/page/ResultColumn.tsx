@@ -4,7 +4,6 @@ import { TextLink } from '../../design/Link.tsx';
 import { stringifySearch } from '../../platform/rendering/search-text.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useSearchPageMessages } from '../page-messages.ts';
-import { listSearch } from '../search-query.ts';
 import { columnNames, type ResultColumnData } from './find-results.ts';
 import { MoreHits } from './MoreHits.tsx';
 import styles from './ResultColumn.module.css';
@@ -49,7 +48,7 @@ export function ResultColumn({ column, search }: ResultColumnProps) {
       )}
       {total > 0 && <MoreHits shown={hits.length} total={total} label={t(more)} {...loading} />}
       {kind === 'product' && total > 0 && (
-        <TextLink href={hrefOf('products') + stringifySearch({ search: listSearch(search.query) })}>
+        <TextLink href={hrefOf('products') + stringifySearch({ search: search.query })}>
           {t('filterProducts', { count: total })}
         </TextLink>
       )}

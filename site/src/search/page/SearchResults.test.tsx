@@ -46,6 +46,17 @@ test('SEA-04 three columns with their counts, hits and ways to more, which is a 
   expect(html.match(/<li>/g)).toHaveLength(12);
 });
 
+test('SEA-04 beyond what an address can ask for no link leads to more, but a button that scripts alone show; the list has the rest', () => {
+  const hits = Array.from({ length: 240 }, (_, number) => hit('product', number));
+  const html = rendered(found([0, 0, 0], { columns: [{ ...column('product', 300), hits }] as never }));
+  expect(html).not.toContain('products=240');
+  expect(html).toMatch(/<button[^>]*scripted[^>]*>Laad meer producten</);
+  expect(texts(html)).toContain('|Filter deze 300 producten|');
+  const before = rendered(found([0, 0, 0], { columns: [{ ...column('product', 300), hits: hits.slice(0, 234) }] as never }));
+  expect(before).toContain('products=240');
+  expect(before).not.toContain('scripted');
+});
+
 test('SEA-04 ERR-06 columns without hits say so in every language', () => {
   const empty = {
     nl: ['Geen producten', 'Geen projecten', 'Geen pagina&#x27;s', 'Geen resultaten gevonden voor “boom”'],

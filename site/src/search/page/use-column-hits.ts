@@ -25,8 +25,8 @@ export function useColumnHits(column: ResultColumnData, { query, shown }: AskedS
   const more: More = held.of === column ? held : { of: column, hits: [] };
   const hits: Hits = [...column.hits, ...more.hits];
   const name = columnNames[column.kind];
-  // Beyond what an address can ask for, it stays at the most.
-  const next = counts.find((count) => count > hits.length) ?? Math.max(...counts);
+  // Beyond what an address can ask for there is none: it stays at the most, and scripts alone load on.
+  const next = counts.find((count) => count > hits.length);
   const hasMore = hits.length < column.total && !more.isAll;
 
   const load = async () => {
@@ -40,10 +40,11 @@ export function useColumnHits(column: ResultColumnData, { query, shown }: AskedS
     if (!added) return hold({ of: column, hits: more.hits, state: 'failed' });
     flushSync(() => hold({ of: column, hits: [...more.hits, ...added], state: 'loaded', isAll: added.length === 0 }));
     if (mayFocus()) list.current?.querySelectorAll('a')[hits.length]?.focus({ preventScroll: true });
-    replaceQuery({ [name]: String(next) });
+    if (next !== undefined) replaceQuery({ [name]: String(next) });
   };
-  const href = hasMore ? searchHref(hrefOf('search'), query, { ...beyondFirst(shown), [name]: next }) : undefined;
-  return { hits, list, href, load, state: more.state };
+  const href =
+    hasMore && next !== undefined ? searchHref(hrefOf('search'), query, { ...beyondFirst(shown), [name]: next }) : undefined;
+  return { hits, list, hasMore, href, load, state: more.state };
 }
 
 /** The counts that an address must name. */

@@ -3,12 +3,9 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../platform/rendering/search-text.ts';
 import { leaveFor } from '../platform/routing/leave.ts';
-import { shownCount } from '../platform/shown-counts.ts';
+import { mostAtOnce, shownCount } from '../platform/shown-counts.ts';
 import { filteredHref } from './filtered-href.ts';
 import { type Filters, hasFilters, noFilters } from './filters.ts';
-
-/** The most that the API answers at once. */
-const mostAtOnce = 48;
 
 /** The hits of a list under filters, and its facets. */
 export type Listed<Hit> = {

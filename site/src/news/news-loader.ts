@@ -3,10 +3,7 @@ import type { Query } from '../platform/data/query.ts';
 import { NewsList, NewsPage } from '../platform/generated/operations.ts';
 import type { NewsListQuery } from '../platform/generated/operations-types.ts';
 import { pageLoader } from '../platform/routing/page-loader.ts';
-import { hitsAtATime, shownCount } from '../platform/shown-counts.ts';
-
-/** The most that the API answers at once. */
-const mostAtOnce = 48;
+import { hitsAtATime, mostAtOnce, shownCount } from '../platform/shown-counts.ts';
 
 type Loader = ReturnType<typeof pageLoader>;
 type NewsArguments = Parameters<Loader>[0] & { deps: { show?: string } };

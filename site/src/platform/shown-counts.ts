@@ -1,6 +1,9 @@
 /** How many hits a list loads at a time. */
 export const hitsAtATime = { products: 12, projects: 8, news: 6, search: 6 };
 
+/** The most hits that the API answers at once. */
+export const mostAtOnce = 48;
+
 const most = 240;
 
 /** How many hits an address can ask for beyond the first: enough to come back to, few enough to be rendered at once. */

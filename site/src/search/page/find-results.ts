@@ -1,7 +1,7 @@
 import type { Query } from '../../platform/data/query.ts';
 import { SearchResults } from '../../platform/generated/operations.ts';
 import type { SearchResultsQuery } from '../../platform/generated/operations-types.ts';
-import { hitsAtATime } from '../../platform/shown-counts.ts';
+import { hitsAtATime, mostAtOnce } from '../../platform/shown-counts.ts';
 
 /** The columns of the results, by the parameter that says how many hits of each the page shows. */
 export const columnNames = { product: 'products', project: 'projects', page: 'pages' } as const;
@@ -10,9 +10,6 @@ export type ColumnName = (typeof columnNames)[ResultColumnData['kind']];
 export type ShownHits = Readonly<Record<ColumnName, number>>;
 export type ResultColumnData = SearchResultsQuery['search']['columns'][number];
 export type FoundResults = SearchResultsQuery['search'];
-
-/** The most that the API answers at once. */
-const mostAtOnce = 48;
 
 /** What a site has under some words, in each column as many hits as are to be shown. Without words nobody is asked (SEA-05). */
 export async function findResults(

@@ -97,9 +97,9 @@ export type Query = {
   /** The captchas by whose answer the newsletter's form, of the handle `newsletter`, can be sent. */
   newsletterCaptchas: Array<FormCaptcha>;
   /**
-   * A list of live products, narrowed by category (with its subcategories), facts and a search in title, article number and
-   * category; in the catalogue's order, or sorted. At most 48 at a time; an unknown fact key or value is an error with code
-   * BAD_USER_INPUT, and so is a sort by price of a caller who sees no prices (CAT-06).
+   * A list of live products, narrowed by category (with its subcategories), facts and what the search finds for some words, of which the
+   * first 200 characters count; best first where words are searched for, else in the catalogue's order, or sorted. At most 48 at a time;
+   * an unknown fact key or value is an error with code BAD_USER_INPUT, and so is a sort by price of a caller who sees no prices (CAT-06).
    */
   products: ProductList;
   /** Those of some products that are live in the site, in the given order; at most 100 ids. */
@@ -107,8 +107,8 @@ export type Query = {
   /** The tree of live categories, for the category accordion. */
   categories: Array<Category>;
   /**
-   * Live projects, newest first, narrowed by facts (country, placeKind, year, category) and a search in title, place, client and landscape
-   * architect; at most 48 at a time. An unknown fact key or value is an error with code BAD_USER_INPUT.
+   * Live projects, narrowed by facts (country, placeKind, year, category) and what the search finds for some words, of which the first 200
+   * characters count; best first where words are searched for, else newest first. At most 48 at a time; an unknown fact key or value is an error with code BAD_USER_INPUT.
    */
   projects: ProjectList;
   /** Those of some projects that are live in the site, in the given order; at most 48 ids. */

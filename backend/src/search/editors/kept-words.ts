@@ -1,3 +1,5 @@
+import { onOneLine } from './synonym-words.ts';
+
 const mostLetters = 80;
 const mostWords = 8;
 
@@ -18,12 +20,7 @@ const personal: readonly RegExp[] = [
  */
 export function keptWords(query: string): string | undefined {
   if (query.length > 2 * mostLetters) return undefined;
-  const plain = query
-    .toWellFormed()
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
-    .trim();
+  const plain = onOneLine(query.toWellFormed().normalize('NFKC').toLowerCase());
   if (personal.some((pattern) => pattern.test(plain))) return undefined;
   const words = plain
     .replace(/[^\p{L}\p{M}\p{N}'’&+/. -]+/gu, ' ')

@@ -4,12 +4,11 @@ export const synonymLimits = { words: 12, letters: 60, wordsOfOne: 3, groupsOfSi
 
 /** A word or name as it is kept: without what cannot be typed, single spaces between its parts. */
 export function tidyWord(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
-    .trim();
+  return onOneLine(text.toWellFormed().normalize('NFC'));
 }
+
+/** The text without controls and other signs that are not seen, in their place one space. */
+export const onOneLine = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
 
 /** What makes two spellings one word for a search in any language: case, accents, hyphens and spaces do not count. */
 export function sameWord(word: string): string {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
 import { loggedAccess } from '../audit/logged-access.ts';
+import { quoteRequestReaders } from '../forms/quote-request-readers.ts';
 import { receivedAccess } from '../platform/access/collection-access.ts';
 import { choice, site } from '../platform/payload/fields/choice-fields.ts';
 import { longText, text } from '../platform/payload/fields/text-fields.ts';
@@ -23,7 +24,7 @@ export const quoteRequestsCollection: CollectionConfig = {
     singular: { nl: 'Offerteaanvraag', en: 'Quote request', de: 'Angebotsanfrage' },
     plural: { nl: 'Offerteaanvragen', en: 'Quote requests', de: 'Angebotsanfragen' },
   },
-  access: receivedAccess,
+  access: receivedAccess(quoteRequestReaders),
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,

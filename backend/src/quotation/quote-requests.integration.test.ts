@@ -127,6 +127,28 @@ describe('a request for a quote', () => {
     expect(await count()).toBe(before);
   });
 
+  it('SEC-08 where the form is for administrators editors neither read nor change its requests', async () => {
+    const { saved } = await save([bench()]);
+    const where = { number: { equals: saved.number } };
+    const as = (role: 'editor' | 'administrator') =>
+      ({ overrideAccess: false, user: { id: 1, email: `${role}@example.nl`, role, collection: 'users' } }) as never as {
+        overrideAccess: false;
+      };
+    const readers = (submissionsFor: 'editors' | 'administrators') =>
+      api().payload.update({ collection: 'forms', where: { handle: { equals: 'quoteRequest' } }, data: { submissionsFor } });
+    const find = (role: 'editor' | 'administrator') => api().payload.find({ collection: 'quote-requests', where, ...as(role) });
+    const answer = { collection: 'quote-requests', where, data: { status: 'answered' } } as const;
+    await readers('administrators');
+    try {
+      await expect(find('editor')).rejects.toThrow();
+      await expect(api().payload.update({ ...answer, ...as('editor') })).rejects.toThrow();
+      expect((await find('administrator')).docs).toMatchObject([{ number: saved.number, status: 'new' }]);
+    } finally {
+      await readers('editors');
+    }
+    expect((await find('editor')).docs).toMatchObject([{ number: saved.number }]);
+  });
+
   it('QUO-08 SEC-08 editors change status and notes alone; once the submission is gone nobody is named', async () => {
     const { id, saved } = await save([bench()]);
     const user = await api().payload.create({

@@ -50,13 +50,13 @@ export const fileAccess: CollectionAccess = { ...editedByEditors, read: everybod
 /** What only the admin shows; our own API reads it by rules of its own. */
 export const editorsAccess: CollectionAccess = { ...editedByEditors, read: editors };
 
-/** What visitors have sent: it comes from the site alone; editors read and work on it, administrators delete it. */
-export const receivedAccess: CollectionAccess = {
+/** What visitors have sent: it comes from the site alone; its readers work on it, administrators delete it. */
+export const receivedAccess = (readers: Access): CollectionAccess => ({
   create: () => false,
-  read: editors,
-  update: editors,
+  read: readers,
+  update: readers,
   delete: administrators,
-};
+});
 
 /** What visitors have sent: editors read and erase it, and change nothing of it. */
 export const readByEditors: CollectionAccess = { read: editors, create: () => false, update: () => false, delete: editors };

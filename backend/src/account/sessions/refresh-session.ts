@@ -36,7 +36,7 @@ const rotate = `
   where s.id = $1 and s.generation = $2 and s.ended_at is null returning ${columns}`;
 
 /** ACC-13: the message by which a client knows that its session cannot be gone on with. */
-export const invalidRefreshToken = () => new GraphQLError('Invalid Refresh Token', { extensions: { code: 'UNAUTHENTICATED' } });
+const invalidRefreshToken = () => new GraphQLError('Invalid Refresh Token', { extensions: { code: 'UNAUTHENTICATED' } });
 
 /**
  * Goes on with a session (ACC-05): spends its refresh token for the next one. Of many who bring the same token at once one spends it, the others

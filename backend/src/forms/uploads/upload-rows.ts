@@ -8,7 +8,7 @@ export type UploadPurpose = { form: string; field: string; siteId: number; visit
 export type UploadRow = { id: number; field: string; name: string; bytes: number; token: string };
 
 /** What one visitor may send within an hour, what all may around one, and what of everyone may wait to be sent with a form. */
-export const uploadLimits = {
+const uploadLimits = {
   hourlyFiles: 60,
   hourlyBytes: 250_000_000,
   hourlyBytesAround: 500_000_000,
@@ -16,7 +16,7 @@ export const uploadLimits = {
 };
 export const tokenHours = 4;
 
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * Makes room for a file of so many bytes at most, before any of it is read; undefined where the visitor has sent enough, or too much waits. The

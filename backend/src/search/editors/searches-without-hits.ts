@@ -6,8 +6,8 @@ import { visitorRate } from '../../platform/api/visitor-rate.ts';
 import { keptWords } from './kept-words.ts';
 
 /** The rarest go where more than so many are kept, so that those of later find a place. */
-export const mostSearches = 5000;
-export const keptDays = 180;
+const mostSearches = 5000;
+const keptDays = 180;
 
 const rates = { ofVisitor: { most: 6, withinMs: 600_000 }, ofAll: { most: 30, withinMs: 60_000 } };
 

@@ -30,7 +30,7 @@ export async function writeSynonyms(pool: Pool, groups: readonly SynonymGroup[])
 const errorKeysOf = (phrase: string) => (phrase.includes(' ') ? [] : errorKeys(phrase));
 
 /** For each phrase of a site all that stand for it, whichever groups it is in. */
-export function synonymRows(groups: readonly SynonymGroup[]): Row[] {
+function synonymRows(groups: readonly SynonymGroup[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { siteId, words } of groups) {
     const language = localeOfSite(siteId) ?? 'nl';

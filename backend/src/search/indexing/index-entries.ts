@@ -7,7 +7,7 @@ import { documentsOf } from './documents-of.ts';
 export type IndexWriter = Pick<SearchEngine, 'put' | 'remove'>;
 
 /** Brings the index in line with what is published of some entries: their documents go in, those that have none any more go out. */
-export async function indexEntries(sql: Sql, engine: IndexWriter, entries: readonly SearchKey[]): Promise<void> {
+async function indexEntries(sql: Sql, engine: IndexWriter, entries: readonly SearchKey[]): Promise<void> {
   const documents: SearchDocument[] = [];
   for (const { siteId } of locales)
     for (const [collection, group] of Map.groupBy(

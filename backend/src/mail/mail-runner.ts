@@ -8,6 +8,7 @@ import { isMailAddress } from './mail-address.ts';
 import { type MailTransport, mostConnections } from './mail-transport.ts';
 import { type FailedTry, isRefusal, nextTry } from './next-try.ts';
 import { mailChannel } from './queue-mail.ts';
+import type { Task } from './queue-task.ts';
 
 export type MailRunnerParts = {
   databaseUrl: string;
@@ -15,6 +16,8 @@ export type MailRunnerParts = {
   from: string;
   signal: ChangeSignal;
   log: Log;
+  /** What is done with what waits in the queue and is no mail, by its kind. */
+  tasks?: Readonly<Record<string, Task>>;
   /** How often it looks for mails whose next try has come. */
   lookEveryMs?: number;
   pauseAfter?: (failed: FailedTry) => number | undefined;
@@ -22,7 +25,7 @@ export type MailRunnerParts = {
 
 const pruneEveryMs = 3_600_000;
 const patienceMs = 8000;
-/** After each mail: they can wait for a moment, and whoever reads meanwhile need not. Five hands so send a hundred a second. */
+/** After each mail: they can wait for a moment, and whoever reads meanwhile need not. Three hands so send sixty a second. */
 const restMs = 50;
 
 /**
@@ -30,7 +33,7 @@ const restMs = 50;
  * mail is taken by a lock that goes with its process, and marked as sent after the server has taken it: no crash loses one.
  */
 export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
-  const { databaseUrl, transport, from, signal, log, lookEveryMs = 15_000, pauseAfter = nextTry } = parts;
+  const { databaseUrl, transport, from, signal, log, tasks = {}, lookEveryMs = 15_000, pauseAfter = nextTry } = parts;
   const pool = new Pool({
     connectionString: databaseUrl,
     max: mostConnections,
@@ -78,7 +81,9 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     if (!isMailAddress(recipient))
       return fail(client, mail, new Error('the recipient is not the address of one mailbox'), undefined);
     try {
-      await transport.send(composeMail(mail, from), `${created_at.toISOString().replaceAll(':', '-')}-${kind}-${key}`);
+      const task = tasks[kind];
+      if (task) await task(mail.content);
+      else await transport.send(composeMail(mail, from), `${created_at.toISOString().replaceAll(':', '-')}-${kind}-${key}`);
     } catch (error) {
       return fail(client, mail, error, pauseAfter({ attempts, ageMs: age_ms, isRefused: isRefusal(error) }));
     }

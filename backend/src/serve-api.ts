@@ -20,6 +20,7 @@ import { mailChannel } from './mail/queue-mail.ts';
 import { createCropMaker } from './media/crop-maker.ts';
 import { mediaHandler } from './media/media-handler.ts';
 import { keepSubscriptionsTidy } from './newsletter/keep-tidy.ts';
+import { signUpTasks } from './newsletter/queued-sign-up.ts';
 import { signUpWithForm } from './newsletter/sign-up-with-form.ts';
 import { openPreview } from './open-preview.ts';
 import { buildPayloadConfig } from './payload-config.ts';
@@ -99,7 +100,8 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   const accountRequests = runAccountRequests({ payload, signal, log });
   const { databaseUrl, smtpUrl, mailFrom: from, dataFolder } = configuration;
   const transport = smtpUrl === undefined ? fileTransport(join(dataFolder, 'mails'), log) : smtpTransport(smtpUrl);
-  const mails = runMails({ databaseUrl, transport, from, signal, log });
+  const tasks = signUpTasks(configuration.mailingService);
+  const mails = runMails({ databaseUrl, transport, from, signal, log, tasks });
   const search = keepSearch({ payload, engine, databaseUrl, signal, log });
 
   const server = createApiServer({

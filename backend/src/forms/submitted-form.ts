@@ -1,9 +1,13 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormDefinition } from '@plantsoen/form-rules/form-definition.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
+import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { Company } from '../globals/company.ts';
+import type { LetterCompany } from '../mail/letter-parts.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { ApiContext } from '../platform/api/context.ts';
 import type { Transaction } from '../platform/database/in-transaction.ts';
+import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import type { QuotationLineInput, SendingInput } from '../platform/generated/contract.ts';
 
 /** A form as it is sent: its rules, and what is done with what was filled in. */
@@ -74,5 +78,11 @@ export type SaveQuoteRequest = (
   transaction: Transaction,
   request: QuoteRequestToSave,
 ) => Promise<SavedQuoteRequest | { problems: readonly FormProblem[] }>;
+
+/** What else is done with a submission, in the transaction that stores it: with it, or not at all. */
+export type OnStored = (
+  storing: { context: ApiContext; transaction: SqlExecutor; company: LetterCompany },
+  sent: { form: SubmittedForm; args: SubmissionArguments; values: FormValues },
+) => Promise<void>;
 
 export type SavedQuoteRequest = { number: string; notification: Mail | null; confirmation: Mail | null };

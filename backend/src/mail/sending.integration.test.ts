@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type MailQueue, openMailQueue } from '../testing/mail-queue.ts';
 import { queueMail } from './queue-mail.ts';
+import { queueTask } from './queue-task.ts';
 
 let mails: MailQueue;
 
@@ -12,6 +13,21 @@ beforeAll(async () => {
 });
 afterEach(() => mails.clear());
 afterAll(() => mails.close());
+
+test('NWS-03 what is handed to another service waits in the queue, and is tried again until that has taken it', async () => {
+  const handed: unknown[] = [];
+  const hand = async (content: unknown) => {
+    handed.push(content);
+    if (handed.length === 1) throw new Error('it sleeps');
+  };
+  mails.launch({ tasks: { 'sign-up': hand }, pauseAfter: () => 1, lookEveryMs: 20 });
+  const task = { kind: 'sign-up', recipient: 'jan@example.nl', content: { list: 7 } };
+  await mails.inTransaction((sql) => queueTask(sql, task));
+  await expect.poll(mails.unsent).toBe(0);
+  expect(handed).toEqual([{ list: 7 }, { list: 7 }]);
+  expect(await mails.rows()).toMatchObject([{ kind: 'sign-up', content: null, due_at: null, attempts: 2 }]);
+  expect(mails.catcher.mailsTo('jan@example.nl')).toEqual([]);
+});
 
 test('FRM-14 a mail goes out when its transaction commits, whole, and leaves no content behind', async () => {
   mails.launch();

@@ -1,31 +1,34 @@
-import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
-import type { SubmissionArguments, SubmittedForm } from '../forms/submitted-form.ts';
-import type { ApiContext } from '../platform/api/context.ts';
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
+import { shownFields } from '@plantsoen/form-rules/conditions.ts';
+import { asText, valueIn } from '@plantsoen/form-rules/field-values.ts';
+import type { OnStored } from '../forms/submitted-form.ts';
+import { installationOf } from '../platform/payload/installation.ts';
+import { queueSignUp } from './queued-sign-up.ts';
 import { shortenedAddress } from './shortened-address.ts';
-import { signUpForNewsletter } from './sign-up.ts';
+import { signUpWithin } from './sign-up.ts';
 
 /** An agreement of this handle is one to get the newsletter. */
 const newsletterField = 'newsletter';
 
 /**
- * Signs up for the newsletter who has ticked it in a form that editors made, once the form is stored. It is stored whatever becomes of the
- * sign-up: what fails is logged.
+ * Signs up for the newsletter who has ticked it in a form that editors made, in the transaction that stores the form: who is told that it was sent is
+ * signed up. A sign-up for the automation service waits in the queue.
  */
-export async function signUpWithForm(context: ApiContext, form: SubmittedForm, args: SubmissionArguments): Promise<void> {
-  const fields = fieldsOf(form);
+export const signUpWithForm: OnStored = async ({ context, transaction, company }, { form, args, values }) => {
+  const fields = shownFields(form, values);
   const agreement = fields.find(({ type, handle }) => type === 'Agree' && handle === newsletterField);
-  const address = fields.find(({ type, handle }) => type === 'Email' && typeof args[handle] === 'string');
-  const email = address && args[address.handle];
-  if (!agreement || args[newsletterField] !== true || typeof email !== 'string') return;
-  const signUp = { voornaam: '', achternaam: '', email: email.trim(), termsAndConditions: true };
-  const proof = {
-    consent: `${form.title}: ${agreement.label}`,
-    page: args.sending.uri ?? null,
-    from: shortenedAddress(context.visitorAddress),
-  };
-  try {
-    await signUpForNewsletter(context, form.siteId, signUp, proof);
-  } catch (error) {
-    context.log.error({ err: error, form: form.handle }, 'who asked for the newsletter with a form was not signed up');
+  const address = fields.find(({ type, handle }) => type === 'Email' && asText(valueIn(values, handle)) !== '');
+  if (!agreement || !address || valueIn(values, newsletterField) !== true) return;
+  const { siteId } = form;
+  const signUp = { voornaam: '', achternaam: '', email: asText(valueIn(values, address.handle)), termsAndConditions: true };
+  if (installationOf(context.payload).mailingService) {
+    await queueSignUp(transaction, localeOfSite(siteId) ?? 'nl', signUp);
+    return;
   }
-}
+  await signUpWithin(transaction, { context, siteId, company }, signUp, {
+    consent: `${form.title}: ${agreement.label}`,
+    page: cleanLine(args.sending.uri ?? '') || null,
+    from: shortenedAddress(context.visitorAddress),
+  });
+};

@@ -2,9 +2,11 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOf } from '@plantsoen/contract/paths.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
 import { letterCompany, readCompany } from '../globals/company.ts';
+import type { LetterCompany } from '../mail/letter-parts.ts';
 import { queueConfirmation, queueMail } from '../mail/queue-mail.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { handToService } from './mailing-service.ts';
 import { newsletterMail } from './newsletter-letters.ts';
@@ -35,28 +37,38 @@ export async function signUpForNewsletter(
   }
 }
 
+/** Signs somebody up here, in a transaction of its own. */
+async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, proof: Proof): Promise<void> {
+  const company = await companyOf(context, siteId);
+  await inTransaction(context.payload, (db) => signUpWithin(db, { context, siteId, company }, signUp, proof));
+}
+
+type Place = { context: ApiContext; siteId: SiteId; company: LetterCompany };
+
 /**
- * Signs somebody up here: who waits to be confirmed gets a mail with a link, who is confirmed already one that says so. Whoever asks is answered the
+ * Signs somebody up here, in the caller's transaction: who waits to be confirmed gets a mail with a link, who is confirmed already one that says so. Whoever asks is answered the
  * same, and a mailbox gets a few of these mails an hour at most; what is not mailed changes nothing.
  */
-async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, proof: Proof): Promise<void> {
+export async function signUpWithin(
+  db: SqlExecutor,
+  { context, siteId, company }: Place,
+  signUp: SignUp,
+  proof: Proof,
+): Promise<void> {
   const locale = localeOfSite(siteId) ?? 'nl';
-  const company = await companyOf(context, siteId);
-  await inTransaction(context.payload, async (db) => {
-    const subscription = await subscriptionOf(db, locale, signUp, proof);
-    const isKnown = subscription.state === 'confirmed';
-    const { token, hash } = newConfirmation();
-    const { page, unsubscribeUrl } = addressesOf(context, siteId, subscription);
-    const mail = newsletterMail(isKnown ? 'newsletter-known' : 'newsletter-confirmation', {
-      locale,
-      company,
-      to: isKnown ? greeted(subscription) : { email: signUp.email },
-      url: isKnown ? unsubscribeUrl : `${page}?confirm=${token}`,
-      unsubscribeUrl,
-    });
-    const isMailed = await queueConfirmation(db, mail);
-    if (isMailed && !isKnown) await awaitConfirmation(db, subscription.id, hash, signUp, proof);
+  const subscription = await subscriptionOf(db, locale, signUp, proof);
+  const isKnown = subscription.state === 'confirmed';
+  const { token, hash } = newConfirmation();
+  const { page, unsubscribeUrl } = addressesOf(context, siteId, subscription);
+  const mail = newsletterMail(isKnown ? 'newsletter-known' : 'newsletter-confirmation', {
+    locale,
+    company,
+    to: isKnown ? greeted(subscription) : { email: signUp.email },
+    url: isKnown ? unsubscribeUrl : `${page}?confirm=${token}`,
+    unsubscribeUrl,
   });
+  const isMailed = await queueConfirmation(db, mail);
+  if (isMailed && !isKnown) await awaitConfirmation(db, subscription.id, hash, signUp, proof);
 }
 
 /** Confirms a subscription and welcomes its owner; false where the link has been used, or has passed. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anna, isDone, newsletterTest, timeToken } from '../testing/newsletter.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 import { exportSubscribers } from './export-subscribers.ts';
+import { signUpTasks } from './queued-sign-up.ts';
 import { unsubscribeToken } from './subscription-tokens.ts';
 
 const { api, database, rows, signUp, mails, subscribers, confirmed } = newsletterTest();
@@ -32,12 +33,13 @@ it('NWS-03 what is sent without the time of a page, or with a filled honeypot, o
   expect(key).toBe('tooOften');
 });
 
-it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, once, and nobody else is', async () => {
-  const text = `mutation ($email: String!, $newsletter: Boolean!, $sending: SendingInput!) {
+const ticking = `mutation ($email: String!, $newsletter: Boolean!, $sending: SendingInput!) {
     save_whitepaper_Submission(siteId: 1, guides: ["guide-1"], email: $email, newsletter: $newsletter, sending: $sending) {
       ... on SavedSubmission { id } ... on RefusedSubmission { problems { handle key } } } }`;
+
+it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, once, and nobody else is', async () => {
   const send = async (email: string, newsletter: boolean) => {
-    const { data } = await api().ask(text, { email, newsletter, sending: { timeToken, uri: 'whitepapers' } });
+    const { data } = await api().ask(ticking, { email, newsletter, sending: { timeToken, uri: 'whitepapers' } });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
   };
   await send('reader@example.com', true);
@@ -50,9 +52,25 @@ it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, onc
   expect(asked.map(({ recipient }) => recipient)).toEqual(['reader@example.com']);
 });
 
+it('NWS-03 FRM-14 a form is stored with the sign-up that was ticked in it, or not at all', async () => {
+  const email = 'both@example.com';
+  const send = () => api().ask(ticking, { email, newsletter: true, sending: { timeToken, uri: 'whitepapers' } });
+  const stored = () => rows('select id from form_submissions where sender = $1', [email]);
+  await rows(`alter table subscribers add constraint refusing check (email <> 'both@example.com')`);
+  try {
+    expect((await send()).data).toBeNull();
+    expect([await stored(), await mails()]).toEqual([[], []]);
+  } finally {
+    await rows('alter table subscribers drop constraint refusing');
+  }
+  expect((await send()).errors).toEqual([]);
+  expect([await stored(), await subscribers()]).toMatchObject([[{}], [{ email, state: 'pending' }]]);
+});
+
 describe('NWS-03 with an automation service', () => {
   let status = 200;
   const heard: string[] = [];
+  const mailingService = { url: '', key: 'k', lists: { nl: 'flow-1', en: 'flow-1', de: 'flow-3' } };
   const service = createServer((request, response) => {
     heard.push(`${request.headers['workflow-id']} ${request.url}`);
     response.writeHead(status).end();
@@ -60,14 +78,28 @@ describe('NWS-03 with an automation service', () => {
   let served: TestApi;
   beforeAll(async () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-    served = await openApi(database(), {
-      mailingService: { url, key: 'k', lists: { nl: 'flow-1', en: 'flow-1', de: 'flow-3' } },
-    });
+    mailingService.url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    served = await openApi(database(), { mailingService });
   });
   afterAll(async () => {
     service.close();
     await served.close();
+  });
+
+  it('FRM-14 what was ticked in a form waits for it in the queue, and the visitor does not', async () => {
+    status = 500;
+    heard.splice(0);
+    const sending = { timeToken, uri: 'whitepapers' };
+    const { data } = await served.ask(ticking, { email: 'waits@example.com', newsletter: true, sending });
+    expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
+    expect([heard, await subscribers()]).toEqual([[], []]);
+    const waiting = (await mails()).filter(({ kind }) => kind === 'newsletter-sign-up');
+    expect(waiting).toMatchObject([{ recipient: 'waits@example.com' }]);
+    const task = signUpTasks(mailingService)['newsletter-sign-up'];
+    await expect(task?.(waiting[0]?.content)).rejects.toThrow('500');
+    status = 200;
+    await task?.(waiting[0]?.content);
+    expect(heard.splice(0)).toEqual(Array(2).fill('flow-1 /api/v1/user-receiver'));
   });
 
   it('sign-ups go there, by the language of the site, and nothing is kept here; a failure is told', async () => {

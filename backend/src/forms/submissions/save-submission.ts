@@ -6,18 +6,11 @@ import { requestSql } from '../../platform/database/request-sql.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
 import { aFewAtATime, oneAfterAnother, TooManyWaiting } from '../../platform/taking-turns.ts';
 import { checkSending } from '../protection/check-sending.ts';
-import type { SaveQuoteRequest, SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
+import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 import { type ReceivedSubmission, receiveSubmission } from './receive-submission.ts';
 import { type SendingIdentity, sendingIdentity } from './sending-identity.ts';
-import { storeSubmission } from './store-submission.ts';
+import { type SubmissionParts, storeSubmission } from './store-submission.ts';
 import { findSubmission, type SavedRow } from './submission-rows.ts';
-
-/** What the composition adds to the saving of submissions. */
-export type SubmissionParts = {
-  saveQuoteRequest: SaveQuoteRequest;
-  /** Hears once of each submission that is stored. */
-  onStored(context: ApiContext, form: SubmittedForm, args: SubmissionArguments): Promise<void>;
-};
 
 /** Tries of one sending: the later ones find what the first has stored. */
 const inOrder = oneAfterAnother();
@@ -58,9 +51,8 @@ async function saveOnce(
   const obstacles = await checkSending(context, { form, sending: args.sending, content: identity.content });
   if (obstacles.length > 0) return refused(obstacles);
   const sent = { form, args, identity, received };
-  const outcome = await inTurn(() => storeSubmission(context, sent, parts.saveQuoteRequest));
+  const outcome = await inTurn(() => storeSubmission(context, sent, parts));
   if ('problems' in outcome) return refused(outcome.problems);
-  await parts.onStored(context, form, args);
   return saved(outcome);
 }
 

@@ -7,7 +7,7 @@ import type { ApiContext } from '../../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../../platform/database/in-transaction.ts';
 import { requestReads, type SqlExecutor } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
-import type { SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
+import type { OnStored, SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
 import { claimUploads } from '../uploads/upload-rows.ts';
 import { insertSubmission, type Sent } from './insert-submission.ts';
 import { type SubmissionMails, submissionMails } from './submission-mails.ts';
@@ -23,12 +23,15 @@ class Refusal extends Error {
   }
 }
 
+/** What the composition adds to the storing of submissions. */
+export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest; onStored: OnStored };
+
 type Outcome = SavedRow | { problems: readonly FormProblem[] };
 
 /** Stores a submission with its files and mails, all or nothing; of one that another process has stored meanwhile, the id. */
-export async function storeSubmission(context: ApiContext, sent: Sent, saveQuoteRequest: SaveQuoteRequest): Promise<Outcome> {
+export async function storeSubmission(context: ApiContext, sent: Sent, parts: SubmissionParts): Promise<Outcome> {
   try {
-    return await inTransaction(context.payload, (tx, transaction) => store({ context, tx, transaction }, sent, saveQuoteRequest));
+    return await inTransaction(context.payload, (tx, transaction) => store({ context, tx, transaction }, sent, parts));
   } catch (error) {
     if (error instanceof Refusal) return { problems: error.problems };
     throw error;
@@ -37,7 +40,7 @@ export async function storeSubmission(context: ApiContext, sent: Sent, saveQuote
 
 type Storing = { context: ApiContext; tx: SqlExecutor; transaction: Transaction };
 
-async function store({ context, tx, transaction }: Storing, sent: Sent, saveQuoteRequest: SaveQuoteRequest): Promise<SavedRow> {
+async function store({ context, tx, transaction }: Storing, sent: Sent, parts: SubmissionParts): Promise<SavedRow> {
   const { form, args, identity, received } = sent;
   const { siteId } = form;
   const { payload } = context;
@@ -51,11 +54,14 @@ async function store({ context, tx, transaction }: Storing, sent: Sent, saveQuot
   const list = args.list ?? null;
   const memberId = isMember(context.viewer) ? context.viewer.id : null;
   const asked = { submission, siteId, list, company, memberId };
-  const quote = form.takesQuotationList ? await saveQuoteRequest(transaction, asked) : null;
+  const quote = form.takesQuotationList ? await parts.saveQuoteRequest(transaction, asked) : null;
   if (quote && 'problems' in quote) return refuse(quote.problems);
   if (quote) await numberSubmission(tx, id, quote.number);
   const siteOrigin = context.siteOrigin(siteId);
-  const surroundings = { company: letterCompany(company, siteOrigin), siteOrigin, adminUrl: payload.config.serverURL };
+  const sender = letterCompany(company, siteOrigin);
+  // Before the mails: wherever somebody is signed up, mailboxes are counted after that.
+  await parts.onStored({ context, transaction: tx, company: sender }, { form, args, values: received.values });
+  const surroundings = { company: sender, siteOrigin, adminUrl: payload.config.serverURL };
   const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, surroundings);
   if (notification) await queueMail(tx, notification);
   if (confirmation) await queueConfirmation(tx, confirmation);

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { TextMark } from '../search-engine.ts';
 import { marksIn } from './marks.ts';
 import type { SoughtWords } from './sought-words.ts';
-import { searchableTexts } from './words.ts';
+import { searchableTexts, singleWords } from './words.ts';
 
 export type Excerpt = { text: string; marks: TextMark[] };
 
@@ -29,9 +29,10 @@ export function excerptOf(text: string, title: string, sought: SoughtWords, lang
 }
 
 /** The places of the query whose words a text has. */
-function placesIn(text: string, { sayings }: SoughtWords, language: LocaleCode): Set<number> {
+function placesIn(text: string, { sayings, hasNumbers }: SoughtWords, language: LocaleCode): Set<number> {
   const places = new Set<number>();
-  for (const word of searchableTexts(text, language)) for (const { place } of sayings.get(word) ?? []) places.add(place);
+  const words = (hasNumbers ? searchableTexts : singleWords)(text, language);
+  for (const word of words) for (const { place } of sayings.get(word) ?? []) places.add(place);
   return places;
 }
 

@@ -5,7 +5,7 @@ import type { SoughtWords } from './sought-words.ts';
 import { codesOf, measuresOf, wordsOf } from './words.ts';
 
 /** The parts of a text that say what was asked for: of 'boombank' for 'boom' just that. */
-export function marksIn(text: string, { sayings }: SoughtWords, language: LocaleCode): TextMark[] {
+export function marksIn(text: string, { sayings, hasNumbers }: SoughtWords, language: LocaleCode): TextMark[] {
   const marks: TextMark[] = [];
   for (const { word, start, end } of wordsOf(text, language)) {
     for (const saying of sayings.get(word) ?? []) {
@@ -15,7 +15,7 @@ export function marksIn(text: string, { sayings }: SoughtWords, language: Locale
       if (from < to) marks.push({ start: start + from, end: start + to });
     }
   }
-  for (const { word, start, end } of [...measuresOf(text), ...codesOf(text, language)]) {
+  for (const { word, start, end } of hasNumbers ? [...measuresOf(text), ...codesOf(text, language)] : []) {
     if (sayings.has(word)) marks.push({ start, end });
   }
   return joined(marks);

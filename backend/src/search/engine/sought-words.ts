@@ -4,7 +4,12 @@ import { tellingOf, type Variant, type WordGroup } from './word-group.ts';
 export type Saying = { place: number } & Pick<Variant, 'from' | 'to'>;
 
 /** The words by which a query is found, made once for all texts that are looked through, and how much each word of the query tells. */
-export type SoughtWords = { telling: readonly number[]; sayings: ReadonlyMap<string, readonly Saying[]> };
+export type SoughtWords = {
+  telling: readonly number[];
+  sayings: ReadonlyMap<string, readonly Saying[]>;
+  /** Whether any has a digit: only then texts are looked through for measures and numbers, which takes as long as all else. */
+  hasNumbers: boolean;
+};
 
 export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
   const sayings = new Map<string, Saying[]>();
@@ -14,7 +19,7 @@ export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
     for (const { word, from, to } of [...group.variants.values(), ...inPhrases])
       sayings.set(word, [...(sayings.get(word) ?? []), { place, from, to }]);
   });
-  return { telling: groups.map(tellingOf), sayings };
+  return { telling: groups.map(tellingOf), sayings, hasNumbers: [...sayings.keys()].some((word) => /\d/.test(word)) };
 }
 
 /** The variants of all words in a group's phrases. */

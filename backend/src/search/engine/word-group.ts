@@ -185,11 +185,11 @@ export function tellingOf(group: WordGroup): number {
   return rarity(group) * bestQuality(group);
 }
 
-function rarity({ variants, phrases }: WordGroup): number {
+const rarity = foundOnce(({ variants, phrases }): number => {
   const documents = Math.max(
     0,
     ...[...strongOf(groupOf([...variants.values()])).variants.values()].map((variant) => variant.documents),
   );
   const own = variants.size > 0 ? 1 / (1 + Math.log10(1 + documents)) : 0;
   return Math.max(own, ...phrases.map((phrase) => Math.max(...phrase.map(rarity))));
-}
+});

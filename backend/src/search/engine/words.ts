@@ -61,9 +61,14 @@ export function codesOf(text: string, language: LocaleCode): Word[] {
   });
 }
 
-/** What `searchableWords` finds, without the places: who only asks which words a long text has leaves no object behind for each. */
+/** What `wordsOf` finds, without the places: who only asks which words a long text has leaves no object behind for each. */
+export function singleWords(text: string, language: LocaleCode): string[] {
+  return (text.match(wordPattern) ?? []).map((word) => foldWord(word, language));
+}
+
+/** What `searchableWords` finds, without the places. */
 export function searchableTexts(text: string, language: LocaleCode): string[] {
-  const single = (text.match(wordPattern) ?? []).map((word) => foldWord(word, language));
+  const single = singleWords(text, language);
   return hasDigits(text) ? [...single, ...[...measuresOf(text), ...codesOf(text, language)].map(({ word }) => word)] : single;
 }
 

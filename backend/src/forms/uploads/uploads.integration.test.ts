@@ -100,10 +100,9 @@ describe('FRM-10 a file', () => {
   });
 
   it('is the same to a sending that is tried again, whether it is uploaded anew or not', async () => {
-    const visitor = '10.1.1.9';
-    const send = async (token: string, key: string) =>
-      savedId(await forms.send(form(), { drawing: [{ token }] }, { visitor, key }));
-    const key = randomUUID();
+    const [visitor, key] = ['10.1.1.9', randomUUID()];
+    const send = async (token: string, as: string) =>
+      savedId(await forms.send(form(), { drawing: [{ token }] }, { visitor, key: as }));
     const { token } = await upload(pdf());
     const id = await send(token, key);
     expect(await send((await upload(pdf())).token, key)).toBe(id);

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
+import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+
+let test: TestPayload;
+let forms: ReturnType<typeof submittedForms>;
+beforeAll(async () => {
+  test = await testPayload();
+  forms = submittedForms(test);
+  await test.payload.updateGlobal({
+    slug: 'globals',
+    locale: 'nl',
+    data: { formRecipient: 'info@brinkmeent.example', globalData: { companyName: 'Brinkmeent' } },
+  });
+});
+beforeEach(() => test.payload.db.pool.query('truncate mail, form_submissions, audit_log restart identity cascade'));
+afterAll(() => test.end());
+
+const email = exampleField('Email', { handle: 'email', label: 'E-mail', required: true });
+const message = exampleField('MultiLineText', { handle: 'message', label: 'Bericht', required: true });
+const filled = { email: 'eva@example.org', message: 'Graag een bank.' };
+
+describe('FRM-12 one sending is stored once', () => {
+  it('however often and fast it is tried by its key; all are answered the same', async () => {
+    const form = forms.form([email, message]);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => forms.send(form, filled, { key, visitor: '10.9.0.1' })));
+    expect(new Set(answers.map(savedId)).size).toBe(1);
+    expect(await forms.rows()).toHaveLength(1);
+    expect(await forms.mails()).toHaveLength(2);
+    const other = await forms.send(form, filled, { key: randomUUID() });
+    expect(savedId(other)).not.toBe(savedId(answers[0] as never));
+  });
+
+  it('also by processes that know nothing of each other', async () => {
+    const form = forms.form([email, message]);
+    const key = `example:1:${randomUUID()}`;
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => forms.store(form, filled, key)));
+    expect(new Set(outcomes.map((outcome) => 'id' in outcome && outcome.id)).size).toBe(1);
+    await forms.store(form, filled, `example:1:${randomUUID()}`);
+    expect(await forms.rows()).toHaveLength(2);
+    expect(await forms.mails()).toHaveLength(4);
+  });
+
+  it('without a key by content and address', async () => {
+    const form = forms.form([email, message]);
+    const visitor = '10.9.0.2';
+    const answers = await Promise.all(Array.from({ length: 8 }, () => forms.send(form, filled, { visitor })));
+    expect(new Set(answers.map(savedId)).size).toBe(1);
+    expect(savedId(await forms.send(form, { message: filled.message, email: filled.email }, { visitor }))).toBe(
+      savedId(answers[0] as never),
+    );
+    await forms.send(form, filled, { visitor: '10.9.0.3' });
+    await forms.send(form, { ...filled, message: 'Anders' }, { visitor });
+    await test.payload.db.pool.query("update form_submissions set created_at = now() - interval '11 minutes'");
+    await forms.send(form, filled, { visitor });
+    expect(await forms.rows()).toHaveLength(4);
+  });
+
+  it('also where a page that was kept gave the first try no key, and the answer to it gave the next ones one', async () => {
+    const form = forms.form([email, message]);
+    const visitor = '10.9.0.4';
+    const tries = [{ visitor }, { visitor, key: randomUUID() }, { visitor, key: randomUUID() }];
+    const answers = await Promise.all(tries.map((sending) => forms.send(form, filled, sending)));
+    expect(new Set(answers.map(savedId)).size).toBe(1);
+    expect(await forms.mails()).toHaveLength(2);
+  });
+
+  it('by its key at any later time, and from wherever it is tried again', async () => {
+    const form = forms.form([email, message]);
+    const key = randomUUID();
+    const id = savedId(await forms.send(form, filled, { visitor: '10.9.0.5', key }));
+    await test.payload.db.pool.query("update form_submissions set created_at = now() - interval '11 minutes'");
+    expect(savedId(await forms.send(form, filled, { visitor: '10.9.0.6', key }))).toBe(id);
+  });
+
+  it('but what was mended since is another, though it comes under the same key', async () => {
+    const form = forms.form([email, message]);
+    const sending = { visitor: '10.9.0.7', key: randomUUID() };
+    const first = savedId(await forms.send(form, filled, sending));
+    expect(savedId(await forms.send(form, { ...filled, message: 'Graag twee banken.' }, sending))).not.toBe(first);
+    expect((await forms.rows()).map(({ values }) => values[1]?.text)).toEqual(['Graag een bank.', 'Graag twee banken.']);
+    expect(await forms.mails()).toHaveLength(4);
+  });
+
+  it('and nothing of it where one of its parts fails', async () => {
+    const fails = submittedForms(test, () => Promise.reject(new Error('no')));
+    const form = fails.form([email, message], { takesQuotationList: true });
+    await expect(fails.send(form, filled, { list: [] })).rejects.toThrow('no');
+    const refuses = submittedForms(test, async () => ({ problems: [{ handle: null, key: 'emptyList' }] }));
+    expect(problemsOf(await refuses.send(form, filled, { list: [] }))).toEqual([[null, 'emptyList']]);
+    expect([await forms.rows(), await forms.mails()]).toEqual([[], []]);
+  });
+});

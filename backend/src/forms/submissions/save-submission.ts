@@ -4,6 +4,7 @@ import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { SubmissionAnswer } from '../../platform/generated/contract.ts';
+import { installationOf } from '../../platform/payload/installation.ts';
 import { aFewAtATime, oneAfterAnother, TooManyWaiting } from '../../platform/taking-turns.ts';
 import { checkSending } from '../protection/check-sending.ts';
 import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
@@ -45,15 +46,29 @@ async function saveOnce(
   identity: SendingIdentity,
   parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
-  const read = await inTurn(() => readOnce(context, form, args, identity));
-  if ('answer' in read) return read.answer;
-  const { received } = read;
-  const obstacles = await checkSending(context, { form, sending: args.sending, content: identity.content });
+  const read = () => readOnce(context, form, args, identity);
+  const check = () => checkSending(context, { form, sending: args.sending, content: identity.content });
+  const store = (received: ReceivedSubmission) => storeSubmission(context, { form, args, identity, received }, parts);
+  const { recaptcha } = installationOf(context.payload);
+  // A service that is slow to say what it thinks of one visitor keeps no other waiting.
+  return recaptcha
+    ? saveInSteps({ read: () => inTurn(read), check, store: (received) => inTurn(() => store(received)) })
+    : inTurn(() => saveInSteps({ read, check, store }));
+}
+
+type Steps = {
+  read(): ReturnType<typeof readOnce>;
+  check(): Promise<FormProblem[]>;
+  store(received: ReceivedSubmission): ReturnType<typeof storeSubmission>;
+};
+
+async function saveInSteps({ read, check, store }: Steps): Promise<SubmissionAnswer> {
+  const found = await read();
+  if ('answer' in found) return found.answer;
+  const obstacles = await check();
   if (obstacles.length > 0) return refused(obstacles);
-  const sent = { form, args, identity, received };
-  const outcome = await inTurn(() => storeSubmission(context, sent, parts));
-  if ('problems' in outcome) return refused(outcome.problems);
-  return saved(outcome);
+  const outcome = await store(found.received);
+  return 'problems' in outcome ? refused(outcome.problems) : saved(outcome);
 }
 
 /** What is sent, read and found right; or the answer, where an earlier try has stored it or a rule is broken. */

@@ -8,6 +8,7 @@ import { type CrossingEndpoint, crossingPath } from './crossing.ts';
 import { answerText, type Exchange, exchangeOf } from './exchange.ts';
 import type { FormsEndpoint } from './forms/forms-endpoint.ts';
 import type { GraphqlEndpoint } from './graphql.ts';
+import { inTicks } from './in-ticks.ts';
 import type { Log } from './log.ts';
 import { answerMapTiles } from './map-tiles.ts';
 import type { Media } from './media.ts';
@@ -46,15 +47,12 @@ type RequestHandlerParts = Endpoints & {
 
 /**
  * Answers every request: the page cache first, then one endpoint after the other, pages last. What the cache answers is logged
- * at the level debug only: writing a line costs as much as answering.
+ * at the level debug only: writing a line costs as much as answering. However many post something at once, who reads waits for one of them at most.
  */
 export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const { pages, configuration, log } = parts;
-  return (request, response) => {
-    if (isReading(request) && pages.answerFromCache(request, response)) {
-      log.debug({ method: request.method, host: request.headers.host, path: request.url?.split('?')[0] }, 'from the cache');
-      return;
-    }
+  const turn = inTicks();
+  const begin: RequestListener = (request, response) => {
     endInTime(request);
     const exchange = exchangeOf(request, response, randomUUID());
     const visitor = addressOf(request, configuration);
@@ -65,6 +63,14 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
       else answerText(exchange, 500, 'The request could not be answered.');
     });
   };
+  return (request, response) => {
+    if (postsForm(request)) return void turn().then(() => response.destroyed || begin(request, response));
+    if (isReading(request) && pages.answerFromCache(request, response)) {
+      log.debug({ method: request.method, host: request.headers.host, path: request.url?.split('?')[0] }, 'from the cache');
+      return;
+    }
+    begin(request, response);
+  };
 }
 
 async function answer(exchange: Exchange, visitor: string, parts: RequestHandlerParts): Promise<void> {
@@ -74,7 +80,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   if (refusal) return answerText(exchange, refusal.status, refusal.text);
   const address = siteAddressOf(host, path, parts.configuration.hosts);
   if (!address) return answerText(exchange, 421, 'This host is not served here.');
-  if (path === '/graphql' || path === '/graphql/') {
+  if (isGraphql(path)) {
     if (request.method !== 'POST') return answerText(exchange, 405, 'Only POST is allowed.', ['Allow', 'POST']);
     return parts.graphql.answer(exchange, address, visitor);
   }
@@ -105,6 +111,13 @@ async function answerForm(
   await forms.answer(exchange, address, visitor);
   return true;
 }
+
+/** Pages ask by POST for what they show, too, and do not wait. */
+function postsForm({ method, url }: IncomingMessage): boolean {
+  return method === 'POST' && !isGraphql(url ?? '');
+}
+
+const isGraphql = (path: string): boolean => path === '/graphql' || path === '/graphql/';
 
 function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';

@@ -8,7 +8,6 @@ import { DataError } from '../../src/platform/data/data-error.ts';
 import { siteIdAt } from '../../src/platform/locale/hrefs.ts';
 import { type SiteAddress, withoutPrefix } from '../../src/platform/locale/site-address.ts';
 import { answerJson, answerRedirect, answerText, type Exchange } from '../exchange.ts';
-import { inTicks } from '../in-ticks.ts';
 import type { Log } from '../log.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { Pages } from '../pages.ts';
@@ -53,7 +52,6 @@ type Refusal = {
 export class FormsEndpoint {
   readonly #parts: FormsParts;
   readonly #uploads: Uploads;
-  readonly #turn = inTicks();
 
   constructor(parts: FormsParts) {
     this.#parts = parts;
@@ -65,7 +63,6 @@ export class FormsEndpoint {
     const { request } = exchange;
     const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
     if (!isOwnForm(request)) return refuse({ exchange, address, wantsJson }, { status: 403, text: 'foreignForm' });
-    await this.#turn();
     const previewToken = previewTokenOf(request.headers.cookie);
     const asked: Asked = {
       exchange,

@@ -30,13 +30,13 @@ const ready = (port: number) => `http://127.0.0.1:${port}/ready/`;
  * V8 lets what requests leave behind grow: by its nursery (MB), and to several times of what is in use. So API and site stay
  * within 300 and 200 MB without more work for the collector.
  */
-const modestHeap = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
+const modestHeap = (nursery: number) => [`--max-semi-space-size=${nursery}`, '--heap-growing-percent=50'];
 
 /** The API, as it is built. */
 export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
     name: 'api',
-    args: [...modestHeap, join(root, 'backend/dist/api.mjs')],
+    args: [...modestHeap(16), join(root, 'backend/dist/api.mjs')],
     env,
     readyUrl: ready(ports.api),
   };
@@ -46,7 +46,7 @@ export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): Service
 export function siteService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
     name: 'site',
-    args: [...modestHeap, join(root, 'site/dist/server/main.mjs')],
+    args: [...modestHeap(8), join(root, 'site/dist/server/main.mjs')],
     env,
     readyUrl: ready(ports.site),
   };

@@ -1,7 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../platform/api/counted-sql.ts';
 import type { SearchKind } from '../search-engine.ts';
-import { apart, questionsAbout, type WordChoices } from './index-question.ts';
+import { questionsAbout, type WordChoices } from './index-question.ts';
 import { type HeadWords, headOf } from './indexed-document.ts';
 
 /** An entry that is found, with what it is ranked by. */
@@ -15,11 +15,9 @@ export type AskedOfKind = { kind: SearchKind; levels: readonly WordChoices[] };
 /** As many are put in order with care; those behind stand in the order of tier and position. */
 export const mostCandidates = 80;
 
-/** A question that most kinds do not come to stays a text, which costs nothing to read. */
-const askedBy = (tier: number) => `lexemes @@ asked.tier${tier}::tsquery`;
-
-const tier = (number: number) => `
-  (select ctid as entry from search_entry where ${askedBy(number)} order by position, entry_id limit ${mostCandidates})`;
+/** The first entries that a question finds. Most questions are never come to: as a text they cost nothing to read. */
+const entriesFor = (question: string, columns: string, most: number) =>
+  `select ${columns} from search_entry where lexemes @@ ${question}::tsquery order by position, entry_id limit ${most}`;
 
 /**
  * Each kind for itself goes from level to level until enough is found. One look finds the entries of a level and counts them; only where they are more
@@ -28,37 +26,35 @@ const tier = (number: number) => `
  */
 const statement = `
   with recursive asked as materialized (
-    select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-      given (kind, level, tier1, tier2, tier3, tier4, tier5)),
+    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[]) given (kind, level, tier, question)),
   tried as (
-    select kind, 0 as level, 0 as total, null::tid[] as entries from asked where level = 1
+    select distinct kind, 0 as level, 0 as total, '{}'::tid[] as entries from asked
     union all
     select asked.kind, asked.level, looked.total, looked.entries
-    from tried join asked on asked.kind = tried.kind and asked.level = tried.level + 1
-    cross join lateral (
-      select coalesce(max(total), 0) as total, array_agg(entry) as entries from (
-        select ctid as entry, count(*) over ()::int as total from search_entry where ${askedBy(5)}
-        order by position, entry_id limit ${mostCandidates}) entries) looked
-    where tried.total < $8),
-  found as (select distinct on (kind) * from tried where total > 0 order by kind, level desc),
-  best as (
-    select kind, total, unnest(entries) as entry from found where total <= ${mostCandidates}
+    from tried join asked on asked.kind = tried.kind and asked.level = tried.level + 1 and asked.tier = 0
+    cross join lateral (select coalesce(max(total), 0) as total, array_agg(entry) as entries
+      from (${entriesFor('asked.question', 'ctid as entry, count(*) over ()::int as total', mostCandidates)}) entries) looked
+    where tried.total < $5),
+  filled as (
+    (select distinct on (kind) kind, level, total, entries, 0 as tier, '{}'::tid[] as best from tried where total > 0 order by kind, level desc)
     union all
-    select found.kind, total, tiers.entry from found join asked on asked.kind = found.kind and asked.level = found.level
-    cross join lateral (
-      with better as (select entry from (${[1, 2, 3, 4].map(tier).join(' union all ')}) tiers limit ${mostCandidates})
-      select entry from better
-      union all
-      (select entry from unnest(found.entries) with ordinality others (entry, place)
-        where entry not in (select entry from better) order by place)
-      limit ${mostCandidates}) tiers
-    where total > ${mostCandidates})
-  select best.kind, best.total, collection, entry_id as id, position, head from best join search_entry on search_entry.ctid = best.entry`;
+    select filled.kind, filled.level, total, entries, asked.tier, best || array(
+      select entry from (${entriesFor('asked.question', 'ctid as entry', 2 * mostCandidates)}) entries
+      where entry not in (select unnest(best)) limit ${mostCandidates} - cardinality(best))
+    from filled join asked on asked.kind = filled.kind and asked.level = filled.level and asked.tier = filled.tier + 1
+    where total > ${mostCandidates} and cardinality(best) < ${mostCandidates})
+  select first.kind, first.total, json_agg(json_build_array(collection, entry_id, position, head)) as entries
+  from (select distinct on (kind) * from filled order by kind, tier desc) first
+  cross join lateral (select entry from unnest(best) entry
+    union all (select entry from unnest(entries) with ordinality others (entry, place) where entry not in (select unnest(best)) order by place)
+    limit ${mostCandidates}) best
+  join search_entry on search_entry.ctid = best.entry group by first.kind, first.total`;
 
-/** The better tiers apart from each other, but for those that ask for no less than the last; and that one, which asks for all. */
-function askedTiers(tiers: readonly string[]): string[] {
+/** The question about all entries of a level as tier 0; then the better ones that ask for something of their own, numbered from 1. */
+function askedTiers(tiers: readonly string[]): { tier: number; question: string }[] {
   const all = tiers.at(-1) ?? '';
-  return [...apart(tiers.slice(0, -1)).map((question, place) => (tiers[place] === all ? '' : question)), all];
+  const better = [...new Set(tiers)].filter((question) => question !== '' && question !== all);
+  return [all, ...better].map((question, tier) => ({ tier, question }));
 }
 
 /** The questions of each level, but for those that no entry answers, or none but the entries of the level before. */
@@ -66,10 +62,10 @@ function askedLevels(siteId: SiteId, { kind, levels }: AskedOfKind) {
   const questions = levels.map(questionsAbout(siteId, kind));
   return questions
     .filter((tiers, place) => tiers.at(-1) !== '' && tiers.at(-1) !== questions[place - 1]?.at(-1))
-    .map((tiers, place) => ({ kind, level: place + 1, tiers: askedTiers(tiers) }));
+    .flatMap((tiers, place) => askedTiers(tiers).map((asked) => ({ kind, level: place + 1, ...asked })));
 }
 
-type Row = { kind: SearchKind; total: number; collection: string; id: number; position: number; head: string };
+type Row = { kind: SearchKind; total: number; entries: [collection: string, id: number, position: number, head: string][] };
 
 /** The best entries that have the words, and how many there are; `enough` of a kind need no further level. */
 export async function candidatesFor(
@@ -78,19 +74,22 @@ export async function candidatesFor(
   asked: readonly AskedOfKind[],
   enough: number,
 ): Promise<FoundOfKind[]> {
-  const levels = asked.flatMap((one) => askedLevels(siteId, one));
+  const questions = asked.flatMap((one) => askedLevels(siteId, one));
   const rows = await sql.query<Row>(statement, [
-    levels.map(({ kind }) => kind),
-    levels.map(({ level }) => level),
-    ...[0, 1, 2, 3, 4].map((place) => levels.map(({ tiers }) => tiers[place] ?? '')),
+    questions.map(({ kind }) => kind),
+    questions.map(({ level }) => level),
+    questions.map(({ tier }) => tier),
+    questions.map(({ question }) => question),
     enough,
   ]);
   return asked.map(({ kind }) => {
-    const own = rows.filter((row) => row.kind === kind);
-    return {
-      kind,
-      total: own[0]?.total ?? 0,
-      candidates: own.map(({ collection, id, position, head }) => ({ collection, id, position, head: headOf(head) })),
-    };
+    const found = rows.find((row) => row.kind === kind);
+    const candidates = (found?.entries ?? []).map(([collection, id, position, head]) => ({
+      collection,
+      id,
+      position,
+      head: headOf(head),
+    }));
+    return { kind, total: found?.total ?? 0, candidates };
   });
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/api/counted-sql.ts';
 import { mostFound, type SearchKind } from '../search-engine.ts';
 import { mostCandidates } from './candidates.ts';
 import type { HitKey } from './hits.ts';
-import { apart, questionsAbout } from './index-question.ts';
+import { questionsAbout } from './index-question.ts';
 import { headOf } from './indexed-document.ts';
 import type { ReadQuery } from './query-groups.ts';
 import { ranked } from './rank.ts';
@@ -12,8 +12,9 @@ import { choicesFor, enoughFor } from './word-choices.ts';
 /** All of one kind by tier and position, as one text; and the first of them with what they are ranked by. */
 const statement = `
   with asked as (select * from unnest($1::tsquery[]) with ordinality given (question, tier)),
-  tiers as (select e.collection, e.entry_id, e.position, tier from asked join search_entry e on e.lexemes @@ asked.question),
-  placed as (select * from tiers order by tier, position, entry_id limit ${mostFound}),
+  tiers as (select e.ctid as entry, e.collection, e.entry_id, e.position, tier from asked join search_entry e on e.lexemes @@ asked.question),
+  placed as (select collection, entry_id, position, min(tier) as tier from tiers
+    group by entry, collection, entry_id, position order by tier, position, entry_id limit ${mostFound}),
   best as (select * from placed order by tier, position, entry_id limit ${mostCandidates})
   select (select string_agg(collection || ' ' || entry_id, ',' order by tier, position, entry_id) from placed) as keys,
     (select json_agg(json_build_object('collection', e.collection, 'id', e.entry_id, 'position', e.position, 'head',
@@ -28,7 +29,7 @@ export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read
   for (const choices of choicesFor(kind, read)) {
     const tiers = tiersOf(choices);
     if (tiers.every((tier) => tier === '')) continue;
-    const [row] = await sql.query<{ keys: string | null; best: Best[] | null }>(statement, [apart(tiers), siteId]);
+    const [row] = await sql.query<{ keys: string | null; best: Best[] | null }>(statement, [[...new Set(tiers)], siteId]);
     const candidates = (row?.best ?? []).map((entry) => ({ ...entry, head: headOf(entry.head) }));
     if (row?.keys) found = [...ranked(candidates, read.groups), ...keysIn(row.keys).slice(candidates.length)];
     if (found.length >= enoughFor(read)) break;

@@ -11,8 +11,8 @@ const mostWords = 600;
 
 /**
  * Makes the questions about one kind, from the best entries to all: words in the title as they are, there in any fair way, one of them there as it is
- * and the others in what names and describes the thing, all of them in that, anywhere. Each includes the one before; one that nothing can answer is
- * empty. The text of a group is made once for all the choices that it stands in.
+ * and the others in what names and describes the thing, all of them in that, anywhere. What answers one or the one before answers all that follow; one
+ * that nothing can answer is empty. The text of a group is made once for all the choices that it stands in.
  */
 export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: WordChoices) => string[] {
   const known = new Map<number, Wordings>();
@@ -49,21 +49,24 @@ function wordingsOf(siteId: SiteId, kind: SearchKind, most: number): Wordings {
 }
 
 function tiersOf(choices: WordChoices, { inTitle, strong, named, anywhere }: Wordings): string[] {
-  const have = (groups: readonly WordGroup[], given: Wording) => groups.map((group) => groupText(given, group));
-  const tier = (given: Wording) => anyOf(choices.map((groups) => allOf(have(groups, given))));
-  const strongest = choices
-    .filter((groups) => groups.length > 1)
-    .map((groups) => allOf([...have(groups, named), anyOf(have(groups, strong))]));
-  return [tier(strong), tier(inTitle), anyOf([tier(inTitle), ...strongest]), tier(named), tier(anywhere)];
+  const tier = (given: Wording) => choicesText(choices, given);
+  const allNamed = tier(named);
+  const several = choices.filter((groups) => groups.length > 1);
+  const severalNamed = several.length === choices.length ? allNamed : choicesText(several, named);
+  const oneIsStrong = anyOf([...new Set(several.flat())].map((group) => groupText(strong, group)));
+  return [tier(strong), tier(inTitle), allOf([severalNamed, oneIsStrong]), allNamed, tier(anywhere)];
 }
 
-/** The same questions, each without what the one before finds; empty where that is all. */
-export function apart(tiers: readonly string[]): string[] {
-  return tiers.map((tier, place) => {
-    const before = tiers[place - 1] ?? '';
-    if (tier === before) return '';
-    return before === '' || tier === '' ? tier : `(${tier})&!(${before})`;
-  });
+/** All words of any choice. Choices that begin alike share that beginning: PostgreSQL weighs each word that is written for each entry it comes across. */
+function choicesText(choices: WordChoices, given: Wording): string {
+  const behind = new Map<WordGroup, WordGroup[][]>();
+  for (const [first, ...others] of choices) if (first) behind.set(first, [...(behind.get(first) ?? []), others]);
+  return anyOf(
+    [...behind].map(([first, others]) => {
+      const isEnough = others.some((rest) => rest.length === 0);
+      return allOf([groupText(given, first), ...(isEnough ? [] : [choicesText(others, given)])]);
+    }),
+  );
 }
 
 type Place = { prefix: string; place: number };
@@ -91,9 +94,16 @@ function newText(wording: Wording, group: WordGroup): string {
   // The best of all, wherever they stand: what is asked for in titles is asked for everywhere, so that each question includes the one before.
   const known = [...variants.values()].filter((variant) => isAt(variant, anywhere));
   const asked = bestOf(known, most, ({ quality }) => quality).filter((variant) => isAt(variant, place));
-  const inPhrases = bestOf(phrases, most, phraseQuality).map((phrase) => allOf(phrase.map((part) => groupText(wording, part))));
-  return anyOf([...asked.map(({ word }) => `'${prefix}${word}'`), ...inPhrases]);
+  const own = new Set(asked.map(({ word }) => word));
+  const inPhrases = bestOf(phrases, most, phraseQuality)
+    .filter((phrase) => !phrase.some((part) => saysNoMore(part, own)))
+    .map((phrase) => allOf(phrase.map((part) => groupText(wording, part)).sort()));
+  return anyOf([...asked.map(({ word }) => `'${prefix}${word}'`), ...new Set(inPhrases)]);
 }
+
+/** Whether these words are all that a part of a phrase can be found by: who has the phrase has one of them. */
+const saysNoMore = ({ variants, phrases }: WordGroup, words: ReadonlySet<string>): boolean =>
+  phrases.length === 0 && [...variants.keys()].every((word) => words.has(word));
 
 const bestOf = <One>(all: readonly One[], most: number, quality: (one: One) => number): readonly One[] =>
   all.length > most ? all.toSorted((a, b) => quality(b) - quality(a)).slice(0, most) : all;

@@ -42,8 +42,8 @@ const columns = 'w.word, w.spelling, w.documents, w.naming, w.places, w.parts';
 const statement = `
   with synonym as (select distinct given.phrase, unnest(s.synonyms || s.phrase collate "default") as other from unnest($3::text[]) given (phrase)
     join search_synonym s on s.site_id = $1 and s.stem = search_stems($1, given.phrase)),
-  asked as (select word, search_stem($1, word) as stem from
-    (select unnest($2::text[]) as word union (select distinct regexp_split_to_table(other, ' ') from synonym limit ${mostOfSynonyms})) words)
+  asked as materialized (select word, search_stem($1, word) as stem from (select unnest($2::text[]) as word
+    union (select distinct unnest(string_to_array(other, ' ')) from synonym limit ${mostOfSynonyms})) words)
   select a.word as asked, case when known.word = a.word then 'exact' when known.part > 0 then 'part' else 'stem' end as likeness, known.*
   from asked a cross join lateral (
     select ${columns}, case when w.stem = a.stem then 0 else array_position(w.keys[2:], a.stem) end as part

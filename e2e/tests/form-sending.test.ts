@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../browser.ts';
+import { fillIn, formOf, onwards } from '../form-filler.ts';
 import { mailsTo, mailTo } from '../mails.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF';
@@ -8,7 +9,6 @@ const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 /** An address that no other test, and no other run on the same stack, writes to. */
 const newAddress = (name: string) => `${name}.${Date.now()}@post.example`;
 
-const formOf = (page: Page) => page.locator('form:has([name="form.handle"])');
 const button = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true });
 const input = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`);
 
@@ -53,6 +53,22 @@ test('FRM-07 FRM-12 @desktop a sending that fails keeps what was typed; one whos
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
+test('FRM-06 @desktop a form that stays is empty once it was sent; one that leads to a page says there that it was', async ({
+  page,
+}) => {
+  await page.goto('/veelgestelde-vragen/');
+  await fillIn(page, newAddress('stays'), new Map());
+  await onwards(page).click();
+  await expect(page.getByText('Dank u. U krijgt binnen twee werkdagen antwoord.')).toBeVisible();
+  for (const name of ['question', 'name', 'email']) await expect(input(page, name)).toHaveValue('');
+
+  await page.goto('/over-ons/werken-bij/open-sollicitatie/');
+  await fillIn(page, newAddress('leads'), new Map());
+  await onwards(page).click();
+  await page.waitForURL('**/over-ons/werken-bij/');
+  await expect(page.getByText('Dank u. U krijgt binnen drie weken antwoord.')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -82,5 +98,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/service\/advies\/\?sent=consultationRequest/);
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
     await mailTo(email);
+  });
+
+  test('FRM-06 @desktop a form whose address is its own page says there that it was sent', async ({ page }) => {
+    await page.goto('/service/kennisdocumenten/');
+    await fillIn(page, newAddress('own-page'), new Map());
+    await onwards(page).click();
+    await expect(page.getByText('De link is onderweg.')).toBeVisible();
+    await expect(formOf(page)).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { notify } from '../notifications/notify.ts';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
@@ -7,6 +8,7 @@ import { onwards } from './after-sending.ts';
 import { FilledForm, placeId } from './FilledForm.tsx';
 import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
+import { useMessages } from './messages.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { usePostedForm } from './sending/posted-form-context.ts';
 import { forgetTyped } from './typed-before.ts';
@@ -26,6 +28,7 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   const { handle, settings } = form;
   const posted = usePostedForm(form.handle);
   const site = useSite();
+  const t = useMessages();
   const router = useRouter({ warn: false });
   const [round, setRound] = useState(0);
   const [isSent, setSent] = useState(posted?.outcome === 'sent');
@@ -49,14 +52,15 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
 
   const follow = () => {
     setRound(round + 1);
-    const way = onwards(form, site, location.pathname + location.search);
+    const way = onwards(form, site, location.href);
     if (!way) return setSent(true);
     if (way.isReload) return location.reload();
     if (!way.isNewTab) {
       const isWithin = settings.submitAction === 'entry' && router !== undefined && router !== null;
-      if (isWithin) void router.navigate({ href: way.href });
-      else location.assign(way.href);
-      return;
+      if (!isWithin) return location.assign(way.href);
+      // The page that follows says nothing of a form.
+      notify({ kind: 'success', text: textOf(settings.submitActionMessageHtml) || t('sent') });
+      return void router.navigate({ href: way.href });
     }
     setSent(true);
     // Browsers keep windows back that open long after a click: then a link does it.
@@ -81,3 +85,6 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
     </div>
   );
 }
+
+/** What a formatted text says. */
+const textOf = (html: string | null) => new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent.trim();

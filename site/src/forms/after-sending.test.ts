@@ -28,6 +28,14 @@ test("FRM-06 an address of the site is one of the page's own language; files are
   expect(href('/media/guide.pdf')).toBe('/media/guide.pdf');
 });
 
+test("FRM-06 the form's own page, as an address or entry, leads nowhere: the message says that it was sent", () => {
+  const settings = { submitAction: 'url', redirectUrl: '/contact/?a=2' };
+  expect(onwards(testForm([], settings), { ...links, hrefOf: () => '/' }, here)).toBeUndefined();
+  expect(way(settings)?.href).toBe('/en/contact/?a=2');
+  const own = { ...links, localHref: () => '/contact/' };
+  expect(onwards(testForm([], { submitAction: 'entry', redirectEntry: { uri: 'contact' } }), own, here)).toBeUndefined();
+});
+
 test('FRM-06 the page is loaded anew', () => {
   expect(way({ submitAction: 'reload', submitActionTab: 'newTab' })).toEqual({ href: here, isNewTab: false, isReload: true });
 });

@@ -2,20 +2,35 @@ import type { Hrefs } from '../platform/locale/hrefs.ts';
 import { addressWithin } from './address-within.ts';
 import type { FormContent } from './form-content.ts';
 
-/** Where a visitor goes once a form is sent (FRM-06); nowhere where a message says so. */
+/** Where a visitor goes once a form is sent (FRM-06); nowhere where a message says so, as where it would be the form's own page. */
 export type Onwards = { href: string; isNewTab: boolean; isReload?: boolean } | undefined;
 
 type Links = Pick<Hrefs, 'localHref' | 'hrefOf'>;
 
-export function onwards({ handle, settings }: FormContent, { localHref, hrefOf }: Links, here: string): Onwards {
-  const { submitAction, submitMethod, submitActionTab, redirectEntry, redirectUrl } = settings;
+/** `here` is the whole address of the page. */
+export function onwards({ handle, settings }: FormContent, links: Links, here: string): Onwards {
+  const { submitAction, submitMethod, submitActionTab } = settings;
   const isNewTab = submitActionTab === 'newTab';
-  if (submitAction === 'entry') return { href: localHref(redirectEntry?.uri ?? '__home__'), isNewTab };
-  if (submitAction === 'url' && redirectUrl && isLink(redirectUrl, here))
-    return { href: addressWithin(redirectUrl, hrefOf('home')), isNewTab };
+  const href = chosenHref(settings, links, here);
+  if (href !== undefined && (isNewTab || !isSamePage(href, here))) return { href, isNewTab };
   if (submitAction === 'reload') return { href: here, isNewTab: false, isReload: true };
   if (submitMethod === 'pageReload') return { href: `?sent=${encodeURIComponent(handle)}`, isNewTab: false };
   return undefined;
+}
+
+/** The entry or address that editors have chosen, if it is one. */
+function chosenHref(settings: FormContent['settings'], { localHref, hrefOf }: Links, here: string): string | undefined {
+  const { submitAction, redirectEntry, redirectUrl } = settings;
+  if (submitAction === 'entry') return localHref(redirectEntry?.uri ?? '__home__');
+  return submitAction === 'url' && redirectUrl && isLink(redirectUrl, here)
+    ? addressWithin(redirectUrl, hrefOf('home'))
+    : undefined;
+}
+
+/** Whether an address leads to the page that is there, whatever it asks of it. */
+export function isSamePage(href: string, here: string): boolean {
+  const [there, current] = [new URL(href, here), new URL(here)];
+  return there.origin === current.origin && there.pathname === current.pathname;
 }
 
 function isLink(url: string, here: string): boolean {

@@ -1,7 +1,7 @@
 import { countWords } from '@plantsoen/form-rules/count-words.ts';
 import { asText } from '@plantsoen/form-rules/field-values.ts';
 import { characterLimit, wordLimit } from '@plantsoen/form-rules/limits.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inputAttributes } from '../editors-attributes.ts';
 import type { MultiLineTextContent } from '../form-content.ts';
 import { useMessages } from '../messages.ts';
@@ -14,7 +14,8 @@ export function MultiLineText({ field }: { field: MultiLineTextContent }) {
   const { id } = useFormFrame();
   const initial = asText(useInitial(field.handle));
   const ref = useRef<HTMLTextAreaElement>(null);
-  const [typed] = useState(() => typedBefore(fieldId(id, field.handle)));
+  const comesAlive = useComingAlive();
+  const [typed] = useState(() => (comesAlive ? typedBefore(fieldId(id, field.handle)) : undefined));
   useLayoutEffect(() => {
     if (ref.current && typed !== undefined) ref.current.value = typed;
   }, [typed]);
@@ -37,6 +38,15 @@ export function MultiLineText({ field }: { field: MultiLineTextContent }) {
     </FieldFrame>
   );
 }
+
+/** True where a page from the server comes to life, and nowhere else: a form that begins anew finds the texts of the one before it. */
+const useComingAlive = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
+const unchanging = () => () => {};
 
 /** What a visitor has typed before the form lives: React would put what came with the page in its place. */
 function typedBefore(id: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { PathKey } from '@plantsoen/contract/paths.ts';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Operation } from '../platform/data/operation.ts';
+import { allAtRest } from '../platform/navigation/all-at-rest.ts';
 import type { EntryAnswer, PageData } from '../platform/routing/page-data.ts';
 import { type More, pageLoader } from '../platform/routing/page-loader.ts';
 import { withoutStillBlocks } from './travelling-blocks.ts';
@@ -14,7 +15,7 @@ export function blockPageLoader<Answer extends EntryAnswer, Type extends Answer[
   without?: (data: PageData<Answer, Type>) => object,
 ) {
   const prepared: More<PageData<Answer, Type>, Further> = async (data, ask) => {
-    const [further] = await Promise.all([more?.(data, ask), prepareBlocks(data)]);
+    const [further] = await allAtRest([more?.(data, ask), prepareBlocks(data)]);
     return further as Further;
   };
   return pageLoader(key, operation, shows, prepared, (data) => withoutStillBlocks(without?.(data) ?? data));

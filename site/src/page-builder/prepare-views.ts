@@ -1,3 +1,4 @@
+import { allAtRest } from '../platform/navigation/all-at-rest.ts';
 import { prepareLiveView } from './live-views.ts';
 import { type MaskedBlock, unmasked } from './masked-block.ts';
 import { isStill } from './still-kinds.ts';
@@ -6,7 +7,7 @@ import { prepareStillViews } from './still-view.tsx';
 /** Fetches the code of the blocks of a page. */
 export async function prepareViews(data: object): Promise<void> {
   const { blocks = [] } = (data as { entry: { blocks?: readonly MaskedBlock[] } }).entry;
-  await Promise.all(
+  await allAtRest(
     blocks.map(unmasked).map((block) => (isStill(block) ? prepareStillViews() : prepareLiveView(block.__typename))),
   );
 }

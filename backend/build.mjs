@@ -1,5 +1,6 @@
 // Bundles the programs of the backend into backend/dist: node backend/build.mjs
 import { cpSync, rmSync } from 'node:fs';
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { readContract } from '../contract/schema.ts';
@@ -44,6 +45,20 @@ const embeddedContract = {
   },
 };
 
+/**
+ * GraphQL as ES modules: bundled as CommonJS, as esbuild would have it for Node, it is reached through a getter at every use, which takes a good
+ * part of what it is used for. All ask for the same copy, as its types must be.
+ */
+const graphqlAsModules = {
+  name: 'graphql-as-modules',
+  setup({ onResolve }) {
+    onResolve({ filter: /^graphql(\/|$)/ }, ({ path }) => {
+      const { dir, name } = parse(path === 'graphql' ? 'graphql/index' : path);
+      return { path: fileURLToPath(import.meta.resolve(`${dir}/${name}.mjs`)) };
+    });
+  },
+};
+
 const begin = performance.now();
 rmSync(`${folder}dist`, { recursive: true, force: true });
 await build({
@@ -63,7 +78,7 @@ await build({
   banner: { js: banner },
   loader: { '.css': 'empty', '.scss': 'empty', '.svg': 'empty', '.woff2': 'empty' },
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [embeddedContract],
+  plugins: [embeddedContract, graphqlAsModules],
   logLevel: 'warning',
 });
 // The program of documents embeds them.

@@ -29,18 +29,23 @@ export function excerptOf(text: string, title: string, sought: SoughtWords, lang
 }
 
 /** The places of the query whose words a text has. */
-function placesIn(text: string, { sayings, hasNumbers }: SoughtWords, language: LocaleCode): Set<number> {
+function placesIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): Set<number> {
   const places = new Set<number>();
-  const words = (hasNumbers ? searchableTexts : singleWords)(text, language);
+  const words = (hasNumbers ? searchableTexts : singleWords)(text, language, initials);
   for (const word of words) for (const { place } of sayings.get(word) ?? []) places.add(place);
   return places;
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/gu;
+
+/** The sentences and lines of a text, as many as somebody reads. */
+function* sentencesOf(text: string): Generator<string> {
+  let from = 0;
+  for (const { index, 0: gap } of text.matchAll(sentenceEnd)) {
+    yield text.slice(from, index).trim();
+    from = index + gap.length;
+  }
+  yield text.slice(from).trim();
 }
 
 /** A part of a sentence around a place, cut between words. */

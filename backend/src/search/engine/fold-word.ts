@@ -8,7 +8,7 @@ const spelledOut: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'o
  * in either spelling: 'Bänke', 'Baenke' and 'Banke' are one word. Words in which two vowels only meet ('neue', 'Quelle') keep them.
  */
 export function foldWord(word: string, language: LocaleCode): string {
-  const folded = /^[a-z0-9]*$/i.test(word) ? word.toLowerCase() : plainLetters(word);
+  const folded = isPlain(word) ? word.toLowerCase() : plainLetters(word);
   return language === 'de' ? folded.replace(/([ao])e|(?<![aeq])ue/g, (_, vowel: string | undefined) => vowel ?? 'u') : folded;
 }
 
@@ -20,8 +20,12 @@ function plainLetters(word: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+const isPlain = (word: string): boolean => /^[a-z0-9]*$/i.test(word);
+
 /** Where in a word a place of its folded spelling is. */
 export function unfoldedPlace(word: string, language: LocaleCode, place: number): number {
+  // Of most words each letter is one letter.
+  if (isPlain(word) && foldWord(word, language).length === word.length) return Math.min(place, word.length);
   let found = 0;
   for (let end = 1; end <= word.length; end += 1) if (foldWord(word.slice(0, end), language).length <= place) found = end;
   return found;

@@ -20,53 +20,90 @@ const measureInFacts = 0.95;
 const worthOf = (field: keyof typeof worth, { isNumber }: WordGroup) =>
   field === 'facts' && isNumber ? measureInFacts : worth[field];
 
+/** A word of a head that was asked for, and the one before it. */
+type SaidWord = { word: string; before: string | undefined };
+/** What a head says of what was asked for: little of it. */
+type Said = Record<keyof typeof worth, readonly SaidWord[]>;
+
+const fields = ['codes', 'title', 'names', 'facts'] as const;
+
 /** Puts entries in order: the best first, and among equals as the catalogue has them. */
 export function ranked(candidates: readonly Candidate[], groups: readonly WordGroup[]): Candidate[] {
   const telling = groups.map(tellingOf);
-  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, groups, telling) }));
+  const sought = new Set(groups.flatMap(wordsOfGroup));
+  const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, groups, telling, sought) }));
   scored.sort((a, b) => b.score - a.score || a.candidate.position - b.candidate.position || a.candidate.id - b.candidate.id);
   return scored.map(({ candidate }) => candidate);
 }
 
-function scoreOf({ head }: Candidate, groups: readonly WordGroup[], telling: readonly number[]): number {
+/** All words by which a group is found. */
+const wordsOfGroup = ({ variants, phrases }: WordGroup): string[] => [
+  ...variants.keys(),
+  ...phrases.flat().flatMap(wordsOfGroup),
+];
+
+function scoreOf(
+  { head }: Candidate,
+  groups: readonly WordGroup[],
+  telling: readonly number[],
+  sought: ReadonlySet<string>,
+): number {
+  const said = saidIn(head, sought);
   let score = 0;
   let whole = 0;
   groups.forEach((group, place) => {
     const weight = telling[place] ?? 0;
     whole += weight;
-    score += weight * worthIn(head, group);
+    score += weight * worthIn(said, group);
   });
+  const title = said.title.map(({ word }) => word);
   // Steps so small that no reader could tell them apart leave the order to the catalogue.
-  return Math.round((score / (whole || 1) + titleScore(head.title, groups)) * 1000);
-}
-
-/** The worth of the best place where a head has one of the words that are meant; what a title says to be lacking only where that is meant. */
-function worthIn(head: HeadWords, group: WordGroup, isLacking = false): number {
-  let best = 0;
-  for (const field of ['codes', 'title', 'names', 'facts'] as const) {
-    const most = worthOf(field, group);
-    if (most > best) best = Math.max(best, most * qualityAmong(head[field], group, isLacking, field !== 'facts'));
-  }
-  for (const phrase of group.phrases) {
-    const ofParts = phrase.map((part) => worthIn(head, part, isLacking || phrase.some(({ near }) => near === 'negation')));
-    if (!ofParts.includes(0)) best = Math.max(best, ofParts.reduce((sum, one) => sum + one, 0) / phrase.length);
-  }
-  return best;
+  return Math.round((score / (whole || 1) + titleScore(title, head.title.length, groups)) * 1000);
 }
 
 /** Facts are words of their own: the one before says nothing of a thing that comes both 'zonder rugleuning' and 'met rugleuning'. */
-function qualityAmong(
-  words: readonly string[],
-  { variants, isBehind = false }: WordGroup,
-  isLacking: boolean,
-  areTogether: boolean,
-): number {
+function saidIn(head: HeadWords, sought: ReadonlySet<string>): Said {
+  const among = (words: readonly string[], areTogether = true): SaidWord[] => {
+    const said: SaidWord[] = [];
+    for (let place = 0; place < words.length; place += 1) {
+      const word = words[place];
+      if (word !== undefined && sought.has(word)) said.push({ word, before: areTogether ? words[place - 1] : undefined });
+    }
+    return said;
+  };
+  const { codes, title, names, facts } = head;
+  return { codes: among(codes), title: among(title), names: among(names), facts: among(facts, false) };
+}
+
+/** The worth of the best place where one of the words stands that are meant; what a title says to be lacking only where that is meant. */
+function worthIn(said: Said, group: WordGroup, isLacking = false): number {
   let best = 0;
-  words.forEach((word, place) => {
+  for (const field of fields) {
+    const most = worthOf(field, group);
+    if (most > best) best = Math.max(best, most * qualityAmong(said[field], group, isLacking));
+  }
+  for (const phrase of group.phrases) best = Math.max(best, worthOfPhrase(said, phrase, isLacking));
+  return best;
+}
+
+/** Of a phrase all parts must be there. */
+function worthOfPhrase(said: Said, phrase: readonly WordGroup[], isLacking: boolean): number {
+  const saysLacking = isLacking || phrase.some(({ near }) => near === 'negation');
+  let sum = 0;
+  for (const part of phrase) {
+    const ofPart = worthIn(said, part, saysLacking);
+    if (ofPart === 0) return 0;
+    sum += ofPart;
+  }
+  return sum / phrase.length;
+}
+
+function qualityAmong(words: readonly SaidWord[], { variants, isBehind = false }: WordGroup, isLacking: boolean): number {
+  let best = 0;
+  for (const { word, before } of words) {
     const quality = variants.get(word)?.quality ?? 0;
-    const before = areTogether ? words[place - 1] : undefined;
     if (quality > best) best = Math.max(best, quality * placeQuality(before, isLacking, isBehind));
-  });
+  }
   return best;
 }
 
@@ -76,21 +113,32 @@ function placeQuality(before: string | undefined, isLacking: boolean, isBehind: 
   return isPreposition(before) && !isBehind ? behindPreposition : 1;
 }
 
-/** How much of the title was asked for, and whether it is said in this order. */
-function titleScore(title: readonly string[], groups: readonly WordGroup[]): number {
-  const meant = groups.map((group) => wordsMeant(title, group));
-  const places = meant.map((words) => title.findIndex((word) => words.has(word)));
-  const said = title.filter((word) => meant.some((words) => words.has(word))).length;
+/** How much of a title of so many words was asked for, and whether it is said in this order. */
+function titleScore(said: readonly string[], length: number, groups: readonly WordGroup[]): number {
+  const meant = groups.map((group) => wordsMeant(said, group));
+  const places = meant.map((words) => said.findIndex((word) => words.has(word)));
+  const told = said.filter((word) => meant.some((words) => words.has(word))).length;
   const isInOrder = groups.length > 1 && places.every((place, i) => place >= 0 && (i === 0 || place >= (places[i - 1] ?? 0)));
-  return titleBonus * (said / Math.max(1, title.length)) + (isInOrder ? orderBonus : 0);
+  return titleBonus * (told / Math.max(1, length)) + (isInOrder ? orderBonus : 0);
 }
 
 /** The words of a title that a group takes for its own: those of a phrase only where the title has them all. */
-function wordsMeant(title: readonly string[], { variants, phrases }: WordGroup): Set<string> {
-  const words = new Set(title.filter((word) => variants.has(word)));
-  for (const phrase of phrases) {
-    const ofParts = phrase.map((part) => wordsMeant(title, part));
-    if (ofParts.every((ofPart) => ofPart.size > 0)) for (const ofPart of ofParts) for (const word of ofPart) words.add(word);
-  }
+function wordsMeant(title: readonly string[], group: WordGroup): ReadonlySet<string> {
+  const words = new Set<string>();
+  takeMeant(title, group, words);
   return words;
+}
+
+/** Adds the words of a title that a group takes; answers whether there are any. */
+function takeMeant(title: readonly string[], { variants, phrases }: WordGroup, words: Set<string>): boolean {
+  const own = title.filter((word) => variants.has(word));
+  for (const word of own) words.add(word);
+  let hasPhrase = false;
+  for (const phrase of phrases) {
+    const ofPhrase = new Set<string>();
+    if (title.length === 0 || !phrase.every((part) => takeMeant(title, part, ofPhrase))) continue;
+    hasPhrase ||= ofPhrase.size > 0;
+    for (const word of ofPhrase) words.add(word);
+  }
+  return own.length > 0 || hasPhrase;
 }

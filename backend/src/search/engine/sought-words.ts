@@ -9,6 +9,8 @@ export type SoughtWords = {
   sayings: ReadonlyMap<string, readonly Saying[]>;
   /** Whether any has a digit: only then texts are looked through for measures and numbers, which takes as long as all else. */
   hasNumbers: boolean;
+  /** Their first letters. */
+  initials: ReadonlySet<string>;
 };
 
 export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
@@ -19,7 +21,13 @@ export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
     for (const { word, from, to } of [...group.variants.values(), ...inPhrases])
       sayings.set(word, [...(sayings.get(word) ?? []), { place, from, to }]);
   });
-  return { telling: groups.map(tellingOf), sayings, hasNumbers: [...sayings.keys()].some((word) => /\d/.test(word)) };
+  const words = [...sayings.keys()];
+  return {
+    telling: groups.map(tellingOf),
+    sayings,
+    hasNumbers: words.some((word) => /\d/.test(word)),
+    initials: new Set(words.map((word) => word.charAt(0))),
+  };
 }
 
 /** The variants of all words in a group's phrases. */

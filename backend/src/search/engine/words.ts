@@ -61,14 +61,23 @@ export function codesOf(text: string, language: LocaleCode): Word[] {
   });
 }
 
-/** What `wordsOf` finds, without the places: who only asks which words a long text has leaves no object behind for each. */
-export function singleWords(text: string, language: LocaleCode): string[] {
-  return (text.match(wordPattern) ?? []).map((word) => foldWord(word, language));
+/**
+ * What `wordsOf` finds, without the places: who only asks which words a long text has leaves no object behind for each. With `initials`, the first
+ * letters of the words that are sought, others are passed over.
+ */
+export function singleWords(text: string, language: LocaleCode, initials?: ReadonlySet<string>): string[] {
+  const written = text.match(wordPattern) ?? [];
+  const likely = initials ? written.filter((word) => mayBegin(word, initials)) : written;
+  return likely.map((word) => foldWord(word, language));
 }
 
+/** Whether a word may begin with one of these letters once it is folded: no plain letter becomes another one then. */
+const mayBegin = (word: string, initials: ReadonlySet<string>): boolean =>
+  word.charCodeAt(0) > 127 || initials.has(word.charAt(0).toLowerCase());
+
 /** What `searchableWords` finds, without the places. */
-export function searchableTexts(text: string, language: LocaleCode): string[] {
-  const single = singleWords(text, language);
+export function searchableTexts(text: string, language: LocaleCode, initials?: ReadonlySet<string>): string[] {
+  const single = singleWords(text, language, initials);
   return hasDigits(text) ? [...single, ...[...measuresOf(text), ...codesOf(text, language)].map(({ word }) => word)] : single;
 }
 

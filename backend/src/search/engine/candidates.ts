@@ -15,14 +15,10 @@ export type AskedOfKind = { kind: SearchKind; levels: readonly WordChoices[] };
 /** As many are put in order with care; those behind stand in the order of tier and position. */
 export const mostCandidates = 80;
 
-/** The first entries that a question finds. Most questions are never come to: as a text they cost nothing to read. */
-const entriesFor = (question: string, columns: string, most: number) =>
-  `select ${columns} from search_entry where lexemes @@ ${question}::tsquery order by position, entry_id limit ${most}`;
-
 /**
- * Each kind for itself goes from level to level until enough is found. One look finds the entries of a level and counts them; only where they are more
- * than can be ranked, the better tiers are asked for those that can: one after another, and only until there are enough. The first of all entries make
- * up the rest. No entry comes twice, so these are the first of what `foundKeys` answers.
+ * Each kind for itself goes from level to level until enough is found. One look counts the entries of a level, in no order; only where they are more
+ * than candidates, the better questions fill these first, and what is left of them comes from all. Entries are known by where their row stands: the
+ * heads, which lie beside the table, are read of the candidates alone. Most questions are never come to: as a text they cost nothing to read.
  */
 const statement = `
   with recursive asked as materialized (
@@ -32,23 +28,26 @@ const statement = `
     union all
     select asked.kind, asked.level, looked.total, looked.entries
     from tried join asked on asked.kind = tried.kind and asked.level = tried.level + 1 and asked.tier = 0
-    cross join lateral (select coalesce(max(total), 0) as total, array_agg(entry) as entries
-      from (${entriesFor('asked.question', 'ctid as entry, count(*) over ()::int as total', mostCandidates)}) entries) looked
+    cross join lateral (
+      select count(*)::int as total, array_agg(ctid) as entries from search_entry where lexemes @@ asked.question::tsquery) looked
     where tried.total < $5),
   filled as (
     (select distinct on (kind) kind, level, total, entries, 0 as tier, '{}'::tid[] as best from tried where total > 0 order by kind, level desc)
     union all
     select filled.kind, filled.level, total, entries, asked.tier, best || array(
-      select entry from (${entriesFor('asked.question', 'ctid as entry', 2 * mostCandidates)}) entries
+      select entry from (select ctid as entry from search_entry where lexemes @@ asked.question::tsquery
+        order by position, entry_id limit ${2 * mostCandidates}) entries
       where entry not in (select unnest(best)) limit ${mostCandidates} - cardinality(best))
     from filled join asked on asked.kind = filled.kind and asked.level = filled.level and asked.tier = filled.tier + 1
     where total > ${mostCandidates} and cardinality(best) < ${mostCandidates})
   select first.kind, first.total, json_agg(json_build_array(collection, entry_id, position, head)) as entries
   from (select distinct on (kind) * from filled order by kind, tier desc) first
-  cross join lateral (select entry from unnest(best) entry
-    union all (select entry from unnest(entries) with ordinality others (entry, place) where entry not in (select unnest(best)) order by place)
-    limit ${mostCandidates}) best
-  join search_entry on search_entry.ctid = best.entry group by first.kind, first.total`;
+  cross join lateral (
+    select * from search_entry where ctid = any(best)
+    union all
+    (select * from search_entry where ctid = any(entries) and ctid not in (select unnest(best))
+      order by position, entry_id limit ${mostCandidates} - cardinality(best))) candidate
+  group by first.kind, first.total`;
 
 /** The question about all entries of a level as tier 0; then the better ones that ask for something of their own, numbered from 1. */
 function askedTiers(tiers: readonly string[]): { tier: number; question: string }[] {

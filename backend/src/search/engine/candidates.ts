@@ -74,6 +74,7 @@ export async function candidatesFor(
   enough: number,
 ): Promise<FoundOfKind[]> {
   const questions = asked.flatMap((one) => askedLevels(siteId, one));
+  if (questions.length === 0) return asked.map(({ kind }) => ({ kind, total: 0, candidates: [] }));
   const rows = await sql.query<Row>(statement, [
     questions.map(({ kind }) => kind),
     questions.map(({ level }) => level),

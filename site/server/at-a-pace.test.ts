@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atAPace } from './at-a-pace.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what comes at once begins in its order, with a pause between one and the next', async () => {
+  const turn = atAPace(2);
+  const began: string[] = [];
+  for (const name of ['first', 'second', 'third']) void turn().then(() => began.push(name));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(began).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(began).toEqual(['first', 'second']);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(began).toEqual(['first', 'second', 'third']);
+});
+
+test('what comes later does not wait', async () => {
+  const turn = atAPace(2);
+  await turn();
+  await vi.advanceTimersByTimeAsync(2);
+  let hasBegun = false;
+  void turn().then(() => {
+    hasBegun = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(hasBegun).toBe(true);
+});

@@ -5,9 +5,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what comes at once begins in its order, with a pause between one and the next', async () => {
-  const turn = atAPace(2);
+  const turn = atAPace(2, 10);
   const began: string[] = [];
-  for (const name of ['first', 'second', 'third']) void turn().then(() => began.push(name));
+  for (const name of ['first', 'second', 'third']) void turn()?.then(() => began.push(name));
   await vi.advanceTimersByTimeAsync(1);
   expect(began).toEqual(['first']);
   await vi.advanceTimersByTimeAsync(1);
@@ -17,13 +17,21 @@ test('what comes at once begins in its order, with a pause between one and the n
 });
 
 test('what comes later does not wait', async () => {
-  const turn = atAPace(2);
+  const turn = atAPace(2, 10);
   await turn();
   await vi.advanceTimersByTimeAsync(2);
   let hasBegun = false;
-  void turn().then(() => {
+  void turn()?.then(() => {
     hasBegun = true;
   });
   await vi.advanceTimersByTimeAsync(0);
   expect(hasBegun).toBe(true);
+});
+
+test('who comes when enough wait has no turn; once they have begun the next one has', async () => {
+  const turn = atAPace(2, 2);
+  await turn();
+  expect([turn(), turn(), turn()].map(Boolean)).toEqual([true, true, false]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect([turn(), turn()].map(Boolean)).toEqual([true, false]);
 });

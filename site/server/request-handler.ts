@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { AccountEndpoint } from './account/account-endpoint.ts';
 import { atAPace } from './at-a-pace.ts';
@@ -17,6 +18,7 @@ import type { NewsletterEndpoint } from './newsletter.ts';
 import type { Offline } from './offline.ts';
 import { answerOldBrowser } from './old-browser.ts';
 import type { Pages } from './pages.ts';
+import { plainText } from './plain-text.ts';
 import type { QuotationFile } from './quotation-file.ts';
 import { refusalOf } from './request-target.ts';
 import type { Sitemaps } from './sitemaps.ts';
@@ -47,6 +49,10 @@ type RequestHandlerParts = Endpoints & {
 
 /** So five hundred take a second. To turn one away takes a part of this; the rest of the time is left to others. */
 const msBetweenPosts = 2;
+/** Whoever comes later would wait for seconds. */
+const mostPostsWaiting = 2000;
+/** By then they have begun. */
+const retryAfterSeconds = 5;
 
 /**
  * Answers every request: the page cache first, then one endpoint after the other, pages last. What the cache answers is logged
@@ -54,7 +60,7 @@ const msBetweenPosts = 2;
  */
 export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const { pages, configuration, log } = parts;
-  const turn = atAPace(msBetweenPosts);
+  const turn = atAPace(msBetweenPosts, mostPostsWaiting);
   const begin: RequestListener = (request, response) => {
     endInTime(request);
     const exchange = exchangeOf(request, response, randomUUID());
@@ -67,13 +73,22 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
     });
   };
   return (request, response) => {
-    if (postsForm(request)) return void turn().then(() => response.destroyed || begin(request, response));
+    if (postsForm(request)) {
+      const begun = turn()?.then(() => response.destroyed || begin(request, response));
+      if (!begun) turnAway(exchangeOf(request, response, randomUUID()), configuration);
+      return;
+    }
     if (isReading(request) && pages.answerFromCache(request, response)) {
       log.debug({ method: request.method, host: request.headers.host, path: request.url?.split('?')[0] }, 'from the cache');
       return;
     }
     begin(request, response);
   };
+}
+
+function turnAway(exchange: Exchange, { hosts }: Configuration): void {
+  const locale = siteAddressOf(exchange.host, exchange.path, hosts)?.locale ?? defaultLocale;
+  answerText(exchange, 503, plainText(locale, 'busyForms'), ['Retry-After', String(retryAfterSeconds)]);
 }
 
 async function answer(exchange: Exchange, visitor: string, parts: RequestHandlerParts): Promise<void> {

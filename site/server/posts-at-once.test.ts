@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ContractPeer, contractPeer } from '../src/platform/testing/contract-peer.ts';
+import { startingContent } from '../src/platform/testing/test-content.ts';
+import { type TestSite, testSite } from './testing/test-site.ts';
+
+let peer: ContractPeer;
+let site: TestSite;
+
+beforeAll(async () => {
+  peer = await contractPeer(startingContent());
+  site = await testSite(peer);
+  await site.ready();
+});
+
+afterAll(async () => {
+  await site.stop();
+  await peer.stop();
+});
+
+const post = 'POST /en/contact/ HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\n';
+
+test('who posts a form while two thousand wait is told to come back, and pages are read meanwhile', {
+  timeout: 30_000,
+}, async () => {
+  const posting = connect(site.port, '127.0.0.1');
+  let answers = '';
+  posting.setEncoding('utf8').on('data', (text) => {
+    answers += text;
+  });
+  posting.write(`${`${post}\r\n`.repeat(3000)}${post}connection: close\r\n\r\n`);
+  await once(posting, 'data');
+  expect((await site.get('/over-ons/')).status).toBe(200);
+  expect(answers).not.toContain('HTTP/1.1 503');
+  await once(posting, 'close');
+  const statuses = Map.groupBy(answers.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [], (status) => status);
+  expect([...statuses.keys()].sort()).toEqual(['403', '503']);
+  expect(statuses.get('403')?.length).toBeGreaterThanOrEqual(2000);
+  expect(answers).toContain('Retry-After: 5');
+  expect(answers).toContain('Many forms are being sent at the moment. Go back and try again in a few seconds.');
+});

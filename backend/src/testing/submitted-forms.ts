@@ -8,12 +8,12 @@ import { pino } from 'pino';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
 import { storeSubmission } from '../forms/submissions/store-submission.ts';
 import type { SaveQuoteRequest, SubmittedForm } from '../forms/submitted-form.ts';
-import { createContext } from '../platform/api/context.ts';
+import { createContext, type Viewer } from '../platform/api/context.ts';
 import type { SubmissionAnswer } from '../platform/generated/contract.ts';
 import { testServiceToken } from './open-api.ts';
 import type { TestPayload } from './test-payload.ts';
 
-type Sending = { visitor?: string; key?: string; list?: never[]; uri?: string };
+type Sending = { visitor?: string; viewer?: Viewer; key?: string; list?: never[]; uri?: string };
 
 /** An hour and a half ago: a page that carries this token has been looked at for long enough. */
 const longAgo = () => Date.now() - 5_400_000;
@@ -48,13 +48,13 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
     send(
       form: SubmittedForm,
       fields: Record<string, unknown>,
-      { visitor, key, list, uri }: Sending = {},
+      { visitor, viewer, key, list, uri }: Sending = {},
     ): Promise<SubmissionAnswer> {
       visitors += 1;
       const context = createContext({
         payload,
         pool: payload.db.pool,
-        viewer: null,
+        viewer: viewer ?? null,
         visitorAddress: visitor ?? `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`,
         log: pino({ level: 'silent' }),
         siteOrigin: (siteId: SiteId) => `http://${localeOfSite(siteId)}.test`,

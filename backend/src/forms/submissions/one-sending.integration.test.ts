@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../platform/api/context.ts';
 import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 
@@ -57,6 +58,17 @@ describe('FRM-12 one sending is stored once', () => {
     await test.payload.db.pool.query("update form_submissions set created_at = now() - interval '11 minutes'");
     await forms.send(form, filled, { visitor });
     expect(await forms.rows()).toHaveLength(4);
+  });
+
+  it("but what colleagues send from one address, each logged in, is each one's own", async () => {
+    const form = forms.form([email, message]);
+    const send = (id: number) =>
+      forms.send(form, filled, { visitor: '10.9.0.7', viewer: { id, collection: 'members' } as Viewer });
+    const [one, again, other] = [await send(1), await send(1), await send(2)];
+    expect(savedId(again)).toBe(savedId(one));
+    expect(savedId(other)).not.toBe(savedId(one));
+    expect(savedId(await forms.send(form, filled, { visitor: '10.9.0.7' }))).not.toBe(savedId(other));
+    expect(await forms.rows()).toHaveLength(3);
   });
 
   it('also where a page that was kept gave the first try no key, and the answer to it gave the next ones one', async () => {

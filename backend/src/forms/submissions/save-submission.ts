@@ -27,9 +27,11 @@ export async function saveSubmission(
   parts: SubmissionParts,
 ): Promise<SubmissionAnswer> {
   if (context.preview) return refused([{ handle: null, key: 'preview' }]);
-  const { payload, visitorAddress } = context;
+  const { payload, visitorAddress, viewer } = context;
   const reads = await requestSql({ payload, transactionID: undefined });
-  const identity = await sendingIdentity(reads, form, args, { secret: payload.secret, visitorAddress });
+  const identity = await sendingIdentity(reads, form, args, {
+    ...{ secret: payload.secret, visitorAddress, memberId: viewer?.id },
+  });
   try {
     return await inOrder(identity.content, () => saveOnce(context, form, args, identity, parts));
   } catch (error) {

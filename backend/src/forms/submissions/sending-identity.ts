@@ -13,11 +13,12 @@ export type SendingIdentity = {
   content: string;
   /** The key with what it was given to; null where none came. */
   key: string | null;
-  /** The content with where it came from. */
+  /** The content with where it came from, and from which member. */
   hash: string;
 };
 
-type Asked = { secret: string; visitorAddress: string | undefined };
+/** Colleagues share an address: a member's sending is the member's own. */
+type Asked = { secret: string; visitorAddress: string | undefined; memberId: number | undefined };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -26,7 +27,7 @@ export async function sendingIdentity(
   executor: SqlExecutor,
   form: SubmittedForm,
   args: SubmissionArguments,
-  { secret, visitorAddress }: Asked,
+  { secret, visitorAddress, memberId }: Asked,
 ): Promise<SendingIdentity> {
   const { handle, siteId } = form;
   const { sending, siteId: _, ...said } = args;
@@ -34,7 +35,7 @@ export async function sendingIdentity(
   const files = await filesOf(executor, form, args);
   const content = hashOf(handle, String(siteId), JSON.stringify(sorted({ ...said, ...files })));
   const key = sending.key && uuid.test(sending.key) ? `${handle}:${siteId}:${sending.key.toLowerCase()}:${content}` : null;
-  return { content, key, hash: hashOf(content, visitorAddress ?? '') };
+  return { content, key, hash: hashOf(content, visitorAddress ?? '', String(memberId ?? '')) };
 }
 
 /** The files of each field by name and size: a browser that tries again uploads them again, and they get other tokens. */

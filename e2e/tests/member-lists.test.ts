@@ -61,10 +61,13 @@ test('QUO-08 a member sees an own request with its number and PDF, asks for it a
   const refused = await guest.request.get(path, { maxRedirects: 0 });
   expect([refused.status(), refused.headers().location]).toEqual([303, '/account/']);
   await guest.context().close();
+  // Whoever is logged out while a question is under way is told so by the answer to it.
+  const products = page.waitForResponse((response) => response.request().postData()?.includes('QuotationProducts') ?? false);
   await request.getByRole('link', { name: `Opnieuw aanvragen: ${number}` }).click();
   await expect(page).toHaveURL('/offertelijst/');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Meent parkbank');
+  await (await products).finished();
   await sendAccountForm(context.request, '/account/', { 'account.action': 'logOut' });
   await page.goto('/offertelijst/');
   await expect(rows(page)).toHaveCount(1);

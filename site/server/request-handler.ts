@@ -75,7 +75,7 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
   return (request, response) => {
     if (postsForm(request)) {
       const begun = turn()?.then(() => response.destroyed || begin(request, response));
-      if (!begun) turnAway(exchangeOf(request, response, randomUUID()), configuration);
+      if (!begun) turnAway(exchangeOf(request, response, randomUUID()), configuration, log);
       return;
     }
     if (isReading(request) && pages.answerFromCache(request, response)) {
@@ -86,8 +86,9 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
   };
 }
 
-function turnAway(exchange: Exchange, { hosts }: Configuration): void {
-  const locale = siteAddressOf(exchange.host, exchange.path, hosts)?.locale ?? defaultLocale;
+function turnAway(exchange: Exchange, configuration: Configuration, log: Log): void {
+  logWhenDone(exchange, addressOf(exchange.request, configuration), log);
+  const locale = siteAddressOf(exchange.host, exchange.path, configuration.hosts)?.locale ?? defaultLocale;
   answerText(exchange, 503, plainText(locale, 'busyForms'), ['Retry-After', String(retryAfterSeconds)]);
 }
 

@@ -29,9 +29,8 @@ export async function saveSubmission(
   if (context.preview) return refused([{ handle: null, key: 'preview' }]);
   const { payload, visitorAddress, viewer } = context;
   const reads = await requestSql({ payload, transactionID: undefined });
-  const identity = await sendingIdentity(reads, form, args, {
-    ...{ secret: payload.secret, visitorAddress, memberId: viewer?.id },
-  });
+  const asked = { secret: payload.secret, visitorAddress, memberId: viewer?.id };
+  const identity = await sendingIdentity(reads, form, args, asked);
   try {
     return await inOrder(identity.content, () => saveOnce(context, form, args, identity, parts));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codesOf, measuresOf, wordsOf } from './words.ts';
+import { codesOf, measuresOf, singleWords, wordsOf } from './words.ts';
 
 const plain = (words: readonly { word: string }[]) => words.map(({ word }) => word);
 
@@ -41,4 +41,13 @@ it.each([
 
 it('drops words that nobody can mean', () => {
   expect(wordsOf('a'.repeat(61), 'nl')).toEqual([]);
+});
+
+it('words that begin with no sought letter are passed over; a letter that folds into another one may begin any', () => {
+  expect(singleWords('Bank mit Äpfeln, öffentliche Bänke', 'de', new Set(['b']))).toEqual([
+    'bank',
+    'apfeln',
+    'offentliche',
+    'banke',
+  ]);
 });

@@ -2,10 +2,9 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../platform/api/counted-sql.ts';
 import type { SearchKind } from '../search-engine.ts';
 import { questionsAbout, type WordChoices } from './index-question.ts';
-import { type HeadWords, headOf } from './indexed-document.ts';
 
-/** An entry that is found, with what it is ranked by. */
-export type Candidate = { collection: string; id: number; position: number; head: HeadWords };
+/** An entry that is found, with the words that it is ranked by, as the index keeps them. */
+export type Candidate = { collection: string; id: number; position: number; head: string };
 
 export type FoundOfKind = { kind: SearchKind; total: number; candidates: Candidate[] };
 
@@ -84,12 +83,7 @@ export async function candidatesFor(
   ]);
   return asked.map(({ kind }) => {
     const found = rows.find((row) => row.kind === kind);
-    const candidates = (found?.entries ?? []).map(([collection, id, position, head]) => ({
-      collection,
-      id,
-      position,
-      head: headOf(head),
-    }));
+    const candidates = (found?.entries ?? []).map(([collection, id, position, head]) => ({ collection, id, position, head }));
     return { kind, total: found?.total ?? 0, candidates };
   });
 }

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { TextMark } from '../search-engine.ts';
 import { marksIn } from './marks.ts';
 import type { SoughtWords } from './sought-words.ts';
-import { searchableTexts, singleWords } from './words.ts';
+import { codesOf, measuresOf, wordsOf } from './words.ts';
 
 export type Excerpt = { text: string; marks: TextMark[] };
 
@@ -12,40 +12,54 @@ const leadIn = 60;
 
 /** The sentence of a text that says most of what the title does not; undefined where the title says it all, or the text none of it. */
 export function excerptOf(text: string, title: string, sought: SoughtWords, language: LocaleCode): Excerpt | undefined {
-  const inTitle = placesIn(title, sought, language);
+  const inTitle = new Set(saidIn(title, sought, language).map(({ place }) => place));
   const missing = sought.telling.map((telling, place) => (inTitle.has(place) ? 0 : telling));
   const most = missing.reduce((sum, telling) => sum + telling, 0);
-  let best = '';
-  let told = 0;
-  for (const sentence of most > 0 ? sentencesOf(text) : []) {
-    const places = placesIn(sentence, sought, language);
-    const tells = missing.reduce((sum, telling, place) => sum + (places.has(place) ? telling : 0), 0);
-    if (tells > told) [best, told] = [sentence, tells];
-    if (told === most) break;
-  }
-  if (told === 0) return undefined;
+  const said = most > 0 ? saidIn(text, sought, language).filter(({ place }) => missing[place]) : [];
+  if (said.length === 0) return undefined;
+  const best = sentenceThatTells(text, said, missing);
   const shown = shortened(best, marksIn(best, sought, language)[0]?.start ?? 0);
   return { text: shown, marks: marksIn(shown, sought, language) };
 }
 
-/** The places of the query whose words a text has. */
-function placesIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): Set<number> {
-  const places = new Set<number>();
-  const words = (hasNumbers ? searchableTexts : singleWords)(text, language, initials);
-  for (const word of words) for (const { place } of sayings.get(word) ?? []) places.add(place);
-  return places;
+/** Where in a text the word at a place of the query is said. */
+type Said = { at: number; place: number };
+
+/** What a text says of the query, in its order. Most texts say nothing, and are looked through no further. */
+function saidIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): Said[] {
+  const words = wordsOf(text, language, initials);
+  const all = hasNumbers ? [...words, ...measuresOf(text), ...codesOf(text, language)] : words;
+  const said = all.flatMap(({ word, start }) => (sayings.get(word) ?? []).map(({ place }) => ({ at: start, place })));
+  return said.sort((a, b) => a.at - b.at);
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/gu;
 
-/** The sentences and lines of a text, as many as somebody reads. */
-function* sentencesOf(text: string): Generator<string> {
+/** The first of the sentences and lines that tell the most: they are cut until one tells all, or nothing more is said. */
+function sentenceThatTells(text: string, said: readonly Said[], telling: readonly number[]): string {
+  const most = telling.reduce((sum, one) => sum + one, 0);
+  let [best, told, next] = ['', 0, 0];
+  for (const { from, to } of sentencesOf(text)) {
+    const places = new Set<number>();
+    for (let one = said[next]; one && one.at < to; one = said[next]) {
+      places.add(one.place);
+      next += 1;
+    }
+    const tells = telling.reduce((sum, one, place) => sum + (places.has(place) ? one : 0), 0);
+    if (tells > told) [best, told] = [text.slice(from, to).trim(), tells];
+    if (told === most || next === said.length) break;
+  }
+  return best;
+}
+
+/** Where the sentences and lines of a text stand. */
+function* sentencesOf(text: string): Generator<{ from: number; to: number }> {
   let from = 0;
   for (const { index, 0: gap } of text.matchAll(sentenceEnd)) {
-    yield text.slice(from, index).trim();
+    yield { from, to: index };
     from = index + gap.length;
   }
-  yield text.slice(from).trim();
+  yield { from, to: text.length };
 }
 
 /** A part of a sentence around a place, cut between words. */

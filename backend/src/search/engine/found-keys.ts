@@ -1,10 +1,9 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../platform/api/counted-sql.ts';
 import { mostFound, type SearchKind } from '../search-engine.ts';
-import { mostCandidates } from './candidates.ts';
+import { type Candidate, mostCandidates } from './candidates.ts';
 import type { HitKey } from './hits.ts';
 import { questionsAbout } from './index-question.ts';
-import { headOf } from './indexed-document.ts';
 import type { ReadQuery } from './query-groups.ts';
 import { ranked } from './rank.ts';
 import { choicesFor, enoughFor } from './word-choices.ts';
@@ -20,8 +19,6 @@ const statement = `
     (select json_agg(json_build_object('collection', e.collection, 'id', e.entry_id, 'position', e.position, 'head',
       (select head from search_entry s where s.site_id = $2 and s.collection = e.collection and s.entry_id = e.entry_id))) from best e) as best`;
 
-type Best = HitKey & { position: number; head: string };
-
 /** Keys of all entries of a kind that are found, best first, at most `mostFound`: one statement where enough have all words. */
 export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read: ReadQuery): Promise<HitKey[]> {
   let found: HitKey[] = [];
@@ -29,8 +26,8 @@ export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read
   for (const choices of choicesFor(kind, read)) {
     const tiers = tiersOf(choices);
     if (tiers.every((tier) => tier === '')) continue;
-    const [row] = await sql.query<{ keys: string | null; best: Best[] | null }>(statement, [[...new Set(tiers)], siteId]);
-    const candidates = (row?.best ?? []).map((entry) => ({ ...entry, head: headOf(entry.head) }));
+    const [row] = await sql.query<{ keys: string | null; best: Candidate[] | null }>(statement, [[...new Set(tiers)], siteId]);
+    const candidates = row?.best ?? [];
     if (row?.keys) found = [...ranked(candidates, read.groups), ...keysIn(row.keys).slice(candidates.length)];
     if (found.length >= enoughFor(read)) break;
   }

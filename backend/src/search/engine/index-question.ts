@@ -49,24 +49,37 @@ function wordingsOf(siteId: SiteId, kind: SearchKind, most: number): Wordings {
 }
 
 function tiersOf(choices: WordChoices, { inTitle, strong, named, anywhere }: Wordings): string[] {
-  const tier = (given: Wording) => choicesText(choices, given);
-  const allNamed = tier(named);
+  const all = choiceTree(choices);
   const several = choices.filter((groups) => groups.length > 1);
-  const severalNamed = several.length === choices.length ? allNamed : choicesText(several, named);
+  const allNamed = treeText(all, named);
+  const severalNamed = several.length === choices.length ? allNamed : treeText(choiceTree(several), named);
   const oneIsStrong = anyOf([...new Set(several.flat())].map((group) => groupText(strong, group)));
-  return [tier(strong), tier(inTitle), allOf([severalNamed, oneIsStrong]), allNamed, tier(anywhere)];
+  return [treeText(all, strong), treeText(all, inTitle), allOf([severalNamed, oneIsStrong]), allNamed, treeText(all, anywhere)];
 }
 
-/** All words of any choice. Choices that begin alike share that beginning: PostgreSQL weighs each word that is written for each entry it comes across. */
-function choicesText(choices: WordChoices, given: Wording): string {
-  const behind = new Map<WordGroup, WordGroup[][]>();
-  for (const [first, ...others] of choices) if (first) behind.set(first, [...(behind.get(first) ?? []), others]);
-  return anyOf(
-    [...behind].map(([first, others]) => {
-      const isEnough = others.some((rest) => rest.length === 0);
-      return allOf([groupText(given, first), ...(isEnough ? [] : [choicesText(others, given)])]);
-    }),
-  );
+/** Choices by their first word, and so on: those that begin alike share that beginning. Undefined where that word is enough. */
+type ChoiceTree = ReadonlyMap<WordGroup, ChoiceTree | undefined>;
+
+function choiceTree(choices: WordChoices, depth = 0): ChoiceTree {
+  const behind = new Map<WordGroup, WordChoices[number][]>();
+  for (const groups of choices) {
+    const group = groups[depth];
+    const alike = group && behind.get(group);
+    if (alike) alike.push(groups);
+    else if (group) behind.set(group, [groups]);
+  }
+  const isEnough = (alike: WordChoices) => alike.some(({ length }) => length === depth + 1);
+  return new Map(Array.from(behind, ([group, alike]) => [group, isEnough(alike) ? undefined : choiceTree(alike, depth + 1)]));
+}
+
+/** All words of any choice. PostgreSQL weighs each word that is written for each entry it comes across: what choices share is written once. */
+function treeText(tree: ChoiceTree, given: Wording): string {
+  const texts: string[] = [];
+  for (const [group, behind] of tree) {
+    const own = groupText(given, group);
+    texts.push(allOf(behind && own !== '' ? [own, treeText(behind, given)] : [own]));
+  }
+  return anyOf(texts);
 }
 
 type Place = { prefix: string; place: number };

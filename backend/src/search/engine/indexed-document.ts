@@ -96,12 +96,8 @@ function spellingsOf(texts: readonly string[], language: LocaleCode): Map<string
   return spellings;
 }
 
-function headText({ title, codes, names, facts }: HeadWords): string {
-  return [title, codes, names, facts].map((words) => words.join(' ')).join('\n');
-}
+/** The fields of a head, a line each. */
+export const headLines = ['title', 'codes', 'names', 'facts'] as const satisfies (keyof HeadWords)[];
 
-/** The words of a head as the index keeps it. */
-export function headOf(text: string): HeadWords {
-  const [title = [], codes = [], names = [], facts = []] = text.split('\n').map((line) => (line === '' ? [] : line.split(' ')));
-  return { title, codes, names, facts };
-}
+/** A head as the index keeps it, to be looked through by `saidIn`. */
+export const headText = (head: HeadWords): string => headLines.map((field) => head[field].join(' ')).join('\n');

@@ -9,7 +9,6 @@ export type KnownWord = {
   asked: string;
   word: string;
   likeness: Likeness;
-  spelling: string;
   documents: number;
   naming: number;
   /** How many entries have it, by place. */
@@ -38,12 +37,13 @@ const mostBesideOthers = 40;
 /** For words that an index of their keys has found: few, so that no index of the site's words need be read beside it. */
 export const ofSite = 'w.site_id + 0 = $1';
 
-const columns = 'w.word, w.spelling, w.documents, w.naming, w.places, w.parts';
+const columns = 'w.word, w.documents, w.naming, w.places, w.parts';
 const statement = `
   with synonym as (select distinct given.phrase, unnest(s.synonyms || s.phrase collate "default") as other from unnest($3::text[]) given (phrase)
     join search_synonym s on s.site_id = $1 and s.stem = search_stems($1, given.phrase)),
   asked as materialized (select word, search_stem($1, word) as stem from (select unnest($2::text[]) as word
     union (select distinct unnest(string_to_array(other, ' ')) from synonym limit ${mostOfSynonyms})) words)
+  select json_agg(json_build_array(asked, likeness, word, documents, naming, places, parts, part)) as found from (
   select a.word as asked, case when known.word = a.word then 'exact' when known.part > 0 then 'part' else 'stem' end as likeness, known.*
   from asked a cross join lateral (
     select ${columns}, case when w.stem = a.stem then 0 else array_position(w.keys[2:], a.stem) end as part
@@ -54,7 +54,18 @@ const statement = `
       where site_id = $1 and word collate "C" > b.word and word collate "C" < b.word || chr(1114111) order by word limit ${mostLookedAt}) w
     order by w.naming desc, w.documents desc limit $5) w)
   union all
-  select phrase, 'synonym', other, '', 0, 0, '{}', '{}', 0 from synonym`;
+  select phrase, 'synonym', other, 0, 0, '{}', '{}', 0 from synonym) found`;
+
+type Found = [
+  asked: string,
+  likeness: Likeness | 'synonym',
+  word: string,
+  documents: number,
+  naming: number,
+  places: number[],
+  parts: string[],
+  part: number,
+];
 
 type Sought = {
   words: readonly string[];
@@ -72,16 +83,22 @@ export async function knownWords(
 ): Promise<KnownWords> {
   const byAsked = new Map<string, KnownWord[]>();
   const synonyms = new Map<string, string[]>();
-  const rows = await sql.query<Omit<KnownWord, 'likeness'> & { likeness: Likeness | 'synonym' }>(statement, [
+  const [row] = await sql.query<{ found: Found[] | null }>(statement, [
     siteId,
     [...new Set(words)],
     [...new Set(phrases)],
     [...new Set(beginnings)],
     isAlone ? mostBeginnings[Math.min(beginnings[0]?.length ?? 0, mostBeginnings.length - 1)] : mostBesideOthers,
   ]);
-  for (const { likeness, ...row } of rows) {
-    if (likeness === 'synonym') synonyms.set(row.asked, [...(synonyms.get(row.asked) ?? []), row.word]);
-    else byAsked.set(row.asked, [...(byAsked.get(row.asked) ?? []), { ...row, likeness }]);
+  for (const [asked, likeness, word, documents, naming, places, parts, part] of row?.found ?? []) {
+    if (likeness === 'synonym') addTo(synonyms, asked, word);
+    else addTo(byAsked, asked, { asked, likeness, word, documents, naming, places, parts, part });
   }
   return { byAsked, synonyms };
+}
+
+function addTo<One>(lists: Map<string, One[]>, key: string, one: One): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
 }

@@ -5,9 +5,9 @@ import type { SoughtWords } from './sought-words.ts';
 import { codesOf, measuresOf, wordsOf } from './words.ts';
 
 /** The parts of a text that say what was asked for: of 'boombank' for 'boom' just that. */
-export function marksIn(text: string, { sayings, hasNumbers }: SoughtWords, language: LocaleCode): TextMark[] {
+export function marksIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): TextMark[] {
   const marks: TextMark[] = [];
-  for (const { word, start, end } of wordsOf(text, language)) {
+  for (const { word, start, end } of wordsOf(text, language, initials)) {
     for (const saying of sayings.get(word) ?? []) {
       const written = text.slice(start, end);
       const from = unfoldedPlace(written, language, saying.from);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { headText } from './indexed-document.ts';
 import { ranked } from './rank.ts';
 import { groupOf, type Variant, type WordGroup } from './word-group.ts';
 
@@ -9,11 +10,11 @@ let latest = 0;
 const entry = (title: string, more: Partial<Record<'codes' | 'names' | 'facts', string>> = {}, position = 0) => {
   latest += 1;
   const words = (text = '') => text.split(' ').filter(Boolean);
-  const head = { title: words(title), codes: words(more.codes), names: words(more.names), facts: words(more.facts) };
+  const head = headText({ title: words(title), codes: words(more.codes), names: words(more.names), facts: words(more.facts) });
   return { collection: 'products', id: latest, position, head };
 };
 const order = (candidates: ReturnType<typeof entry>[], ...groups: WordGroup[]) =>
-  ranked(candidates, groups).map(({ head }) => head.title.join(' '));
+  ranked(candidates, groups).map(({ head }) => head.split('\n')[0]);
 
 it('SEA-06 a number comes before a title, a title before facts, those before a category, and that before text', () => {
   const table = group(variant('tafel'));

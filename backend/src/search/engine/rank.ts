@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts';
-import type { HeadWords } from './indexed-document.ts';
+import { type Said, type SaidWord, type Sought, saidIn, soughtOf } from './said-words.ts';
 import { isNegation, isPreposition } from './stop-words.ts';
 import { tellingOf, type WordGroup } from './word-group.ts';
 
@@ -20,17 +20,12 @@ const measureInFacts = 0.95;
 const worthOf = (field: keyof typeof worth, { isNumber }: WordGroup) =>
   field === 'facts' && isNumber ? measureInFacts : worth[field];
 
-/** A word of a head that was asked for, and the one before it. */
-type SaidWord = { word: string; before: string | undefined };
-/** What a head says of what was asked for: little of it. */
-type Said = Record<keyof typeof worth, readonly SaidWord[]>;
-
 const fields = ['codes', 'title', 'names', 'facts'] as const;
 
 /** Puts entries in order: the best first, and among equals as the catalogue has them. */
 export function ranked(candidates: readonly Candidate[], groups: readonly WordGroup[]): Candidate[] {
   const telling = groups.map(tellingOf);
-  const sought = new Set(groups.flatMap(wordsOfGroup));
+  const sought = soughtOf(groups.flatMap(wordsOfGroup));
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, groups, telling, sought) }));
   scored.sort((a, b) => b.score - a.score || a.candidate.position - b.candidate.position || a.candidate.id - b.candidate.id);
   return scored.map(({ candidate }) => candidate);
@@ -42,12 +37,7 @@ const wordsOfGroup = ({ variants, phrases }: WordGroup): string[] => [
   ...phrases.flat().flatMap(wordsOfGroup),
 ];
 
-function scoreOf(
-  { head }: Candidate,
-  groups: readonly WordGroup[],
-  telling: readonly number[],
-  sought: ReadonlySet<string>,
-): number {
+function scoreOf({ head }: Candidate, groups: readonly WordGroup[], telling: readonly number[], sought: Sought): number {
   const said = saidIn(head, sought);
   let score = 0;
   let whole = 0;
@@ -58,21 +48,7 @@ function scoreOf(
   });
   const title = said.title.map(({ word }) => word);
   // Steps so small that no reader could tell them apart leave the order to the catalogue.
-  return Math.round((score / (whole || 1) + titleScore(title, head.title.length, groups)) * 1000);
-}
-
-/** Facts are words of their own: the one before says nothing of a thing that comes both 'zonder rugleuning' and 'met rugleuning'. */
-function saidIn(head: HeadWords, sought: ReadonlySet<string>): Said {
-  const among = (words: readonly string[], areTogether = true): SaidWord[] => {
-    const said: SaidWord[] = [];
-    for (let place = 0; place < words.length; place += 1) {
-      const word = words[place];
-      if (word !== undefined && sought.has(word)) said.push({ word, before: areTogether ? words[place - 1] : undefined });
-    }
-    return said;
-  };
-  const { codes, title, names, facts } = head;
-  return { codes: among(codes), title: among(title), names: among(names), facts: among(facts, false) };
+  return Math.round((score / (whole || 1) + titleScore(title, said.titleLength, groups)) * 1000);
 }
 
 /** The worth of the best place where one of the words stands that are meant; what a title says to be lacking only where that is meant. */

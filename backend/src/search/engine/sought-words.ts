@@ -1,3 +1,4 @@
+import { type Initials, initialsOf } from './word-bounds.ts';
 import { tellingOf, type Variant, type WordGroup } from './word-group.ts';
 
 /** What a word of a text says of a query: the word at which place of it, and by which of its own letters. */
@@ -10,7 +11,7 @@ export type SoughtWords = {
   /** Whether any has a digit: only then texts are looked through for measures and numbers, which takes as long as all else. */
   hasNumbers: boolean;
   /** Their first letters. */
-  initials: ReadonlySet<string>;
+  initials: Initials;
 };
 
 export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
@@ -26,7 +27,7 @@ export function soughtWords(groups: readonly WordGroup[]): SoughtWords {
     telling: groups.map(tellingOf),
     sayings,
     hasNumbers: words.some((word) => /\d/.test(word)),
-    initials: new Set(words.map((word) => word.charAt(0))),
+    initials: initialsOf(words),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { foldWord } from './fold-word.ts';
+import { eachWord, type Initials, mayBegin } from './word-bounds.ts';
 
 /** A word of a text: folded, and where it stands, in UTF-16 code units. */
 export type Word = { word: string; start: number; end: number };
@@ -7,7 +8,6 @@ export type Word = { word: string; start: number; end: number };
 /** Nothing that people mean is longer; such words are not searched by. */
 const longestWord = 60;
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const measurePattern =
   /(?<![\p{L}\p{N}.,])(\d{1,6}(?:[.,]\d{1,3})?) ?(millimeter|millimetre|centimeter|centimetre|meters?|metres?|mm|cm|m|kilogram|kilos?|kg|liters?|litres?|ltr|l)(?![\p{L}\p{N}])/giu;
 const codePattern = /(?<![\p{L}\p{N}])(\p{L}{1,4})[-./ ]?(\d{1,6})(?:[-./](\d{1,4}))?(?![\p{L}\p{N}])/gu;
@@ -15,13 +15,14 @@ const codePattern = /(?<![\p{L}\p{N}])(\p{L}{1,4})[-./ ]?(\d{1,6})(?:[-./](\d{1,
 /** Most sentences have none, and need not be looked through for numbers. */
 const hasDigits = (text: string) => /\d/.test(text);
 
-/** The single words of a text, in its order. */
-export function wordsOf(text: string, language: LocaleCode): Word[] {
+/** The single words of a text, in its order. With `initials`, the first letters of words that are sought, others are passed over. */
+export function wordsOf(text: string, language: LocaleCode, initials?: Initials): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    const word = foldWord(match[0], language);
-    if (word !== '' && word.length <= longestWord) words.push({ word, start: match.index, end: match.index + match[0].length });
-  }
+  eachWord(text, (start, end) => {
+    if (initials && !mayBegin(text.charCodeAt(start), initials)) return;
+    const word = foldWord(text.slice(start, end), language);
+    if (word !== '' && word.length <= longestWord) words.push({ word, start, end });
+  });
   return words;
 }
 
@@ -59,26 +60,6 @@ export function codesOf(text: string, language: LocaleCode): Word[] {
           { word: code + suffix, ...place },
         ];
   });
-}
-
-/**
- * What `wordsOf` finds, without the places: who only asks which words a long text has leaves no object behind for each. With `initials`, the first
- * letters of the words that are sought, others are passed over.
- */
-export function singleWords(text: string, language: LocaleCode, initials?: ReadonlySet<string>): string[] {
-  const written = text.match(wordPattern) ?? [];
-  const likely = initials ? written.filter((word) => mayBegin(word, initials)) : written;
-  return likely.map((word) => foldWord(word, language));
-}
-
-/** Whether a word may begin with one of these letters once it is folded: no plain letter becomes another one then. */
-const mayBegin = (word: string, initials: ReadonlySet<string>): boolean =>
-  word.charCodeAt(0) > 127 || initials.has(word.charAt(0).toLowerCase());
-
-/** What `searchableWords` finds, without the places. */
-export function searchableTexts(text: string, language: LocaleCode, initials?: ReadonlySet<string>): string[] {
-  const single = singleWords(text, language, initials);
-  return hasDigits(text) ? [...single, ...[...measuresOf(text), ...codesOf(text, language)].map(({ word }) => word)] : single;
 }
 
 /** All that a text can be found by. */

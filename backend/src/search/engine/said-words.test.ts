@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { headText } from './indexed-document.ts';
+import { saidIn, soughtOf } from './said-words.ts';
+
+const head = headText({
+  title: ['lommer', 'bank', 'zonder', 'rugleuning'],
+  codes: ['bm1010'],
+  names: [],
+  facts: ['bank', 'met', 'rugleuning'],
+});
+
+it('SEA-06 of a head it tells what was asked for, with the word before it; facts are words of their own', () => {
+  expect(saidIn(head, soughtOf(['bank', 'rugleuning', 'bm1010', 'bmx']))).toEqual({
+    title: [
+      { word: 'bank', before: 'lommer' },
+      { word: 'rugleuning', before: 'zonder' },
+    ],
+    codes: [{ word: 'bm1010', before: undefined }],
+    names: [],
+    facts: [
+      { word: 'bank', before: undefined },
+      { word: 'rugleuning', before: undefined },
+    ],
+    titleLength: 4,
+  });
+});
+
+it('SEA-06 a head says nothing of words that it lacks', () => {
+  const none = { title: [], codes: [], names: [], facts: [] };
+  expect(saidIn(head, soughtOf(['paal']))).toEqual({ ...none, titleLength: 4 });
+  expect(saidIn(headText(none), soughtOf(['bank']))).toEqual({ ...none, titleLength: 0 });
+});

@@ -1,12 +1,13 @@
 import type { CSSProperties, MouseEvent } from 'react';
+import { Button } from '../design/Button.tsx';
 import { ButtonLink } from '../design/Link.tsx';
 import styles from './LoadMore.module.css';
 
 export type LoadMoreProps = {
   shown: number;
   total: number;
-  /** The address with more of them, for where no script loads them. */
-  href: string;
+  /** The address with more of them, for where no script loads them; undefined beyond what an address can ask for. */
+  href: string | undefined;
   load(): void;
   pending: boolean;
   failed: boolean;
@@ -20,18 +21,27 @@ export type LoadMoreProps = {
 
 /** How many of the hits are shown, as part of a dimension line, and the way to more of them. */
 export function LoadMore({ shown, total, href, load, pending, failed, texts }: LoadMoreProps) {
+  const loadOnce = () => {
+    if (!pending) load();
+  };
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!pending) load();
+    loadOnce();
   };
   return (
     <div className={styles.more}>
       <p className={styles.figure}>{texts.shown}</p>
       <span className={styles.line} style={{ '--share': shown / total } as CSSProperties} />
-      <ButtonLink look="secondary" href={href} aria-busy={pending} onClickCapture={follow}>
-        {texts.more}
-      </ButtonLink>
+      {href === undefined ? (
+        <Button look="secondary" className={styles.scripted} aria-busy={pending} onClick={loadOnce}>
+          {texts.more}
+        </Button>
+      ) : (
+        <ButtonLink look="secondary" href={href} aria-busy={pending} onClickCapture={follow}>
+          {texts.more}
+        </ButtonLink>
+      )}
       <p className={styles.failure} role="status">
         {failed && texts.failed}
       </p>

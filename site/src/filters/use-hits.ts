@@ -30,8 +30,7 @@ export function useHits<List extends Listed<unknown>>({ list, source, filters, p
   const { atATime } = source;
   const next = hits.length + atATime;
   const counts = shownCounts(atATime);
-  // Beyond what an address can ask for, it stays at the most.
-  const href = filteredHref(path, filters, counts.includes(next) ? next : counts.at(-1));
+  const href = counts.includes(next) ? filteredHref(path, filters, next) : undefined;
 
   const load = async () => {
     const mayFocus = watchFocus();
@@ -44,7 +43,8 @@ export function useHits<List extends Listed<unknown>>({ list, source, filters, p
     if (location.pathname !== path) return;
     const first = grid.current?.querySelectorAll('h3')[hits.length]?.querySelector('a');
     if (mayFocus()) first?.focus({ preventScroll: true });
-    void router.navigate({ href, replace: true, resetScroll: false });
+    // Beyond what an address can ask for, it stays at the most.
+    if (href !== undefined) void router.navigate({ href, replace: true, resetScroll: false });
   };
   return { hits, grid, href, load, pending: more.state === 'pending', failed: more.state === 'failed' };
 }

@@ -25,7 +25,7 @@ export function NewsPage({ entry, document }: PageData<NewsPageQuery, 'Page'> & 
           {t('articles')}
         </h2>
         <div ref={grid}>{total === 0 ? <p>{t('noArticles')}</p> : <NewsGrid articles={news} columns={3} withIntro />}</div>
-        {shown < total && (
+        {shown < total && loading.href && (
           <LoadMore
             shown={shown}
             total={total}

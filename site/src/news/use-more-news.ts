@@ -12,10 +12,12 @@ export function useMoreNews(shown: number) {
   const [state, setState] = useState<'pending' | 'failed'>();
   const grid = useRef<HTMLDivElement>(null);
   const counts = shownCounts(hitsAtATime.news);
-  const next = counts.find((count) => count > shown) ?? Math.max(...counts);
-  const href = `${hrefOf('news')}?show=${next}`;
+  // Older articles than an address can ask for are left to the search.
+  const next = counts.find((count) => count > shown);
+  const href = next === undefined ? undefined : `${hrefOf('news')}?show=${next}`;
 
   const load = async () => {
+    if (next === undefined) return;
     const mayFocus = watchFocus();
     setState('pending');
     const loaded = await import('../platform/data/fetching.ts').catch(() => undefined);

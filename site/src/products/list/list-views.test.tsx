@@ -43,6 +43,15 @@ test.each([
   expect(html).toContain('--share:0.25');
 });
 
+test('CAT-02 beyond what an address can ask for no link leads to itself: what is left is a button, for who has scripts', () => {
+  const html = renderView(
+    <LoadMoreProducts shown={240} total={300} href={undefined} load={() => {}} pending={false} failed={false} />,
+  );
+  expect(html).toMatch(/<button type="button"[^>]*>Laad meer producten/);
+  expect(html).not.toContain('href');
+  expect(html).toContain('240 van 300 producten');
+});
+
 test.each([
   ['nl', '1.200 van 2.400 producten'],
   ['en', '1,200 of 2,400 products'],

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Fetching } from '../platform/data/fetching.ts';
 import { watchFocus } from '../platform/navigation/watched-focus.ts';
 import { shownCounts } from '../platform/shown-counts.ts';
 import { filteredHref } from './filtered-href.ts';
@@ -11,12 +12,6 @@ type ShownList<List extends Listed<unknown>> = { list: List; source: ListSource<
 
 /** What has been loaded beyond the first hits of a list, and how the last attempt went. */
 type More<List extends Listed<unknown>> = { of: List; hits: List['hits']; state?: 'pending' | 'failed' };
-
-/** Asks for hits as for all that a loading state is shown for (PAG-06), by code that comes with the first who wants more. */
-async function askForMore<Hits>(ask: (signal: AbortSignal) => Promise<Hits>): Promise<Hits | undefined> {
-  const loaded = await import('../platform/data/fetching.ts').catch(() => undefined);
-  return loaded && new loaded.Fetching<Hits>().run(ask);
-}
 
 /** The hits of a list with those that the visitor has loaded beyond its first ones; they go with the list. */
 export function useHits<List extends Listed<unknown>>({ list, source, filters, path }: ShownList<List>) {
@@ -35,7 +30,7 @@ export function useHits<List extends Listed<unknown>>({ list, source, filters, p
   const load = async () => {
     const mayFocus = watchFocus();
     hold({ ...more, state: 'pending' });
-    const added = await askForMore((signal) => source.more(filters, atATime, hits.length, signal));
+    const added = await new Fetching<List['hits']>().run((signal) => source.more(filters, atATime, hits.length, signal));
     if (shown.current !== list) return;
     if (!added) return hold({ ...more, state: 'failed' });
     flushSync(() => hold({ of: list, hits: [...more.hits, ...added] }));

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { Fetching } from '../platform/data/fetching.ts';
 import { watchFocus } from '../platform/navigation/watched-focus.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { hitsAtATime, shownCounts } from '../platform/shown-counts.ts';
@@ -20,9 +21,8 @@ export function useMoreNews(shown: number) {
     if (next === undefined) return;
     const mayFocus = watchFocus();
     setState('pending');
-    const loaded = await import('../platform/data/fetching.ts').catch(() => undefined);
     // Asked for before the address says so: a failure leaves the page as it is.
-    const answer = loaded && (await new loaded.Fetching().run(() => loadNews(query, siteId, next)));
+    const answer = await new Fetching().run(() => loadNews(query, siteId, next));
     if (!answer) return setState('failed');
     await router.navigate({ href, replace: true, resetScroll: false });
     setState(undefined);

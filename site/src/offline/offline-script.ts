@@ -6,6 +6,9 @@ import { siteCaches } from './visited-caches.ts';
 /** As many as can be looked through without scrolling far. */
 const mostPages = 10;
 
+/** In ms; it asks for no more than the head of a page. */
+const betweenTries = 3000;
+
 const element = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found;
 
 function fill(list: string, text: string, rows: readonly Node[]): void {
@@ -59,9 +62,20 @@ async function showPages(): Promise<void> {
 
 const prefixOf = (url: string) => /^\/(?:en|de)(?=\/)/.exec(new URL(url).pathname)?.[0] ?? '';
 
+/** What has a network again may reach nobody for some seconds: a page loaded anew by then would be this one. */
+async function goOnOnceReached(): Promise<void> {
+  if (!navigator.onLine) return;
+  const isReached = await fetch(location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isReached) location.reload();
+}
+
 showQuotationList();
 void showPages();
-addEventListener('online', () => location.reload());
+addEventListener('online', goOnOnceReached);
+setInterval(goOnOnceReached, betweenTries);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && navigator.onLine) location.reload();
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Fetching } from '../../platform/data/fetching.ts';
 import { replaceQuery } from '../../platform/navigation/shown-query.ts';
 import { watchFocus } from '../../platform/navigation/watched-focus.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
@@ -32,10 +33,7 @@ export function useColumnHits(column: ResultColumnData, { query, shown }: AskedS
   const load = async () => {
     const mayFocus = watchFocus();
     hold({ of: column, hits: more.hits, state: 'pending' });
-    const loaded = await import('../../platform/data/fetching.ts').catch(() => undefined);
-    const added =
-      loaded &&
-      (await new loaded.Fetching<Hits>().run((signal) => findMore(ask, siteId, query, column.kind, hits.length, signal)));
+    const added = await new Fetching<Hits>().run((signal) => findMore(ask, siteId, query, column.kind, hits.length, signal));
     if (latest.current !== column) return;
     if (!added) return hold({ of: column, hits: more.hits, state: 'failed' });
     flushSync(() => hold({ of: column, hits: [...more.hits, ...added], state: 'loaded', isAll: added.length === 0 }));

@@ -65,6 +65,7 @@ export function offlinePagePolicy(script: string, styles: string): string {
   return [
     "default-src 'none'",
     `script-src ${scriptHash(script)}`,
+    "connect-src 'self'",
     `style-src ${scriptHash(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",

@@ -64,7 +64,8 @@ const prefixOf = (url: string) => /^\/(?:en|de)(?=\/)/.exec(new URL(url).pathnam
 
 /** What has a network again may reach nobody for some seconds: a page loaded anew by then would be this one. */
 async function goOnOnceReached(): Promise<void> {
-  if (!navigator.onLine) return;
+  // At its own address it stands for no other page.
+  if (!navigator.onLine || location.pathname.endsWith('/offline.html')) return;
   const isReached = await fetch(location.href, { method: 'HEAD' }).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { TextMark } from '../search-engine.ts';
 import { marksIn } from './marks.ts';
 import type { SoughtWords } from './sought-words.ts';
-import { codesOf, measuresOf, wordsOf } from './words.ts';
+import { searchableWords, wordsOf } from './words.ts';
 
 export type Excerpt = { text: string; marks: TextMark[] };
 
@@ -12,10 +12,10 @@ const leadIn = 60;
 
 /** The sentence of a text that says most of what the title does not; undefined where the title says it all, or the text none of it. */
 export function excerptOf(text: string, title: string, sought: SoughtWords, language: LocaleCode): Excerpt | undefined {
-  const inTitle = new Set(saidIn(title, sought, language).map(({ place }) => place));
+  const inTitle = new Set(placesIn(title, sought, language).map(({ place }) => place));
   const missing = sought.telling.map((telling, place) => (inTitle.has(place) ? 0 : telling));
   const most = missing.reduce((sum, telling) => sum + telling, 0);
-  const said = most > 0 ? saidIn(text, sought, language).filter(({ place }) => missing[place]) : [];
+  const said = most > 0 ? placesIn(text, sought, language).filter(({ place }) => missing[place]) : [];
   if (said.length === 0) return undefined;
   const best = sentenceThatTells(text, said, missing);
   const shown = shortened(best, marksIn(best, sought, language)[0]?.start ?? 0);
@@ -23,20 +23,19 @@ export function excerptOf(text: string, title: string, sought: SoughtWords, lang
 }
 
 /** Where in a text the word at a place of the query is said. */
-type Said = { at: number; place: number };
+type SaidPlace = { at: number; place: number };
 
 /** What a text says of the query, in its order. Most texts say nothing, and are looked through no further. */
-function saidIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): Said[] {
-  const words = wordsOf(text, language, initials);
-  const all = hasNumbers ? [...words, ...measuresOf(text), ...codesOf(text, language)] : words;
-  const said = all.flatMap(({ word, start }) => (sayings.get(word) ?? []).map(({ place }) => ({ at: start, place })));
+function placesIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): SaidPlace[] {
+  const words = (hasNumbers ? searchableWords : wordsOf)(text, language, initials);
+  const said = words.flatMap(({ word, start }) => (sayings.get(word) ?? []).map(({ place }) => ({ at: start, place })));
   return said.sort((a, b) => a.at - b.at);
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/gu;
 
 /** The first of the sentences and lines that tell the most: they are cut until one tells all, or nothing more is said. */
-function sentenceThatTells(text: string, said: readonly Said[], telling: readonly number[]): string {
+function sentenceThatTells(text: string, said: readonly SaidPlace[], telling: readonly number[]): string {
   const most = telling.reduce((sum, one) => sum + one, 0);
   let [best, told, next] = ['', 0, 0];
   for (const { from, to } of sentencesOf(text)) {

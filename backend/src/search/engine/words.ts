@@ -63,6 +63,6 @@ export function codesOf(text: string, language: LocaleCode): Word[] {
 }
 
 /** All that a text can be found by. */
-export function searchableWords(text: string, language: LocaleCode): Word[] {
-  return [...wordsOf(text, language), ...measuresOf(text), ...codesOf(text, language)];
+export function searchableWords(text: string, language: LocaleCode, initials?: Initials): Word[] {
+  return [...wordsOf(text, language, initials), ...measuresOf(text), ...codesOf(text, language)];
 }

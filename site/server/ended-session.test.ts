@@ -26,10 +26,10 @@ afterAll(async () => {
 const member = () => ({ cookie: memberCookies() });
 const refused = () => ({ cookie: memberCookies({ accessToken: 'x.y.z' }) });
 const past = () => ({ cookie: memberCookies({ refreshTokenExpiresAt: Date.now() - 1 }) });
-const taken = [
-  '__Host-plantsoen_authentication=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
-  '__Host-plantsoen_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
-];
+const taken = ['plantsoen_authentication', 'plantsoen_token'].flatMap((name) => [
+  `__Host-${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure`,
+  `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`,
+]);
 
 function ask(operation: { id: string }, variables: object, headers: Record<string, string>) {
   const body = JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } });
@@ -38,6 +38,20 @@ function ask(operation: { id: string }, variables: object, headers: Record<strin
 }
 
 const page = { uri: 'over-ons', siteId: 1 };
+
+describe('ACC-13 cookies that a sibling domain has set', () => {
+  test.each(['plantsoen_token=x', 'plantsoen_authentication=x', 'plantsoen_preview=a.b'])(
+    'change no answer: %s',
+    async (cookie) => {
+      const data = await ask(ContentPage, page, { cookie });
+      expect(data.status).toBe(200);
+      expect(data.headers['set-cookie']).toBeUndefined();
+      const shown = await site.get('/over-ons/', { headers: { cookie } });
+      expect(shown.headers['cache-control']).toBe('public, no-cache');
+      expect(shown.headers['set-cookie']).toBeUndefined();
+    },
+  );
+});
 
 describe('ACC-13 a session thought valid whose token the API refuses', () => {
   test('leads to the page for absent ones, and both cookies go', async () => {

@@ -30,7 +30,7 @@ export class GraphqlEndpoint {
   }
 
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
-    const { request, id } = exchange;
+    const { request, host, id } = exchange;
     if (!isSameOrigin(request)) return answerText(exchange, 403, 'Only pages of this site may ask.');
     if (!request.headers['content-type']?.startsWith('application/json')) return answerText(exchange, 415, 'JSON is expected.');
     const body = await readText(request, largestBody);
@@ -41,9 +41,9 @@ export class GraphqlEndpoint {
     // A page that was rendered for a member is not for the guest whose session is past: its visitor loads it anew.
     if (standing.kind === 'guest' && standing.endsSession) return answerJson(exchange, 401, failed('The session is over.'));
     if (standing.kind === 'unknown') return answerJson(exchange, 503, failed(outOfReach));
-    const previewToken = previewTokenOf(request.headers.cookie);
+    const previewToken = previewTokenOf(request.headers.cookie, host);
     const caller = { ...memberIn(standing), previewToken, visitorAddress, requestId: id };
-    const isShared = asked.isShared && !hasSession(request.headers.cookie) && !previewToken;
+    const isShared = asked.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
     const query = this.#renderer.ask(caller, isShared);
     const headers = [changesHeader, String(this.#history.position)];
     try {

@@ -51,10 +51,10 @@ describe('MEM-02 a file for members', () => {
   });
 
   test('says so in the language of the site, and no more', async () => {
-    const { text, headers } = await get('plantsoen_token=aa.bb.cc');
+    const { text, headers } = await get('__Host-plantsoen_token=aa.bb.cc');
     expect(text.trim()).toBe('Dit bestand is alleen voor wie is aangemeld. Ga naar de website, meld u aan en open het opnieuw.');
     expect(headers['cache-control']).toBe('no-store');
-    expect(headers['set-cookie']).toHaveLength(2);
+    expect(headers['set-cookie']).toHaveLength(4);
     desk.peer.content.file = () => ({ status: 404, headers: {}, body: 'secret' });
     expect(await get()).toMatchObject({ status: 404, text: 'Dit bestand bestaat niet.\n' });
   });

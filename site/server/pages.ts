@@ -18,10 +18,10 @@ import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { definedForm, isFormHandle } from './forms/definition.ts';
 import { sentForm, sentHandle } from './forms/document.ts';
 import { Page } from './page.ts';
-import { isOwnHttps, pageHeaders } from './page-headers.ts';
+import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainText } from './plain-text.ts';
-import { endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
+import { deletedPreview, endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
 import { refusedPreview } from './preview-bar.ts';
 import { requestedHost } from './request-target.ts';
 import { endSession, hasSession } from './session.ts';
@@ -50,9 +50,8 @@ export class Pages {
   /** Answers a guest from the cache where the address stands in it just as it was asked for. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { cookie } = request.headers;
-    if (hasSession(cookie) || previewTokenOf(cookie)) return false;
     const host = requestedHost(request.headers.host);
-    if (host === '') return false;
+    if (host === '' || hasSession(cookie, host) || previewTokenOf(cookie, host)) return false;
     const key = host + request.url;
     const page = this.#cache.get(key);
     if (!page) return this.#brief.get(key)?.answerAtOnce(request, response) ?? false;
@@ -106,7 +105,7 @@ export class Pages {
     const asked = { address, url, failure, posted: posted ?? (sent ? sentForm(sent) : undefined) };
     const visit: Visit = preview
       ? { ...asked, caller: preview, isMember: false, isShared: false, isPreview: true }
-      : hasSession(request.headers.cookie)
+      : hasSession(request.headers.cookie, host)
         ? visitOf(await this.#sessions.standingOf(exchange, visitorAddress), asked, { visitorAddress, requestId: id })
         : { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
     if (!visit.isShared || !query.cached || visit.posted) {
@@ -142,10 +141,10 @@ export class Pages {
     visitorAddress: string,
   ): Promise<void> {
     const preview = token && (await this.#renderer.previewOf({ visitorAddress, requestId: exchange.id, previewToken: token }));
-    if (token && !preview) return answerText(exchange, 403, refusedPreview(address.locale), endedPreview);
+    if (token && !preview) return answerText(exchange, 403, refusedPreview(address.locale), endedPreview(exchange.host));
     const isHere = preview && preview.siteId === siteIdAt(address);
     const href = isHere ? hrefsFor(address).localHref(preview.uri) : exchange.path;
-    const cookie = preview ? previewCookie(token, preview.until, isOwnHttps({ address })) : endedPreview;
+    const cookie = preview ? previewCookie(token, preview.until, exchange.host) : endedPreview(exchange.host);
     answerRedirect(exchange, 302, href + search, cookie);
   }
 
@@ -158,11 +157,11 @@ export class Pages {
   }
 
   /** The caller of a preview; a token that grants nothing any more is taken from the browser. */
-  async #previewCaller(caller: Caller, { request, response }: Exchange): Promise<Caller | undefined> {
-    const previewToken = previewTokenOf(request.headers.cookie);
+  async #previewCaller(caller: Caller, { request, response, host }: Exchange): Promise<Caller | undefined> {
+    const previewToken = previewTokenOf(request.headers.cookie, host);
     if (!previewToken) return undefined;
     if (await this.#renderer.previewOf({ ...caller, previewToken })) return { ...caller, previewToken };
-    response.setHeader(...(endedPreview as [string, string]));
+    response.setHeader('Set-Cookie', deletedPreview(host));
     return undefined;
   }
 

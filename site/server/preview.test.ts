@@ -23,14 +23,14 @@ afterEach(async () => {
   await peer.stop();
 });
 
-const inPreview = { headers: { cookie: `plantsoen_preview=${good}` } };
+const inPreview = { headers: { cookie: `__Host-plantsoen_preview=${good}` } };
 
 describe('SEO-04 a preview', () => {
   test('begins by a link, whose token goes from the address into a cookie that no script reads, and to no log', async () => {
     const { status, headers, text } = await site.get(`/oud-adres/?a=b&preview=true&token=${good}`);
     expect([status, headers.location]).toEqual([302, '/concept/?a=b']);
     expect(String(headers['set-cookie'])).toMatch(
-      /^plantsoen_preview=abc\.signed; Max-Age=\d\d; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-plantsoen_preview=abc\.signed; Max-Age=\d\d; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(headers['cache-control']).toBe('no-store');
     expect(text + JSON.stringify(site.logged)).not.toContain(good);
@@ -79,9 +79,10 @@ describe('SEO-04 a preview', () => {
 });
 
 test('SEO-04 only what can be a token counts as one', () => {
-  expect(previewTokenOf('a=b; plantsoen_preview=x.y')).toBe('x.y');
+  expect(previewTokenOf('a=b; plantsoen_preview=x.y', 'localhost')).toBe('x.y');
   for (const cookies of [undefined, 'plantsoen_preview=x y.z', 'plantsoen_preview=', 'other=plantsoen_preview'])
-    expect(previewTokenOf(cookies)).toBeUndefined();
+    expect(previewTokenOf(cookies, 'localhost')).toBeUndefined();
+  expect(previewTokenOf('plantsoen_preview=x.y', 'www.example.nl')).toBeUndefined();
   expect(previewWish('?a=1&preview=true&token=x.y')).toEqual({ token: 'x.y', search: '?a=1' });
   expect(previewWish('?preview=true&token=%0d')).toEqual({ token: undefined, search: '' });
   expect(previewWish('?preview=1&token=x.y')).toBeUndefined();

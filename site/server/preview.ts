@@ -1,4 +1,5 @@
 import type { PreviewStateQuery } from '../src/platform/generated/operations-types.ts';
+import { cookieValue, deletedHostCookie, hostCookie, hostCookieName } from './host-cookie.ts';
 
 /** The draft that a visitor with a token of the API is shown. */
 export type Preview = NonNullable<PreviewStateQuery['preview']>;
@@ -6,14 +7,10 @@ export type Preview = NonNullable<PreviewStateQuery['preview']>;
 const cookieName = 'plantsoen_preview';
 const tokenForm = /^[\w-]{1,300}\.[\w-]{1,100}$/;
 
-/** The token of a preview that a Cookie header carries. Whoever carries one bypasses every shared cache (SEO-04). */
-export function previewTokenOf(cookies: string | undefined): string | undefined {
-  if (!cookies?.includes(cookieName)) return undefined;
-  for (const pair of cookies.split(';')) {
-    const [name = '', value = ''] = pair.trim().split('=');
-    if (name === cookieName && tokenForm.test(value)) return value;
-  }
-  return undefined;
+/** The token of a preview that a Cookie header carries to a host. A request that carries one bypasses every shared cache (SEO-04). */
+export function previewTokenOf(cookies: string | undefined, host: string): string | undefined {
+  const value = cookieValue(cookies, hostCookieName(cookieName, host));
+  return value !== undefined && tokenForm.test(value) ? value : undefined;
 }
 
 /** What the query of an address asks: to begin the preview that a token grants, or to end the one that there is. */
@@ -30,11 +27,17 @@ export function previewWish(search: string): PreviewWish | undefined {
 }
 
 /** The headers, as name and value in turn, that keep a preview's token in the browser, out of reach of scripts and addresses. */
-export function previewCookie(token: string, until: string, overHttps: boolean): string[] {
+export function previewCookie(token: string, until: string, host: string): string[] {
   const seconds = Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 1000));
-  const secure = overHttps ? '; Secure' : '';
-  return ['Set-Cookie', `${cookieName}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`];
+  return ['Set-Cookie', hostCookie(cookieName, token, seconds, host)];
 }
 
-/** The headers that take it away. */
-export const endedPreview: readonly string[] = ['Set-Cookie', `${cookieName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`];
+/** The Set-Cookie headers that delete it. */
+export function deletedPreview(host: string): string[] {
+  return deletedHostCookie(cookieName, host);
+}
+
+/** The same, as name and value in turn. */
+export function endedPreview(host: string): string[] {
+  return deletedPreview(host).flatMap((cookie) => ['Set-Cookie', cookie]);
+}

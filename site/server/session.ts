@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Exchange } from './exchange.ts';
+import { cookieValue, deletedHostCookie, hasCookie, hostCookie, hostCookieName } from './host-cookie.ts';
 
 /** A member's session, as the authentication cookie keeps it (ACC-03). Times are in milliseconds since 1970. */
 export type Session = {
@@ -13,30 +14,32 @@ export type Session = {
 const authentication = { name: 'plantsoen_authentication', seconds: 365 * 24 * 3600 };
 const token = { name: 'plantsoen_token', seconds: 7 * 24 * 3600 };
 
-/** Whether a Cookie header carries anything of a session, be it past or forged: its answer is nobody else's (SEC-05). */
-export function hasSession(cookies: string | undefined): boolean {
-  return cookies !== undefined && /(?:^|;)\s*(?:__Host-)?plantsoen_(?:authentication|token)=/.test(cookies);
+/**
+ * Whether a Cookie header carries a session cookie of this host, expired or forged ones included: its answer must not be shared (SEC-05).
+ * Cookies under another name may come from a sibling domain, so they count as absent.
+ */
+export function hasSession(cookies: string | undefined, host: string): boolean {
+  return cookies !== undefined && [authentication, token].some(({ name }) => hasCookie(cookies, hostCookieName(name, host)));
 }
 
 /** The session that a Cookie header carries to a host; undefined where it carries none that can be read. */
 export function sessionOf(cookies: string | undefined, host: string): Session | undefined {
-  const name = cookieName(authentication.name, host);
-  const pair = cookies?.split(';').find((one) => one.trimStart().startsWith(`${name}=`));
-  return pair === undefined ? undefined : readSession(pair.slice(pair.indexOf('=') + 1).trim());
+  const value = cookieValue(cookies, hostCookieName(authentication.name, host));
+  return value === undefined ? undefined : readSession(value);
 }
 
 /** The cookies that keep a session in a browser. No script can read them. */
 export function keptSession(session: Session, host: string): string[] {
   const kept = Buffer.from(JSON.stringify({ ...session, test: false, loggedOut: false })).toString('base64url');
   return [
-    cookie(authentication.name, kept, authentication.seconds, host),
-    cookie(token.name, session.accessToken, token.seconds, host),
+    hostCookie(authentication.name, kept, authentication.seconds, host),
+    hostCookie(token.name, session.accessToken, token.seconds, host),
   ];
 }
 
-/** The cookies that take a session from a browser. */
+/** Cookies that delete a session from a browser, under the names of this host and under those that a sibling domain may have set. */
 export function endedSession(host: string): string[] {
-  return [authentication, token].map(({ name }) => cookie(name, '', 0, host));
+  return [authentication, token].flatMap(({ name }) => deletedHostCookie(name, host));
 }
 
 /** Keeps a session in the visitor's browser by whatever the exchange is answered: who went on with a spent one would be logged out. */
@@ -52,22 +55,10 @@ export function endSession({ response, host }: Exchange): void {
 /** What was said of the session before no longer holds. */
 function setCookies(response: ServerResponse, cookies: readonly string[]): void {
   const others = [response.getHeader('set-cookie') ?? []].flat().map(String);
-  response.setHeader('Set-Cookie', [...others.filter((other) => !hasSession(other)), ...cookies]);
+  response.setHeader('Set-Cookie', [...others.filter((other) => !isSessionCookie(other)), ...cookies]);
 }
 
-/** Outside of this machine itself cookies travel over TLS alone, and no other host of the domain can set them. */
-function isLocal(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
-}
-
-function cookieName(name: string, host: string): string {
-  return isLocal(host) ? name : `__Host-${name}`;
-}
-
-function cookie(name: string, value: string, seconds: number, host: string): string {
-  const secure = isLocal(host) ? '' : '; Secure';
-  return `${cookieName(name, host)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-}
+const isSessionCookie = (cookie: string) => /^(?:__Host-)?plantsoen_(?:authentication|token)=/.test(cookie);
 
 const longestCookie = 4096;
 const jwtForm = /^[\w-]{1,1000}\.[\w-]{1,2000}\.[\w-]{1,1000}$/;

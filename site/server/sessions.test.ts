@@ -109,7 +109,7 @@ describe('ACC-05 ACC-08 a session that cannot be refreshed', () => {
     const headers = past();
     const answer = await desk.site.get('/over-ons/', { headers });
     expect(answer.status).toBe(200);
-    expect(answer.headers['set-cookie']).toEqual([expect.stringContaining('Max-Age=0'), expect.stringContaining('Max-Age=0')]);
+    expect(answer.headers['set-cookie']).toEqual(Array(4).fill(expect.stringContaining('Max-Age=0')));
     expect(desk.peer.heard.at(-1)).not.toHaveProperty('authorization');
     expect(desk.site.logged).toContainEqual(expect.objectContaining({ msg: 'a session could not be refreshed' }));
     expect(JSON.stringify(desk.site.logged)).not.toContain(desk.refreshToken);
@@ -132,7 +132,9 @@ describe('ACC-05 ACC-08 a session that cannot be refreshed', () => {
       status: 303,
       headers: { location: '/aanmelden/?return=true&path=%2Faccount%2Fwachtwoord-wijzigen%2F' },
     });
-    expect(sentBack(answer.headers['set-cookie'])).toBe('__Host-plantsoen_authentication=; __Host-plantsoen_token=');
+    expect(sentBack(answer.headers['set-cookie'])).toBe(
+      '__Host-plantsoen_authentication=; plantsoen_authentication=; __Host-plantsoen_token=; plantsoen_token=',
+    );
   });
 });
 

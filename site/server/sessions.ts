@@ -52,7 +52,7 @@ export class Sessions {
   async #find(exchange: Exchange, visitorAddress: string): Promise<Standing> {
     const { request, host, id } = exchange;
     const { cookie } = request.headers;
-    if (!hasSession(cookie)) return { kind: 'guest', endsSession: false };
+    if (!hasSession(cookie, host)) return { kind: 'guest', endsSession: false };
     const session = sessionOf(cookie, host);
     const now = Date.now();
     const isPast = !session || session.refreshTokenExpiresAt <= now;

@@ -4,7 +4,7 @@ import { accountDone, accountPeer, asScript, authentication, refusal } from '../
 import { memberCookies, sentBack } from '../testing/member.ts';
 
 const desk = accountPeer();
-const taken = '__Host-plantsoen_authentication=; __Host-plantsoen_token=';
+const taken = '__Host-plantsoen_authentication=; plantsoen_authentication=; __Host-plantsoen_token=; plantsoen_token=';
 const member = () => ({ cookie: memberCookies() });
 const logOut = { 'account.action': 'logOut' };
 const newPassword = { newPassword: 'quite long enough', confirmPassword: 'quite long enough' };

@@ -63,7 +63,7 @@ export class FormsEndpoint {
     const { request } = exchange;
     const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
     if (!isOwnForm(request)) return refuse({ exchange, address, wantsJson }, { status: 403, text: 'foreignForm' });
-    const previewToken = previewTokenOf(request.headers.cookie);
+    const previewToken = previewTokenOf(request.headers.cookie, exchange.host);
     const asked: Asked = {
       exchange,
       address,

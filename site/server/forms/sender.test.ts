@@ -76,7 +76,7 @@ describe('who sends', () => {
 
   test('nobody from a preview, whose editor is told so', async () => {
     Object.assign(desk.forms.content.root, { preview: { siteId: 1, uri: 'over-ons', until: '2099-01-01T00:00:00Z' } });
-    const cookie = `plantsoen_preview=${'a'.repeat(20)}.${'b'.repeat(20)}`;
+    const cookie = `__Host-plantsoen_preview=${'a'.repeat(20)}.${'b'.repeat(20)}`;
     expect((await desk.post(filledIn, { cookie })).status).toBe(422);
     expect(desk.shown).toMatchObject({ problems: [{ handle: null, key: 'preview' }], values: { message: 'Hallo' } });
     expect(desk.forms.saved).toEqual([]);

@@ -44,6 +44,7 @@ const resolverSources = {
   DownloadsBlock: 'page-builder/blocks/downloads/source.ts#DownloadsBlockSource',
   NewsletterBlock: 'page-builder/blocks/newsletter/source.ts#NewsletterBlockSource',
   TeamMember: 'team/team-member.ts#TeamMemberSource',
+  TeamMemberInformation: 'team/team-member.ts#TeamMemberSource',
   Project: 'projects/project-record.ts#ProjectSource',
   NewsArticle: 'news/article-record.ts#NewsArticleSource',
   FaqQuestion: 'faq/resolvers.ts#FaqQuestionSource',

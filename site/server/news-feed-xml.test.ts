@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newsFeedXml } from './news-feed-xml.ts';
 
-const overview = { title: 'News & more', intro: null, uri: 'news' };
+const overview = { title: 'News & more', introtext: null, uri: 'news' };
 const article = {
   title: 'A "new" <bench>\u0007',
   uri: 'news/a-new-bench',

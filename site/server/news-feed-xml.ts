@@ -17,7 +17,7 @@ export function newsFeedXml({ overview, articles, companyName }: FeedContent, lo
     element('title', `${overview.title} – ${companyName}`),
     element('link', origin + pathOfUri(overview.uri)),
     `<atom:link href="${escaped(`${origin}${pathOf('news', locale)}${newsFeedFile}`)}" rel="self" type="application/rss+xml"/>`,
-    element('description', overview.intro ?? overview.title),
+    element('description', overview.introtext ?? overview.title),
     element('language', localeOf(locale).languageTag),
     ...articles.flatMap((article) => itemOf(article, origin)),
     '</channel>',

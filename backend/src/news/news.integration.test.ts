@@ -5,7 +5,7 @@ import { openApi, type TestApi } from '../testing/open-api.ts';
 const question = `query ($locale: Int!, $uri: String, $first: Int, $offset: Int, $level: Int) {
   document(locale: $locale, uri: $uri, first: $first, offset: $offset, level: $level) {
     siteId total
-    overview { id siteId title pageTitle intro uri }
+    overview { id siteId title pageTitle introtext uri }
     news {
       id siteId title uri introtext postDate
       headerslider { alt crop(name: newsCard) { width height } }

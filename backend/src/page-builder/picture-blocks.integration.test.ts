@@ -43,14 +43,14 @@ describe('blocks with pictures', () => {
       image: { crop: { width: 514, height: 685 } },
       cta: { text: 'Begin' },
       alternativeImage: null,
-      landscape: false,
+      imageAspectRatio: '3:4',
       position: 'left',
       darkBackground: false,
       pinterest: false,
     });
     expect(blocks[1]).toMatchObject({
       alternativeImage: { id: alternativeImage },
-      landscape: true,
+      imageAspectRatio: '4:3',
       position: 'right',
       darkBackground: true,
       pinterest: true,
@@ -62,8 +62,8 @@ describe('blocks with pictures', () => {
       { blockType: 'image', image: [...pictures].reverse(), kolombreedte: '10', pinterest: true },
       { blockType: 'image', image: pictures.slice(0, 1) },
     );
-    expect(blocks[0]).toMatchObject({ images: [...pictures].reverse().map((id) => ({ id })), columns: 10, pinterest: true });
-    expect(blocks[1]).toMatchObject({ images: [{ id: pictures[0] }], columns: 12, pinterest: false });
+    expect(blocks[0]).toMatchObject({ images: [...pictures].reverse().map((id) => ({ id })), kolombreedte: 10, pinterest: true });
+    expect(blocks[1]).toMatchObject({ images: [{ id: pictures[0] }], kolombreedte: 12, pinterest: false });
   });
 
   it('BLK-05 logos are 60 px high in their own proportions, named by what they show', async () => {

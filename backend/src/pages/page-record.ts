@@ -17,7 +17,7 @@ export type PageRecord = {
   id: number;
   type: PageType;
   pageTitle: string | null;
-  intro: string | null;
+  introtext: string | null;
   heroVariant: HeroVariant | null;
   imageId: number | null;
   mobileImageId: number | null;
@@ -36,7 +36,7 @@ const entryOf = (relation: string) =>
     .join(' ')} end`;
 
 const statement = `
-  select p.id, p.type::text as type, l.page_title as "pageTitle", l.intro, p.hero_variant::text as "heroVariant",
+  select p.id, p.type::text as type, l.page_title as "pageTitle", l.intro as introtext, p.hero_variant::text as "heroVariant",
     p.hero_image_id as "imageId", p.hero_mobile_image_id as "mobileImageId", l.blocks,
     json_build_object('productId', p.hero_dimension_product_id, 'fromX', p.hero_dimension_from_x, 'fromY', p.hero_dimension_from_y,
       'toX', p.hero_dimension_to_x, 'toY', p.hero_dimension_to_y) as dimension,

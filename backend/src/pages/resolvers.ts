@@ -26,7 +26,7 @@ export const pageResolvers: Resolvers = {
     ...entryFields,
     type: async (page, _, context) => (await pageRecord(context, page)).type,
     pageTitle: async (page, _, context) => (await pageRecord(context, page)).pageTitle,
-    intro: async (page, _, context) => (await pageRecord(context, page)).intro,
+    introtext: async (page, _, context) => (await pageRecord(context, page)).introtext,
     hero: async (page, _, context) => heroOf(context, page.siteId, await pageRecord(context, page)),
     blocks: async (page, _, context) => servedBlocks(page, (await pageRecord(context, page)).blocks),
   },

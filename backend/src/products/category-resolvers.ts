@@ -60,7 +60,7 @@ export function categoryResolvers(): Resolvers {
       ...entryFields,
       slug: async (category, _, context) => (await recordOf(context, category)).slug,
       level: async (category, _, context) => ((await recordOf(context, category)).parentId === undefined ? 1 : 2),
-      intro: async (category, _, context) => (await recordOf(context, category)).intro,
+      introtext: async (category, _, context) => (await recordOf(context, category)).introtext,
       productCount: async (category, _, context) => (await figuresOf(context, category)).productCount,
       headerImage: async (category, _, context) =>
         relatedImage(context, category.siteId, (await recordOf(context, category)).headerImageId),

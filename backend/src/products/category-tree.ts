@@ -7,7 +7,7 @@ export type CategoryRecord = {
   title: string;
   slug: string;
   uri: string;
-  intro: string | null;
+  introtext: string | null;
   parentId: number | undefined;
   headerImageId: number | undefined;
   mobileImageId: number | undefined;
@@ -21,7 +21,7 @@ type Row = {
   title: string;
   slug: string;
   uri: string;
-  intro: string | null;
+  introtext: string | null;
   parent_id: number | null;
   header_image_id: number | null;
   mobile_image_id: number | null;
@@ -29,7 +29,7 @@ type Row = {
 };
 
 const statement = `
-  select c.id, l.title, l.slug, a.path as uri, l.intro, c.parent_id, c.header_image_id, c.mobile_image_id,
+  select c.id, l.title, l.slug, a.path as uri, l.intro as introtext, c.parent_id, c.header_image_id, c.mobile_image_id,
     (select version::text from catalogue_version) as catalogue_version
   from address a
   join categories c on c.id = a.entry_id
@@ -55,7 +55,7 @@ async function readTree(context: ApiContext, siteId: SiteId): Promise<CategoryTr
         title: row.title,
         slug: row.slug,
         uri: row.uri,
-        intro: row.intro,
+        introtext: row.introtext,
         parentId: row.parent_id ?? undefined,
         headerImageId: row.header_image_id ?? undefined,
         mobileImageId: row.mobile_image_id ?? undefined,

@@ -12,7 +12,7 @@ export type ProjectRecord = {
   id: number;
   title: string;
   uri: string;
-  intro: string | null;
+  introtext: string | null;
   location: string | null;
   country: string | null;
   placeKind: PlaceKind | null;
@@ -29,7 +29,7 @@ export type ProjectRecord = {
 const imageIds = relatedIds('projects', 'headerslider', 'media_id');
 
 const statement = `
-  select p.id, a.title, a.path as uri, l.intro, p.location, p.country, p.type::text as "placeKind", p.area_m2::float8 as "areaM2", p.year::int as year, p.client,
+  select p.id, a.title, a.path as uri, l.intro as introtext, p.location, p.country, p.type::text as "placeKind", p.area_m2::float8 as "areaM2", p.year::int as year, p.client,
     p.landscape_architect as "landscapeArchitect", p.latitude::float8 as latitude, p.longitude::float8 as longitude,
     ${imageIds} as "imageIds", ${relatedIds('projects', 'products', 'products_id')} as "productIds",
     ${withPictures(imageIds)}

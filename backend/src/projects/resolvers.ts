@@ -18,7 +18,7 @@ async function record(context: ApiContext, project: ProjectSource): Promise<Proj
 export const projectResolvers: Resolvers = {
   Project: {
     ...entryFields,
-    intro: async (project, _, context) => (await record(context, project)).intro,
+    introtext: async (project, _, context) => (await record(context, project)).introtext,
     location: async (project, _, context) => (await record(context, project)).location,
     country: async (project, _, context) => (await record(context, project)).country,
     countryName: async (project, _, context) => countryName(project.siteId, (await record(context, project)).country),

@@ -6,7 +6,7 @@ const picture = 'crop(name: countdown) { url }';
 const cta = 'cta { type text url ariaLabel element { uri } }';
 const product = 'id title price { amount } elevation { url widthMm heightMm } productImage { id }';
 const member =
-  'id siteId nameField function phoneNumber email languages region image { id crop(name: teamCard) { width height } }';
+  'id siteId title information { nameField function phoneNumber email languages region image { id crop(name: teamCard) { width height } } }';
 const blocks = `blocks { __typename
   ... on TitleTextBlock { id siteId titleField text textColumn2 ${cta} }
   ... on QuoteBlock { id quote author role image { id } }
@@ -17,8 +17,8 @@ const blocks = `blocks { __typename
   ... on ReferencesBlock { id titleField ${cta} entries { id title uri location headerslider { id } } }
   ... on ElevationStripBlock { id titleField products { ${product} } }
   ... on TextImageBlock { id titleField text ${cta} image { crop(name: textImage) { url width height } }
-    alternativeImage { id } landscape position darkBackground pinterest }
-  ... on ImageBlock { id images { id } columns pinterest }
+    alternativeImage { id } imageAspectRatio position darkBackground pinterest }
+  ... on ImageBlock { id images { id } kolombreedte pinterest }
   ... on PartnersBlock { id titleField text ${cta} logos { url title width height } }
   ... on HtmlBlock { id html }
   ... on YoutubeVideoBlock { id titleField text videoUrl embedUrl imagePlaceholder { id } thumbnail { url width height } }

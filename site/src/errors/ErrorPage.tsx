@@ -29,7 +29,7 @@ export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
   const { hrefOf } = useSite();
   const trail = useTrail(status, page?.title ?? title);
   const heading = page ? (page.pageTitle ?? page.title) : title;
-  const intro = page ? page.intro : text;
+  const intro = page ? page.introtext : text;
   const image = page?.hero?.image;
   const ways = (
     <>

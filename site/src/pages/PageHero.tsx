@@ -12,19 +12,19 @@ export type PageHeroProps = {
 };
 
 /** How a page begins: a scene with title and statement, or heading and picture (HERO-01, HERO-02, HERO-06). */
-export function PageHero({ page: { title, pageTitle, intro, hero, blocks }, actions }: PageHeroProps) {
+export function PageHero({ page: { title, pageTitle, introtext, hero, blocks }, actions }: PageHeroProps) {
   const heading = pageTitle ?? title;
   if (hero?.variant === 'fullscreen' && hero.image) {
     return (
       <>
         <FullscreenHero title={heading} hero={hero} actions={actions} />
-        {intro && !beginWithStatement(blocks) && <p className={styles.statement}>{intro}</p>}
+        {introtext && !beginWithStatement(blocks) && <p className={styles.statement}>{introtext}</p>}
       </>
     );
   }
   return (
     <>
-      <PageHeading title={heading} intro={intro} />
+      <PageHeading title={heading} intro={introtext} />
       {hero?.image && <GroundedPicture picture={hero.image} mobileCrop={hero.mobileImage?.crop} />}
     </>
   );

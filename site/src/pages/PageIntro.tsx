@@ -5,11 +5,11 @@ import type { PageIntroFragment } from '../platform/generated/operations-types.t
 
 /** What an overview begins with: title and intro of its page, over its picture if it has one. */
 export function PageIntro({ page }: { page: FragmentOf<PageIntroFragment> }) {
-  const { title, pageTitle, intro, hero } = read<PageIntroFragment>(page);
+  const { title, pageTitle, introtext, hero } = read<PageIntroFragment>(page);
   const heading = pageTitle ?? title;
   return hero?.image ? (
-    <SceneHeading title={heading} intro={intro} picture={hero.image} mobileCrop={hero.mobileImage?.crop} />
+    <SceneHeading title={heading} intro={introtext} picture={hero.image} mobileCrop={hero.mobileImage?.crop} />
   ) : (
-    <PageHeading title={heading} intro={intro} />
+    <PageHeading title={heading} intro={introtext} />
   );
 }

@@ -16,7 +16,7 @@ import { useKnownQuotationLines } from './quotation-list.ts';
 
 /** The quotation list, which only the visitor's browser knows: a sheet that can be filled in, printed and sent (QUO-07). */
 export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPageQuery, 'Page'>) {
-  const { title, pageTitle, intro } = read<QuotationListPageFragment>(entry);
+  const { title, pageTitle, introtext } = read<QuotationListPageFragment>(entry);
   const { hrefOf } = useSite();
   const t = useMessages();
   // The sheet's texts come along, so that it need not wait for them.
@@ -30,7 +30,7 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   return (
     <>
       <div className={styles.heading}>
-        <PageHeading title={pageTitle ?? title} intro={intro} />
+        <PageHeading title={pageTitle ?? title} intro={introtext} />
       </div>
       <div ref={page} className={styles.page} tabIndex={-1}>
         {!lines && <LoadingSheet />}

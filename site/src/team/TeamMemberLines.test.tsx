@@ -8,7 +8,7 @@ const member = {
   phoneNumber: '+31 (0)00 000 00 16',
   email: 'bas@example.org',
 };
-const html = (more: object = {}) => renderView(<TeamMemberLines member={{ ...member, ...more } as never} />);
+const html = (more: object = {}) => renderView(<TeamMemberLines member={{ information: { ...member, ...more } } as never} />);
 
 test('CON-07 somebody has a name, a function, and a phone number and an e-mail address that are links', () => {
   expect(html()).toMatch(/<h3[^>]*>Bas Kettingveer<\/h3><p[^>]*>Workshop<\/p>/);

@@ -6,7 +6,7 @@ import styles from './TeamMemberLines.module.css';
 
 /** Who somebody is and how to reach them (CON-07). */
 export function TeamMemberLines({ member }: { member: FragmentOf<TeamMemberLinesFragment> }) {
-  const { nameField, function: role, phoneNumber, email } = read<TeamMemberLinesFragment>(member);
+  const { nameField, function: role, phoneNumber, email } = read<TeamMemberLinesFragment>(member).information;
   return (
     <>
       <h3 className={styles.name}>{nameField}</h3>

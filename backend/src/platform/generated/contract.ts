@@ -758,7 +758,7 @@ export type Side =
   | 'left'
   | 'right';
 
-/** BLK-02: a text beside a picture: portrait 3:4 (`image`), or landscape 4:3 where `landscape` is set (`alternativeImage`, else `image`). */
+/** BLK-02: a text beside a picture: portrait 3:4 (`image`), or landscape 4:3 (`alternativeImage`, else `image`). */
 export type TextImageBlock = {
   __typename?: 'TextImageBlock';
   id: Scalars['Int']['output'];
@@ -769,7 +769,8 @@ export type TextImageBlock = {
   /** Null where it has been deleted. */
   image?: Maybe<Image>;
   alternativeImage?: Maybe<Image>;
-  landscape: Scalars['Boolean']['output'];
+  /** 3:4 or 4:3. */
+  imageAspectRatio: Scalars['String']['output'];
   /** The side of the picture. */
   position: Side;
   darkBackground: Scalars['Boolean']['output'];
@@ -783,8 +784,8 @@ export type ImageBlock = {
   id: Scalars['Int']['output'];
   siteId: Scalars['Int']['output'];
   images: Array<Image>;
-  /** Of the twelve columns of a page: 8, 10 or 12. */
-  columns: Scalars['Int']['output'];
+  /** Width in columns, of the twelve of a page: 8, 10 or 12. */
+  kolombreedte: Scalars['Int']['output'];
   pinterest: Scalars['Boolean']['output'];
 };
 
@@ -2025,7 +2026,7 @@ export type Page = Entry & {
   title: Scalars['String']['output'];
   /** The heading, where it differs from the title. */
   pageTitle?: Maybe<Scalars['String']['output']>;
-  intro?: Maybe<Scalars['String']['output']>;
+  introtext?: Maybe<Scalars['String']['output']>;
   uri: Scalars['String']['output'];
   hero?: Maybe<Hero>;
   blocks: Array<Block>;
@@ -2138,7 +2139,7 @@ export type Category = Entry & {
   /** 1 for a category, 2 for a subcategory. */
   level: Scalars['Int']['output'];
   uri: Scalars['String']['output'];
-  intro?: Maybe<Scalars['String']['output']>;
+  introtext?: Maybe<Scalars['String']['output']>;
   headerImage?: Maybe<Image>;
   mobileImage?: Maybe<Image>;
   parent?: Maybe<Category>;
@@ -2329,7 +2330,7 @@ export type Project = Entry & {
   siteId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   uri: Scalars['String']['output'];
-  intro?: Maybe<Scalars['String']['output']>;
+  introtext?: Maybe<Scalars['String']['output']>;
   location?: Maybe<Scalars['String']['output']>;
   /** ISO 3166 alpha-2. */
   country?: Maybe<Scalars['String']['output']>;
@@ -2528,6 +2529,14 @@ export type TeamMember = {
   __typename?: 'TeamMember';
   id: Scalars['Int']['output'];
   siteId: Scalars['Int']['output'];
+  /** The name, as in `information`. */
+  title: Scalars['String']['output'];
+  information: TeamMemberInformation;
+};
+
+/** Name, function and contact details of a team member. */
+export type TeamMemberInformation = {
+  __typename?: 'TeamMemberInformation';
   nameField: Scalars['String']['output'];
   function: Scalars['String']['output'];
   phoneNumber?: Maybe<Scalars['String']['output']>;
@@ -2893,6 +2902,7 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<Omit<SearchHit, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   TextMark: ResolverTypeWrapper<TextMark>;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
+  TeamMemberInformation: ResolverTypeWrapper<TeamMemberSource>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3059,6 +3069,7 @@ export type ResolversParentTypes = {
   SearchHit: Omit<SearchHit, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   TextMark: TextMark;
   TeamMember: TeamMemberSource;
+  TeamMemberInformation: TeamMemberSource;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Html'], any> {
@@ -3352,7 +3363,7 @@ export type TextImageBlockResolvers<ContextType = ApiContext, ParentType extends
   cta?: Resolver<Maybe<ResolversTypes['CallToAction']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   alternativeImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  landscape?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  imageAspectRatio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
   darkBackground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pinterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3363,7 +3374,7 @@ export type ImageBlockResolvers<ContextType = ApiContext, ParentType extends Res
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kolombreedte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pinterest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4214,7 +4225,7 @@ export type PageResolvers<ContextType = ApiContext, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['PageType'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  introtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hero?: Resolver<Maybe<ResolversTypes['Hero']>, ParentType, ContextType>;
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
@@ -4287,7 +4298,7 @@ export type CategoryResolvers<ContextType = ApiContext, ParentType extends Resol
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  introtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headerImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   mobileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -4440,7 +4451,7 @@ export type ProjectResolvers<ContextType = ApiContext, ParentType extends Resolv
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  introtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4577,6 +4588,11 @@ export type TextMarkResolvers<ContextType = ApiContext, ParentType extends Resol
 export type TeamMemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  information?: Resolver<ResolversTypes['TeamMemberInformation'], ParentType, ContextType>;
+};
+
+export type TeamMemberInformationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TeamMemberInformation'] = ResolversParentTypes['TeamMemberInformation']> = {
   nameField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   function?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4735,5 +4751,6 @@ export type Resolvers<ContextType = ApiContext> = {
   SearchHit?: SearchHitResolvers<ContextType>;
   TextMark?: TextMarkResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberInformation?: TeamMemberInformationResolvers<ContextType>;
 };
 

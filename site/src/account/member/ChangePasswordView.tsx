@@ -11,10 +11,10 @@ type ChangePasswordViewProps = Pick<PageData<ChangePasswordPageQuery, 'Page'>, '
 
 /** Where a member changes the password, under the title that editors have given the page. */
 export function ChangePasswordView({ entry, algemeen, viewer }: ChangePasswordViewProps) {
-  const { title, pageTitle, intro, blocks } = read<ContentPageFragment>(entry);
+  const { title, pageTitle, introtext, blocks } = read<ContentPageFragment>(entry);
   return (
     <>
-      <AccountFrame title={pageTitle ?? title} intro={intro} current="changePassword" sets={algemeen}>
+      <AccountFrame title={pageTitle ?? title} intro={introtext} current="changePassword" sets={algemeen}>
         <ChangePasswordForm email={viewer.email} />
       </AccountFrame>
       <Blocks blocks={blocks} />

@@ -6,7 +6,7 @@ import type { AccountAction, AccountAnswer } from '../account-answer.ts';
 import { AccountView } from './AccountView.tsx';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
 
-const entry = { title: 'Account', pageTitle: null, intro: 'Uw gegevens', hero: null, blocks: [], uri: 'account' } as never;
+const entry = { title: 'Account', pageTitle: null, introtext: 'Uw gegevens', hero: null, blocks: [], uri: 'account' } as never;
 const sets = { globals: { darkLogo: null } } as never;
 const session = { network: '192.0.2.x', beganAt: '2026-11-20T10:00:00Z', usedAt: '2026-11-21T10:00:00Z' };
 const anna = {

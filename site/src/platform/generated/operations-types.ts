@@ -771,7 +771,7 @@ export type ServiceUnavailablePageQuery = { serviceUnavailable: (
     & { ' $fragmentRefs'?: { 'ErrorPageFragment': ErrorPageFragment } }
   ) | null, algemeen: { ' $fragmentRefs'?: { 'GapElevationsFragment': GapElevationsFragment } } };
 
-export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null, blocks: Array<
+export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null, blocks: Array<
     | (
       { __typename: 'TitleTextBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
@@ -1291,7 +1291,7 @@ export type NewsFeedQueryVariables = Exact<{
 }>;
 
 
-export type NewsFeedQuery = { document: { overview: { __typename: 'Page', id: number, siteId: number, title: string, intro: string | null, uri: string } | null, news: Array<{ __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, crop: { url: string, width: number, height: number } }> }> }, algemeen: { globals: { globalData: { companyName: string } } } };
+export type NewsFeedQuery = { document: { overview: { __typename: 'Page', id: number, siteId: number, title: string, introtext: string | null, uri: string } | null, news: Array<{ __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, crop: { url: string, width: number, height: number } }> }> }, algemeen: { globals: { globalData: { companyName: string } } } };
 
 export type NewsPageQueryVariables = Exact<{
   siteId: number;
@@ -1643,7 +1643,7 @@ export type BlocksFragment =
 export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
 
 export type ContactBlockFragment = { __typename: 'ContactBlock', id: number, siteId: number, titleField: string | null, teamMembers: Array<(
-    { __typename: 'TeamMember', id: number, siteId: number, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
+    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } }
     & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
   )>, requestAQuoteCta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'ContactBlockFragment' };
 
@@ -1666,7 +1666,7 @@ export type FormBlockFragment = { __typename: 'FormBlock', id: number, siteId: n
 
 export type HtmlBlockFragment = { __typename: 'HtmlBlock', id: number, siteId: number, html: string } & { ' $fragmentName'?: 'HtmlBlockFragment' };
 
-export type ImageBlockFragment = { __typename: 'ImageBlock', id: number, siteId: number, columns: number, pinterest: boolean, images: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ImageBlockFragment' };
+export type ImageBlockFragment = { __typename: 'ImageBlock', id: number, siteId: number, kolombreedte: number, pinterest: boolean, images: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ImageBlockFragment' };
 
 export type NewsItemsBlockFragment = { __typename: 'NewsItemsBlock', id: number, siteId: number, titleField: string | null, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
     { __typename: 'NewsArticle', id: number, siteId: number }
@@ -1690,11 +1690,11 @@ export type ReferencesBlockFragment = { __typename: 'ReferencesBlock', id: numbe
   )> } & { ' $fragmentName'?: 'ReferencesBlockFragment' };
 
 export type TeamBlockFragment = { __typename: 'TeamBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
-    { __typename: 'TeamMember', id: number, siteId: number, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
+    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } }
     & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
   )> } & { ' $fragmentName'?: 'TeamBlockFragment' };
 
-export type TextImageBlockFragment = { __typename: 'TextImageBlock', id: number, siteId: number, titleField: string | null, text: string | null, landscape: boolean, position: Side, darkBackground: boolean, pinterest: boolean, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, alternativeImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'TextImageBlockFragment' };
+export type TextImageBlockFragment = { __typename: 'TextImageBlock', id: number, siteId: number, titleField: string | null, text: string | null, imageAspectRatio: string, position: Side, darkBackground: boolean, pinterest: boolean, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, alternativeImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'TextImageBlockFragment' };
 
 export type TitleTextBlockFragment = { __typename: 'TitleTextBlock', id: number, siteId: number, titleField: string | null, text: string | null, textColumn2: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'TitleTextBlockFragment' };
 
@@ -1737,7 +1737,7 @@ export type ContentPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
-export type ContentPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: (
+export type ContentPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: (
     { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
     & { ' $fragmentRefs'?: { 'FullscreenHeroFragment': FullscreenHeroFragment } }
   ) | null, blocks: Array<
@@ -1817,7 +1817,7 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
 
 export type FullscreenHeroFragment = { image: { __typename: 'Image', id: number, siteId: number, title: string, alt: string, cutOut: boolean, width: number, height: number, focalX: number, focalY: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }>, dimension: { fromX: number, fromY: number, toX: number, toY: number, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } } | null } & { ' $fragmentName'?: 'FullscreenHeroFragment' };
 
-export type PageIntroFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'PageIntroFragment' };
+export type PageIntroFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'PageIntroFragment' };
 
 export type WhereIsQueryVariables = Exact<{
   uri: string;
@@ -1904,7 +1904,7 @@ export type CategoryPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type CategoryPageFragment = (
-  { __typename: 'Category', id: number, siteId: number, title: string, intro: string | null, parent: (
+  { __typename: 'Category', id: number, siteId: number, title: string, introtext: string | null, parent: (
     { __typename: 'Category', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'CategoryHeaderFragment': CategoryHeaderFragment } }
   ) | null }
@@ -2005,7 +2005,7 @@ export type ProductsOverviewPageQuery = { entry:
         & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
       )> } } };
 
-export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
+export type ProductsOverviewPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'ProductsOverviewPageFragment' };
 
 export type ChosenItemFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, quotation: { url: string } } | null } & { ' $fragmentName'?: 'ChosenItemFragment' };
 
@@ -2167,7 +2167,7 @@ export type ProjectsPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
-export type ProjectsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null } & { ' $fragmentName'?: 'ProjectsPageFragment' };
+export type ProjectsPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null } & { ' $fragmentName'?: 'ProjectsPageFragment' };
 
 export type ProjectMarkerFragment = { projectId: number, title: string, uri: string, latitude: number, longitude: number } & { ' $fragmentName'?: 'ProjectMarkerFragment' };
 
@@ -2221,7 +2221,7 @@ export type ProjectPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
-export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: number, title: string, intro: string | null, location: string | null, countryName: string | null, year: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
+export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: number, title: string, introtext: string | null, location: string | null, countryName: string | null, year: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment;'ProductStripFragment': ProductStripFragment } }
   )>, blocks: Array<
@@ -2336,7 +2336,7 @@ export type QuotationListPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
   , algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment } } };
 
-export type QuotationListPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, intro: string | null } & { ' $fragmentName'?: 'QuotationListPageFragment' };
+export type QuotationListPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null } & { ' $fragmentName'?: 'QuotationListPageFragment' };
 
 export type QuotationContactFragment = { globals: { globalData: { phoneNumber: string | null, salesPhoneNumber: string | null, eMailAddress: string | null } } } & { ' $fragmentName'?: 'QuotationContactFragment' };
 
@@ -2453,4 +2453,4 @@ export type SearchPanelQueryVariables = Exact<{
 
 export type SearchPanelQuery = { search: { corrected: string | null, suggestions: Array<string>, columns: Array<{ total: number, hits: Array<{ ' $fragmentRefs'?: { 'SearchHitFragment': SearchHitFragment } }> }> } };
 
-export type TeamMemberLinesFragment = { __typename: 'TeamMember', id: number, siteId: number, nameField: string, function: string, phoneNumber: string | null, email: string | null } & { ' $fragmentName'?: 'TeamMemberLinesFragment' };
+export type TeamMemberLinesFragment = { __typename: 'TeamMember', id: number, siteId: number, information: { nameField: string, function: string, phoneNumber: string | null, email: string | null } } & { ' $fragmentName'?: 'TeamMemberLinesFragment' };

@@ -25,13 +25,19 @@ type CategoryPageProps = PageData<CategoryPageQuery, 'Category'> & {
  */
 export function CategoryPage({ entry, algemeen, frame, list, filters }: CategoryPageProps) {
   const category = read<CategoryPageFragment>(entry);
-  const { title, intro, parent } = category;
+  const { title, introtext, parent } = category;
   const own = read<CategoryHeaderFragment>(category);
   const header = own.headerImage || !parent ? own : read<CategoryHeaderFragment>(parent);
   const picture = header.headerImage ?? read<HeaderPlaceholderFragment>(algemeen).globals.headerImagePlaceholder;
   return (
     <>
-      <ListHeading title={title} intro={intro} strip={frame.strip.hits} picture={picture} mobileCrop={header.mobileImage?.crop} />
+      <ListHeading
+        title={title}
+        intro={introtext}
+        strip={frame.strip.hits}
+        picture={picture}
+        mobileCrop={header.mobileImage?.crop}
+      />
       <ProductList
         categories={branchesOf(frame.categories)}
         category={{ id: entry.id, title }}

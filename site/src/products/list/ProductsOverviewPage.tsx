@@ -11,12 +11,12 @@ type ProductsOverviewPageProps = PageData<ProductsOverviewPageQuery, 'Page'> & {
 
 /** The head of the catalogue: all products and the categories they are in (CAT-01). */
 export function ProductsOverviewPage({ entry, algemeen, categories, list, filters }: ProductsOverviewPageProps) {
-  const { title, pageTitle, intro, hero } = read<ProductsOverviewPageFragment>(entry);
+  const { title, pageTitle, introtext, hero } = read<ProductsOverviewPageFragment>(entry);
   return (
     <>
       <ListHeading
         title={pageTitle ?? title}
-        intro={intro}
+        intro={introtext}
         strip={algemeen.globals.stripProducts}
         picture={hero?.image}
         mobileCrop={hero?.mobileImage?.crop}

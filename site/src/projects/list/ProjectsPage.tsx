@@ -11,10 +11,10 @@ type ProjectsPageProps = PageData<ProjectsPageQuery, 'Page'> & { list: LoadedPro
 
 /** All projects: where they are, and a list to narrow (CON-01). The map is the picture of the page. */
 export function ProjectsPage({ entry, list, filters }: ProjectsPageProps) {
-  const { title, pageTitle, intro } = read<ProjectsPageFragment>(entry);
+  const { title, pageTitle, introtext } = read<ProjectsPageFragment>(entry);
   return (
     <>
-      <PageHeading title={pageTitle ?? title} intro={intro} />
+      <PageHeading title={pageTitle ?? title} intro={introtext} />
       <ProjectMap markers={list.markers} />
       <ProjectList list={list} filters={filters} />
     </>

@@ -26,7 +26,7 @@ const bare = {
   siteId: 1,
   title: 'Kade',
   uri: 'projecten/kade',
-  intro: null,
+  introtext: null,
   location: null,
   countryName: null,
   year: null,

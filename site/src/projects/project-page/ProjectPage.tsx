@@ -17,7 +17,7 @@ import styles from './ProjectPage.module.css';
  * one scale; their cards editors may show in a block instead.
  */
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
-  const { title, intro, location, countryName, year, client, landscapeArchitect, headerslider, products, blocks } =
+  const { title, introtext, location, countryName, year, client, landscapeArchitect, headerslider, products, blocks } =
     read<ProjectPageFragment>(entry);
   const t = useMessages();
   const place = [location, countryName].filter(Boolean).join(', ');
@@ -48,7 +48,7 @@ export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
         )}
         <TitleBlock cells={cells} columns={4} />
       </div>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {introtext && <p className={styles.intro}>{introtext}</p>}
       <Blocks blocks={blocks} />
       {(hasStrip || hasCards) && (
         <section className={styles.products} aria-labelledby="products">

@@ -6,7 +6,7 @@ import type { Resolvers } from '../../../platform/generated/contract.ts';
 export const imageBlockResolvers: Resolvers = {
   ImageBlock: {
     images: ({ siteId, stored }, _, context) => imagesById(context, siteId, relationIds(stored.image)),
-    columns: ({ stored }) => Number(stored.kolombreedte ?? 12),
+    kolombreedte: ({ stored }) => Number(stored.kolombreedte ?? 12),
     pinterest: ({ stored }) => stored.pinterest ?? false,
   },
 };

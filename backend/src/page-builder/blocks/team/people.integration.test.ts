@@ -13,7 +13,7 @@ async function people(...keys: string[]): Promise<number[]> {
   return keys.map((key) => docs.find((doc) => doc.key === key)?.id ?? 0);
 }
 
-const names = (members: { nameField: string }[]) => members.map(({ nameField }) => nameField);
+const names = (members: { title: string }[]) => members.map(({ title }) => title);
 
 describe('team members', () => {
   it('CON-07 BLK-08 have picture, function, name, phone number and e-mail address, in the order that editors chose', async () => {
@@ -31,15 +31,18 @@ describe('team members', () => {
           {
             id: entries[0],
             siteId: 1,
-            nameField: 'Jorrit van Speldenburg',
-            function: 'Projectadvies Noord',
-            phoneNumber: expect.stringMatching(/^\+31/),
-            email: 'jorrit@brinkmeent.example',
-            languages: expect.arrayContaining(['nl']),
-            region: expect.any(String),
-            image: { id: expect.any(Number), crop: { width: 295, height: 295 } },
+            title: 'Jorrit van Speldenburg',
+            information: {
+              nameField: 'Jorrit van Speldenburg',
+              function: 'Projectadvies Noord',
+              phoneNumber: expect.stringMatching(/^\+31/),
+              email: 'jorrit@brinkmeent.example',
+              languages: expect.arrayContaining(['nl']),
+              region: expect.any(String),
+              image: { id: expect.any(Number), crop: { width: 295, height: 295 } },
+            },
           },
-          expect.objectContaining({ nameField: 'Fenna Oosterwijck-Demo' }),
+          expect.objectContaining({ title: 'Fenna Oosterwijck-Demo' }),
         ],
       },
     ]);
@@ -55,7 +58,9 @@ describe('team members', () => {
     await page.publish([block], 'en');
     expect(names((await page.ask()).blocks[0].entries)).toEqual(['Alleen Nederlands', 'Jorrit van Speldenburg']);
     const [english] = (await page.ask('en')).blocks;
-    expect(english.entries).toEqual([expect.objectContaining({ function: 'Project advice North', siteId: 2 })]);
+    expect(english.entries).toEqual([
+      expect.objectContaining({ information: expect.objectContaining({ function: 'Project advice North' }), siteId: 2 }),
+    ]);
   });
 
   it('CON-07 change on the page when they change (API-06)', async () => {
@@ -67,7 +72,7 @@ describe('team members', () => {
     await page.api.payload.update({ collection: 'team', id: bas, locale: 'nl', data: { phoneNumber: '+31 570 123456' } });
     const changes = await pool.query<{ tags: string[] }>('select tags from change where id > $1', [before]);
     expect(changes.rows.flatMap(({ tags }) => tags)).toContain('TeamMember:1:list');
-    expect((await page.ask()).blocks[0].entries[0].phoneNumber).toBe('+31 570 123456');
+    expect((await page.ask()).blocks[0].entries[0].information.phoneNumber).toBe('+31 570 123456');
   });
 });
 

@@ -8,7 +8,7 @@ export const textImageBlockResolvers: Resolvers = {
     ...blockHead,
     image: ({ siteId, stored }, _, context) => relatedImage(context, siteId, stored.image),
     alternativeImage: ({ siteId, stored }, _, context) => relatedImage(context, siteId, stored.alternativeImage),
-    landscape: ({ stored }) => stored.imageAspectRatio === '4:3',
+    imageAspectRatio: ({ stored }) => stored.imageAspectRatio ?? '3:4',
     position: ({ stored }) => stored.position ?? 'left',
     darkBackground: ({ stored }) => stored.darkBackground ?? false,
     pinterest: ({ stored }) => stored.pinterest ?? false,

@@ -5,11 +5,13 @@ import { ContactBlock } from './ContactBlock.tsx';
 
 const member = (id: number) => ({
   id,
-  nameField: `Person ${id}`,
-  function: 'Adviser',
-  phoneNumber: '+31 (0)00 000 00 11',
-  email: `p${id}@example.org`,
-  image: picture(`p${id}`, 405, 516),
+  information: {
+    nameField: `Person ${id}`,
+    function: 'Adviser',
+    phoneNumber: '+31 (0)00 000 00 11',
+    email: `p${id}@example.org`,
+    image: picture(`p${id}`, 405, 516),
+  },
 });
 const content = {
   titleField: 'Questions?',

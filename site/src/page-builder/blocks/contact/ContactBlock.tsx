@@ -20,9 +20,13 @@ export function ContactBlock({ block }: { block: FragmentOf<ContactBlockFragment
         <ul className={isOne ? styles.one : styles.several}>
           {teamMembers.map((member) => (
             <li key={member.id} className={styles.person}>
-              {member.image && (
+              {member.information.image && (
                 <div className={styles.portrait}>
-                  <Picture className={styles.picture} picture={member.image} sizes={isOne ? sizesOfOne : sizesOfSeveral} />
+                  <Picture
+                    className={styles.picture}
+                    picture={member.information.image}
+                    sizes={isOne ? sizesOfOne : sizesOfSeveral}
+                  />
                 </div>
               )}
               <div className={styles.lines}>

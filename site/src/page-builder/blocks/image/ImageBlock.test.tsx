@@ -9,8 +9,8 @@ const image = (name: string, id: number) => ({
   thumbnail: crop(`${name}-thumbnail`, 108, 81),
 });
 
-const html = (names: string[], columns = 12) =>
-  renderView(<ImageBlock block={block({ images: names.map(image), columns, pinterest: false })} />, { locale: 'en' });
+const html = (names: string[], kolombreedte = 12) =>
+  renderView(<ImageBlock block={block({ images: names.map(image), kolombreedte, pinterest: false })} />, { locale: 'en' });
 
 test('BLK-03 one picture of 1067 by 800 px is no slider, and is fetched when it comes near', () => {
   expect(html(['a'])).toMatch(/<img[^>]*alt="Picture of a" width="1067" height="800" loading="lazy"/);

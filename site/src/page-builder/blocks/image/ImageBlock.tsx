@@ -7,11 +7,11 @@ import styles from './ImageBlock.module.css';
 
 /** One picture, or a slider of several with thumbnails, over 8, 10 or 12 columns (BLK-03). */
 export function ImageBlock({ block }: { block: FragmentOf<ImageBlockFragment> }) {
-  const { id, images, columns, pinterest } = read<ImageBlockFragment>(block);
+  const { id, images, kolombreedte, pinterest } = read<ImageBlockFragment>(block);
   const t = useMessages();
   if (images.length === 0) return null;
   return (
-    <div className={styles[`columns${columns}`] ?? styles.columns12}>
+    <div className={styles[`columns${kolombreedte}`] ?? styles.columns12}>
       <div className={styles.pictures}>
         <Gallery
           id={`block-${id}`}
@@ -22,7 +22,7 @@ export function ImageBlock({ block }: { block: FragmentOf<ImageBlockFragment> })
           }))}
           label={t('pictures')}
           labelOf={(place) => t('picture', { place })}
-          sizes={sizes[columns] ?? sizes[12]}
+          sizes={sizes[kolombreedte] ?? sizes[12]}
           shape="landscape"
           belowFold
         />

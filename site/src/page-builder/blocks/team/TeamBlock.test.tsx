@@ -5,11 +5,13 @@ import { TeamBlock } from './TeamBlock.tsx';
 
 const member = (id: number) => ({
   id,
-  nameField: `Person ${id}`,
-  function: 'Adviser',
-  phoneNumber: null,
-  email: null,
-  image: picture(`p${id}`, 295, 295),
+  information: {
+    nameField: `Person ${id}`,
+    function: 'Adviser',
+    phoneNumber: null,
+    email: null,
+    image: picture(`p${id}`, 295, 295),
+  },
 });
 const content = { titleField: 'Our people', cta: callToAction('Get in touch', 'contact'), entries: [2, 1].map(member) };
 const html = (more: object = {}) => renderView(<TeamBlock block={block({ ...content, ...more })} />, { locale: 'en' });
@@ -22,7 +24,9 @@ test('BLK-08 people stand in cards under title and call to action, in their orde
 
 test('BLK-08 each has a picture of 295 by 295', () => {
   expect(html().match(/<img[^>]*width="295" height="295" loading="lazy"/g)).toHaveLength(2);
-  expect(words(html({ entries: [{ ...member(1), image: null }] }))).toContain('Person 1');
+  expect(words(html({ entries: [{ ...member(1), information: { ...member(1).information, image: null } }] }))).toContain(
+    'Person 1',
+  );
 });
 
 test('BLK-08 without anybody there is nothing', () => {

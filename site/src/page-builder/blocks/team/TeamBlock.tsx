@@ -17,7 +17,9 @@ export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
         {entries.map((member) => (
           <li key={member.id}>
             <div className={styles.shelf}>
-              {member.image && <Picture className={styles.picture} picture={member.image} sizes={sizes} />}
+              {member.information.image && (
+                <Picture className={styles.picture} picture={member.information.image} sizes={sizes} />
+              )}
             </div>
             <TeamMemberLines member={member} />
           </li>

@@ -17,7 +17,7 @@ const content = {
   cta: callToAction('Order one', 'service/parts'),
   image: crops('bench'),
   alternativeImage: null,
-  landscape: false,
+  imageAspectRatio: '3:4',
   position: 'left',
   darkBackground: false,
   pinterest: false,
@@ -33,15 +33,15 @@ test('BLK-02 a text beside a picture of 514 by 685 px, named by its title', () =
 });
 
 test('BLK-02 the alternative picture stands in a landscape block, at 517 by 388 px; without one it is the picture itself', () => {
-  const landscape = html({ landscape: true, alternativeImage: crops('detail') });
+  const landscape = html({ imageAspectRatio: '4:3', alternativeImage: crops('detail') });
   expect(landscape).toMatch(/<img[^>]*alt="Picture of detail" width="517" height="388"/);
-  expect(html({ landscape: true })).toMatch(/<img[^>]*alt="Picture of bench" width="517" height="388"/);
+  expect(html({ imageAspectRatio: '4:3' })).toMatch(/<img[^>]*alt="Picture of bench" width="517" height="388"/);
   expect(html({ alternativeImage: crops('detail') })).toContain('Picture of bench');
 });
 
 test('BLK-02 of a cut-out nothing is cut off', () => {
-  for (const landscape of [true, false]) {
-    expect(html({ image: crops('bench', true), landscape })).toMatch(
+  for (const imageAspectRatio of ['3:4', '4:3']) {
+    expect(html({ image: crops('bench', true), imageAspectRatio })).toMatch(
       /<img[^>]*src="\/media\/bench-whole-625.jpg"[^>]*width="625" height="468"/,
     );
   }

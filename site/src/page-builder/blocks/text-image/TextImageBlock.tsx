@@ -13,8 +13,9 @@ import styles from './TextImageBlock.module.css';
 /** A text beside a picture, feet aligned, on the page or on a dark ground that runs from edge to edge (BLK-02). */
 export function TextImageBlock({ block }: { block: FragmentOf<TextImageBlockFragment> }) {
   const content = read<TextImageBlockFragment>(block);
-  const { titleField, text, cta, landscape, position, darkBackground, pinterest } = content;
-  const picture = shownPicture(content);
+  const { titleField, text, cta, imageAspectRatio, position, darkBackground, pinterest } = content;
+  const landscape = imageAspectRatio === '4:3';
+  const picture = shownPicture(content, landscape);
   const look = [styles.section, darkBackground ? styles.dark : styles.light, styles[position], landscape && styles.landscape];
   return (
     <section className={look.filter(Boolean).join(' ')} aria-labelledby={titleField ? titleId(content) : undefined}>
@@ -40,7 +41,7 @@ const sizes = '(width >= 1360px) 517px, (width >= 993px) 38vw, (width >= 768px) 
 type ShownPicture = PictureSource & { id: number };
 
 /** The picture in the crop of the block's shape, the alternative one where that is landscape; of a cut-out nothing is cut off. */
-function shownPicture({ image, alternativeImage, landscape }: TextImageBlockFragment): ShownPicture | null {
+function shownPicture({ image, alternativeImage }: TextImageBlockFragment, landscape: boolean): ShownPicture | null {
   const shown = (landscape && alternativeImage) || image;
   if (shown?.cutOut) return { ...shown, crop: shown.whole };
   if (landscape) return shown && { ...shown, crop: shown.landscape };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const LogInPage: Operation<types.LogInPageQuery, types.LogInPageQueryVariables> = { name: 'LogInPage', id: '62b4031c50a8' };
+export const LogInPage: Operation<types.LogInPageQuery, types.LogInPageQueryVariables> = { name: 'LogInPage', id: '38b214ca4164' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsFeed: Operation<types.NewsFeedQuery, types.NewsFeedQueryVariables> = { name: 'NewsFeed', id: 'dc074661e84a' };
+export const NewsFeed: Operation<types.NewsFeedQuery, types.NewsFeedQueryVariables> = { name: 'NewsFeed', id: '7feab44061cc' };

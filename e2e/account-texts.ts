@@ -7,13 +7,13 @@ export const accountTexts = {
       ...{ current: 'Huidig wachtwoord', fresh: 'Nieuw wachtwoord', again: 'Herhaal nieuw wachtwoord' },
     },
     buttons: {
-      ...{ request: 'Account aanvragen', activate: 'Account activeren', logIn: 'Aanmelden', save: 'Opslaan' },
-      ...{ change: 'Wachtwoord wijzigen', logOut: 'Afmelden', link: 'Stuur mij een link', savePassword: 'Wachtwoord opslaan' },
+      ...{ request: 'Account aanvragen', activate: 'Account activeren', logIn: 'Inloggen', save: 'Opslaan' },
+      ...{ change: 'Wachtwoord wijzigen', logOut: 'Uitloggen', link: 'Stuur mij een link', savePassword: 'Wachtwoord opslaan' },
       ...{ keep: 'Bewaar als favoriet', drop: 'Verwijder uit favorieten' },
     },
     told: {
       ...{ requested: 'Uw account is aangevraagd', activated: 'Uw account is geactiveerd', welcome: 'Welkom, Anna' },
-      ...{ refused: 'Wij konden u met deze gegevens niet aanmelden', inactive: 'Activeer uw account voordat u zich aanmeldt' },
+      ...{ refused: 'Wij konden u met deze gegevens niet inloggen', inactive: 'Activeer uw account voordat u inlogt' },
       ...{ saved: 'Opgeslagen', changed: 'Uw wachtwoord is gewijzigd', reset: 'Uw nieuwe wachtwoord is opgeslagen' },
       mailed: 'U ontvangt een e-mail als het adres bij een account hoort',
       differ: 'De nieuwe wachtwoorden komen niet overeen',
@@ -22,7 +22,7 @@ export const accountTexts = {
   },
   en: {
     fields: {
-      ...{ first: 'First name', last: 'Last name', company: 'Company', phone: 'Phone number', email: 'E-mail address' },
+      ...{ first: 'First name', last: 'Last name', company: 'Company', phone: 'Phone number', email: 'Email address' },
       ...{ current: 'Current password', fresh: 'New password', again: 'Repeat new password' },
     },
     buttons: {
@@ -45,14 +45,14 @@ export const accountTexts = {
       ...{ current: 'Aktuelles Passwort', fresh: 'Neues Passwort', again: 'Neues Passwort wiederholen' },
     },
     buttons: {
-      ...{ request: 'Konto beantragen', activate: 'Konto aktivieren', logIn: 'Anmelden', save: 'Speichern' },
-      ...{ change: 'Passwort ändern', logOut: 'Abmelden', link: 'Link senden', savePassword: 'Passwort speichern' },
+      ...{ request: 'Konto beantragen', activate: 'Konto aktivieren', logIn: 'Einloggen', save: 'Speichern' },
+      ...{ change: 'Passwort ändern', logOut: 'Ausloggen', link: 'Link senden', savePassword: 'Passwort speichern' },
       ...{ keep: 'Als Favorit merken', drop: 'Aus Favoriten entfernen' },
     },
     told: {
       ...{ requested: 'Ihr Konto wurde beantragt', activated: 'Ihr Konto wurde aktiviert', welcome: 'Willkommen, Anna' },
-      ...{ refused: 'Mit diesen Angaben konnten wir Sie nicht anmelden', saved: 'Gespeichert' },
-      inactive: 'Bitte aktivieren Sie Ihr Konto, bevor Sie sich anmelden',
+      ...{ refused: 'Mit diesen Angaben konnten wir Sie nicht einloggen', saved: 'Gespeichert' },
+      inactive: 'Bitte aktivieren Sie Ihr Konto, bevor Sie sich einloggen',
       ...{ changed: 'Ihr Passwort wurde geändert', reset: 'Ihr neues Passwort wurde gespeichert' },
       ...{ mailed: 'Sie erhalten eine E-Mail, wenn zu der Adresse ein Konto gehört' },
       differ: 'Die neuen Passwörter stimmen nicht überein',

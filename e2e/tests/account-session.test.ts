@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     await form.getByLabel('E-mailadres').fill(email);
     await form.locator('[name="password"]').fill('not the password');
     await form.locator('[type="submit"]').click();
-    await expect(page.getByText('Wij konden u met deze gegevens niet aanmelden')).toBeVisible();
+    await expect(page.getByText('Wij konden u met deze gegevens niet inloggen')).toBeVisible();
     await expect(form.getByLabel('E-mailadres')).toHaveValue(email);
     await expect(form.locator('[name="password"]')).toHaveValue('');
     await form.locator('[name="password"]').fill(password);
@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
       ['plantsoen_authentication', true, 'Lax', '/'],
       ['plantsoen_token', true, 'Lax', '/'],
     ]);
-    await page.getByRole('button', { name: 'Afmelden' }).first().click();
+    await page.getByRole('button', { name: 'Uitloggen' }).first().click();
     await expect(page).toHaveURL(/:\d+\/(#|$)/);
     expect(await sessionCookies(context)).toEqual([]);
   });

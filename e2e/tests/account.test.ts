@@ -23,7 +23,7 @@ unwatched(
     const { email, password } = await sharedAccount();
     await page.addInitScript(noteOverlay);
     await page.goto('/aanmelden/');
-    await button(page, 'Aanmelden').click();
+    await button(page, 'Inloggen').click();
     await expect(page.locator('#logIn-email')).toBeFocused();
     await expect(page.locator('#logIn-email')).toHaveAccessibleDescription('Dit veld is verplicht');
     await expectAccessible(page, 'main');
@@ -39,12 +39,12 @@ unwatched(
       await expect(overlay.locator('img')).toHaveCSS('opacity', '1');
       await route.continue();
     });
-    await button(page, 'Aanmelden').dblclick();
-    await expect(page.getByRole('status').filter({ hasText: 'U wordt aangemeld' })).toBeAttached();
+    await button(page, 'Inloggen').dblclick();
+    await expect(page.getByRole('status').filter({ hasText: 'U wordt ingelogd' })).toBeAttached();
     await expect(page.locator('body > [inert]').first()).toBeAttached();
     await expect(page.locator('#logIn-password')).toHaveAttribute('type', 'password');
     await expect(main(page).getByRole('alert')).toBeFocused();
-    await expect(main(page).getByRole('alert')).toHaveText('Wij konden u met deze gegevens niet aanmelden');
+    await expect(main(page).getByRole('alert')).toHaveText('Wij konden u met deze gegevens niet inloggen');
     await expect(overlay).toHaveCount(0);
     await expect(page.locator('body > [inert]')).toHaveCount(0);
     expect(sent).toBe(1);
@@ -56,7 +56,7 @@ unwatched(
     await page.unrouteAll();
     await page.route('**/aanmelden/', (route) => route.abort());
     await page.locator('#logIn-password').fill(password);
-    await button(page, 'Aanmelden').click();
+    await button(page, 'Inloggen').click();
     await expect(main(page).getByRole('alert')).toHaveText('Oeps, er is iets misgegaan');
     await expect(page.locator('#logIn-email')).toHaveValue(email);
     await expect(page.locator('#logIn-password')).toHaveValue(password);
@@ -90,7 +90,7 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 a member’s pages know t
     'Wachtwoord wijzigen',
     'Favorieten00 producten',
     'Offertelijst00 producten',
-    'Afmelden',
+    'Uitloggen',
   ]);
   await expect(page.locator('header').getByText('Voor leden: prijslijst 2027').first()).toBeAttached();
   await page.evaluate(() => sessionStorage.setItem('typed /contact/ contact', '{}'));
@@ -99,7 +99,7 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 a member’s pages know t
   await expect(main(other)).toContainText('€');
   await expect.poll(() => keptUser(other)).not.toBeNull();
   await page.bringToFront();
-  const logOut = menu.getByRole('button', { name: 'Afmelden' });
+  const logOut = menu.getByRole('button', { name: 'Uitloggen' });
   await untilStarted(page);
   await page.route('**/account/', async (route) => {
     await expect(page.locator('[data-overlay]')).toBeVisible();
@@ -108,7 +108,7 @@ test('PAG-02 PAG-05 PAG-10 ACC-06 ACC-07 ACC-12 NAV-04 a member’s pages know t
   await logOut.click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(user|typed )/.test(key)))).toEqual([]);
-  await expect(other.locator('header').getByRole('link', { name: 'Aanmelden' }).first()).toBeAttached();
+  await expect(other.locator('header').getByRole('link', { name: 'Inloggen' }).first()).toBeAttached();
   await expect(main(other)).not.toContainText('€');
   expect(await keptUser(other)).toBeNull();
   await expect(other.locator('header').getByText('Voor leden: prijslijst 2027')).toHaveCount(0);
@@ -124,11 +124,11 @@ test('ACC-09 SEC-10 a member ends sessions, takes the data along, changes the ad
   await logIn(elsewhere.context(), account);
   await logIn(context, account);
   await page.goto('/account/');
-  const sessions = main(page).getByRole('region', { name: 'Waar u bent aangemeld' }).getByRole('listitem');
+  const sessions = main(page).getByRole('region', { name: 'Waar u bent ingelogd' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: 'Dit apparaat' })).toHaveCount(1);
   await sessions.getByRole('button').click();
-  await says(page, 'Het apparaat is afgemeld');
+  await says(page, 'Het apparaat is uitgelogd');
   await expect(sessions).toHaveCount(1);
   await elsewhere.close();
 

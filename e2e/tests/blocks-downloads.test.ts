@@ -24,7 +24,7 @@ test('BLK-09 MEM-02 files say kind and size and can be had; one for members is l
   await expect(locked.getByRole('link')).toHaveCount(0);
   await expect(locked.locator('use[href$="#lock"]')).toHaveCount(1);
   expect(await page.content()).not.toContain('price-list');
-  await files.getByRole('link', { name: 'Aanmelden' }).click();
+  await files.getByRole('link', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fservice%2Fdownloads%2F$/);
 });
 

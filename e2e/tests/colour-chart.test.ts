@@ -106,7 +106,7 @@ test('CAT-06 no answer tells a guest a surcharge, neither the page nor the data 
   tag: '@desktop',
 }, async ({ page }) => {
   const html = await (await page.request.get(chart)).text();
-  expect(html).toContain('Zichtbaar na aanmelden');
+  expect(html).toContain('Zichtbaar na inloggen');
   expect(html).not.toMatch(/185\b|surcharge\\?":\s*\d/);
   await page.goto('/');
   const answer = page.waitForResponse((response) => response.request().postData()?.includes('"ColourChartPage"') ?? false);

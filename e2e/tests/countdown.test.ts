@@ -16,8 +16,8 @@ async function atScenes(page: Page) {
   await block.scrollIntoViewIfNeeded();
   const current = () => block.locator('[aria-current]').textContent();
   await expect(async () => {
-    await block.getByRole('button', { name: 'Ordering' }).click();
-    expect(await current()).toBe('Ordering');
+    await block.getByRole('button', { name: 'Bringing order' }).click();
+    expect(await current()).toBe('Bringing order');
   }).toPass();
   await block.getByRole('button', { name: 'Sitting' }).click();
   await page.mouse.move(0, 0);
@@ -36,10 +36,10 @@ test('BLK-11 slides advance every ten seconds and wrap; the line shrinks by one 
   expect(await left()).toBe(1);
   expect(await current()).toBe('Sitting');
   await page.clock.runFor(100);
-  expect(await current()).toBe('Ordering');
+  expect(await current()).toBe('Bringing order');
   expect(await left()).toBe(100);
   await page.clock.runFor(20_000);
-  expect(await current()).toBe('Leaving out');
+  expect(await current()).toBe('Leaving things out');
   await page.clock.runFor(10_000);
   expect(await current()).toBe('Sitting');
 });
@@ -48,14 +48,14 @@ test('BLK-11 a click on a title leads there and restarts the timer; text and lin
   const { block, current, left } = await atScenes(page);
   await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
   await page.clock.runFor(4_000);
-  await block.getByRole('button', { name: 'Withstanding' }).click();
-  expect(await current()).toBe('Withstanding');
+  await block.getByRole('button', { name: 'Standing up to weather' }).click();
+  expect(await current()).toBe('Standing up to weather');
   expect(await left()).toBe(100);
   await expect(block.getByRole('link')).toHaveText('Benches for quays');
   await page.clock.runFor(9_900);
-  expect(await current()).toBe('Withstanding');
+  expect(await current()).toBe('Standing up to weather');
   await page.clock.runFor(100);
-  expect(await current()).toBe('Leaving out');
+  expect(await current()).toBe('Leaving things out');
 });
 
 test('BLK-11 the pause holds the slide; the keyboard in it does too, until play is asked for', async ({ page }) => {
@@ -86,8 +86,8 @@ test('BLK-11 with reduced motion nothing moves and no pause is offered, but titl
   expect(await left()).toBe(100);
   await expect(block.getByRole('button', { name: 'Pause' })).toBeHidden();
   await expect(block.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-  await block.getByRole('button', { name: 'Ordering' }).click();
-  expect(await current()).toBe('Ordering');
+  await block.getByRole('button', { name: 'Bringing order' }).click();
+  expect(await current()).toBe('Bringing order');
 });
 
 test('BLK-11 pictures that are not shown yet are not fetched, and the height of the block never changes', async ({ page }) => {

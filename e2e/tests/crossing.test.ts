@@ -57,12 +57,12 @@ test('LOC-09 ACC-06 @desktop session, list and consent go along to another langu
   expect(cookies).toContainEqual(expect.objectContaining({ name: 'plantsoen_authentication', httpOnly: true, sameSite: 'Lax' }));
 
   await page.goto(`${domain('de')}/konto/`.replace('konto', 'account'));
-  await page.getByRole('button', { name: 'Abmelden' }).first().click();
+  await page.getByRole('button', { name: 'Ausloggen' }).first().click();
   await page.waitForURL(`${domain('de')}/`);
   await page.evaluate(() => localStorage.setItem('productQuotation', '[]'));
   await page.reload();
   await switchTo(page, 'nl');
-  await expect(account(page, 'Aanmelden')).toBeVisible();
+  await expect(account(page, 'Inloggen')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => list(page)).toEqual([]);
 });
@@ -76,5 +76,5 @@ test('LOC-09 @desktop a log-in of its own on another language’s domain outlive
   await switchTo(page, 'de');
   await expect(account(page, 'Mein Konto')).toBeVisible();
   await page.goto(`${domain('de')}/account/`);
-  await expect(page.getByRole('button', { name: 'Abmelden' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ausloggen' }).first()).toBeVisible();
 });

@@ -18,7 +18,7 @@ test.describe('the heart of a guest', () => {
     expect([size?.width, size?.height]).toEqual([44, 44]);
     await heart(page).click();
     await expect(modal(page)).toContainText('Log in om favorieten te bewaren.');
-    const ways = modal(page).getByRole('link', { name: /^(Aanmelden|Account aanvragen)$/ });
+    const ways = modal(page).getByRole('link', { name: /^(Inloggen|Account aanvragen)$/ });
     const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const [, productId] = /favourite=(\d+)$/.exec(hrefs[0] ?? '') ?? [];
     const back = `return=true&path=%2Fproducten%2F&favourite=${productId}`;
@@ -89,7 +89,7 @@ test.describe('the heart of a guest at any width', { tag: '@desktop' }, () => {
   test('FAV-01 PAG-15 a link in it is followed, and it is not open on coming back', async ({ page }) => {
     await page.goto(list);
     await heart(page).click();
-    await modal(page).getByRole('link', { name: 'Aanmelden' }).click();
+    await modal(page).getByRole('link', { name: 'Inloggen' }).click();
     await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fproducten%2F&favourite=\d+$/);
     await page.goBack();
     await expect(heart(page)).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('the heart of a guest at any width', { tag: '@desktop' }, () => {
     );
     await page.goto(list);
     await heart(page).click();
-    await expect(page.getByRole('dialog', { name: 'Aanmelden' }).getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Inloggen' }).getByRole('link', { name: 'Inloggen' })).toBeVisible();
   });
 });
 

@@ -82,7 +82,7 @@ test('FAV-01 FAV-03 a guest is asked to log in, and has the favourite that was m
   const { email, password } = await newAccount();
   await page.goto(seating);
   await main(page).getByRole('link', { name: 'Meent parkbank als favoriet bewaren' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Aanmelden' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Inloggen' }).click();
   const form = main(page).locator('form:has([name="password"])');
   await form.getByLabel('E-mailadres').fill(email);
   await form.locator('[name="password"]').fill(password);

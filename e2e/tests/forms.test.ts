@@ -105,7 +105,7 @@ test('FRM-04 FRM-08 FRM-10 @desktop a form of two pages goes forth and back by t
 
   await input(page, 'subject').selectOption('custom');
   const status = formOf(page).getByRole('status');
-  await expect(status.filter({ hasText: 'Erbij gekomen: Tekening of schets' })).toHaveCount(1);
+  await expect(status.filter({ hasText: 'Nieuw veld: Tekening of schets' })).toHaveCount(1);
   const files = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       name: `${index}.pdf`,

@@ -60,7 +60,7 @@ test('BLK-16 projects stand in pairs of seven and five columns, their feet on on
 
 test('BLK-10 BLK-12 BLK-21 eight articles, six highlighted products and seven elevations', async ({ page }) => {
   await page.goto('/en/');
-  const products = page.getByRole('region', { name: 'New and often asked for' });
+  const products = page.getByRole('region', { name: 'New and popular' });
   await expect(products.getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('region', { name: 'To the same scale' }).getByRole('listitem')).toHaveCount(7);
   await expect(page.getByRole('region', { name: 'News and background' }).getByRole('listitem')).toHaveCount(8);
@@ -91,7 +91,7 @@ test.describe('without script', () => {
 
   test('BLK-11 BLK-18 all slides can be read and all rows be scrolled', async ({ page }) => {
     await page.goto('/en/');
-    for (const title of ['Sitting', 'Ordering', 'Withstanding', 'Leaving out'])
+    for (const title of ['Sitting', 'Bringing order', 'Standing up to weather', 'Leaving things out'])
       await expect(page.getByText(title, { exact: true })).toBeVisible();
     for (const link of ['To seating', 'View Vlasmarktplein', 'Benches for quays', 'View Duinpoort']) {
       await expect(page.getByRole('link', { name: link })).toBeVisible();

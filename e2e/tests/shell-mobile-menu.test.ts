@@ -28,7 +28,7 @@ test('NAV-05 the menu offers search, menu, account, list with count, top links a
   const menu = sheet(page).getByRole('navigation', { name: 'Hoofdmenu' });
   await expect(menu.getByRole('link', { name: 'Zitmeubilair' })).toContainText('6');
   await expect(menu.locator('[style*="/media/elevations/"]')).toHaveCount(8);
-  await expect(sheet(page).getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
   const list = sheet(page).locator('a[href="/offertelijst/"]');
   await expect(list).toHaveCount(2);
   for (const one of await list.all()) await expect(one).toContainText('1');
@@ -43,14 +43,14 @@ test('NAV-05 below 500 px the foot has account, mail and phone', async ({ page }
   const foot = sheet(page).locator('> div').last();
   for (const width of [390, 499]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect(foot.getByRole('link', { name: 'Aanmelden' })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'Inloggen' })).toBeVisible();
     await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(sheet(page).getByRole('link', { name: 'Aanmelden' })).toHaveCount(1);
+    await expect(sheet(page).getByRole('link', { name: 'Inloggen' })).toHaveCount(1);
   }
   await page.setViewportSize({ width: 500, height: 844 });
   await expect(foot.locator('a[href^="tel:"]')).toBeHidden();
-  await expect(sheet(page).getByRole('link', { name: 'Aanmelden' })).toHaveCount(1);
+  await expect(sheet(page).getByRole('link', { name: 'Inloggen' })).toHaveCount(1);
 });
 
 test('NAV-05 in a low window, as with a zoom of 400 %, the menu scrolls as a whole and can still be closed', async ({ page }) => {

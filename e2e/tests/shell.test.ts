@@ -42,7 +42,7 @@ test.describe('the bars', { tag: '@desktop' }, () => {
     const list = bar.locator('a[href="/offertelijst/"]');
     await expect(list).toContainText('Offertelijst');
     await expect(list.locator('[aria-hidden="true"]').last()).toHaveText('3');
-    await expect(bar.getByRole('link', { name: 'Aanmelden' })).toHaveAttribute('href', '/aanmelden/');
+    await expect(bar.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/aanmelden/');
     await expect(bar.getByRole('navigation', { name: 'Taal' }).getByRole('link')).toHaveText(['NL', 'EN', 'DE']);
     const contact = bar.getByRole('link', { name: 'Contact' });
     await expect(contact).toHaveAttribute('href', '/contact/');

@@ -52,7 +52,7 @@ describe('MEM-02 a file for members', () => {
 
   test('says so in the language of the site, and no more', async () => {
     const { text, headers } = await get('__Host-plantsoen_token=aa.bb.cc');
-    expect(text.trim()).toBe('Dit bestand is alleen voor wie is aangemeld. Ga naar de website, meld u aan en open het opnieuw.');
+    expect(text.trim()).toBe('Dit bestand is alleen voor wie is ingelogd. Ga naar de website, log in en open het opnieuw.');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['set-cookie']).toHaveLength(4);
     desk.peer.content.file = () => ({ status: 404, headers: {}, body: 'secret' });

@@ -18,7 +18,7 @@ const languages: Record<'nl' | 'en' | 'de', Label> = {
 
 /** One account per mail address, however it is written. */
 const address: EmailField = {
-  ...email('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
+  ...email('email', { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' }),
   required: true,
   unique: true,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },

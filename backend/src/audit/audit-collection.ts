@@ -50,7 +50,7 @@ const actions: Record<AuditAction, Label> = {
     de: 'Zwei-Faktor-Anmeldung ausgeschaltet',
   },
   recoveryCode: { nl: 'Herstelcode gebruikt', en: 'Recovery code used', de: 'Wiederherstellungscode benutzt' },
-  addressChange: { nl: 'E-mailadres gewijzigd', en: 'E-mail address changed', de: 'E-Mail-Adresse geändert' },
+  addressChange: { nl: 'E-mailadres gewijzigd', en: 'Email address changed', de: 'E-Mail-Adresse geändert' },
 };
 
 const kinds: Record<AuditKind, Label> = {

@@ -12,7 +12,7 @@ export function companyData(): GroupField {
     fields: [
       text('companyName', { nl: 'Naam', en: 'Name', de: 'Name' }, { required: true }),
       text('legalName', { nl: 'Statutaire naam', en: 'Legal name', de: 'Firma' }),
-      email('eMailAddress', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
+      email('eMailAddress', { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' }),
       text('phoneNumber', { nl: 'Telefoon', en: 'Phone', de: 'Telefon' }),
       text('administrationPhoneNumber', { nl: 'Telefoon administratie', en: 'Phone, administration', de: 'Telefon Verwaltung' }),
       text('salesPhoneNumber', { nl: 'Telefoon verkoop', en: 'Phone, sales', de: 'Telefon Vertrieb' }),

@@ -20,7 +20,7 @@ export function loginBox(): GroupField {
   return {
     name: 'loginBox',
     type: 'group',
-    label: { nl: 'Inloggen', en: 'Log in', de: 'Anmelden' },
+    label: { nl: 'Inloggen', en: 'Log in', de: 'Einloggen' },
     localized: true,
     fields: [
       text(

@@ -12,7 +12,7 @@ import { unsubscribeToken } from './subscription-tokens.ts';
 const mostRows = 100_000;
 
 const headings: readonly Label[] = [
-  { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' },
+  { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' },
   { nl: 'Voornaam', en: 'First name', de: 'Vorname' },
   { nl: 'Achternaam', en: 'Last name', de: 'Nachname' },
   { nl: 'Taal', en: 'Language', de: 'Sprache' },

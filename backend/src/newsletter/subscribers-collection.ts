@@ -52,7 +52,7 @@ export const subscribersCollection: CollectionConfig = {
   endpoints: [exportSubscribers],
   hooks: loggedAccess<{ id: number }>('subscribers', ({ id }) => String(id)),
   fields: [
-    email('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
+    email('email', { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' }),
     text('firstName', { nl: 'Voornaam', en: 'First name', de: 'Vorname' }),
     text('lastName', { nl: 'Achternaam', en: 'Last name', de: 'Nachname' }),
     site(),

@@ -18,7 +18,7 @@ const pageTypeLabels: Record<PageType, Label> = {
   quoteList: { nl: 'Offertelijst', en: 'Quotation list', de: 'Angebotsliste' },
   quoteRequest: { nl: 'Offerteaanvraag', en: 'Quote request', de: 'Angebotsanfrage' },
   search: { nl: 'Zoeken', en: 'Search', de: 'Suche' },
-  login: { nl: 'Inloggen', en: 'Log in', de: 'Anmelden' },
+  login: { nl: 'Inloggen', en: 'Log in', de: 'Einloggen' },
   register: { nl: 'Registreren', en: 'Register', de: 'Registrieren' },
   activate: { nl: 'Account activeren', en: 'Activate account', de: 'Konto aktivieren' },
   forgotPassword: { nl: 'Wachtwoord vergeten', en: 'Forgot password', de: 'Passwort vergessen' },

@@ -99,7 +99,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     co2e: 'CO₂ equivalent',
     mki: 'Environmental cost (MKI)',
     known: (label) => `${label}, as far as known`,
-    illustrative: 'The environmental figures are illustrative and no verified environmental declaration.',
+    illustrative: 'The environmental figures are illustrative, not a verified environmental declaration.',
     basis: (boundary, source, date) => `Environmental figures: boundary ${boundary}; source ${source}; ${date}.`,
     sheet: (page, pages) => `Sheet ${page} of ${pages}`,
     anyRal: 'RAL colour of choice',

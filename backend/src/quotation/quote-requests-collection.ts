@@ -48,7 +48,7 @@ export const quoteRequestsCollection: CollectionConfig = {
       fields: [
         contact('name', { nl: 'Naam', en: 'Name', de: 'Name' }),
         contact('organisation', { nl: 'Organisatie', en: 'Organisation', de: 'Organisation' }),
-        contact('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }, limits.email),
+        contact('email', { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' }, limits.email),
         contact('project', { nl: 'Project', en: 'Project', de: 'Projekt' }),
       ],
     },

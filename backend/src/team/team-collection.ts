@@ -25,7 +25,7 @@ export const teamCollection: CollectionConfig = {
   fields: [
     text('nameField', { nl: 'Naam', en: 'Name', de: 'Name' }, { required: true, maxLength: limits.title }),
     text('function', { nl: 'Functie', en: 'Role', de: 'Funktion' }, { localized: true, required: true }),
-    email('email', { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' }),
+    email('email', { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' }),
     text('phoneNumber', { nl: 'Telefoon', en: 'Phone', de: 'Telefon' }),
     texts('languages', { nl: 'Talen', en: 'Languages', de: 'Sprachen' }),
     text('region', { nl: 'Regio', en: 'Region', de: 'Region' }),

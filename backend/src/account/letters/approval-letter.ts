@@ -25,7 +25,7 @@ const words: Record<LocaleCode, Words> = {
     button: 'View account',
     name: 'Name',
     company: 'Company',
-    email: 'E-mail address',
+    email: 'Email address',
     phone: 'Phone',
     website: 'Website',
   },

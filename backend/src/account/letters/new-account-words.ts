@@ -72,7 +72,7 @@ export const newAccountWords: WordsOfKinds<
       subject: 'Sie haben bereits ein Konto',
       title: 'Sie haben bereits ein Konto',
       intro: 'diese Adresse wurde für ein Konto bei {company} angegeben. Sie haben bereits eines: Es hat sich nichts geändert.',
-      links: { login: 'Anmelden', forgotPassword: 'Passwort vergessen' },
+      links: { login: 'Einloggen', forgotPassword: 'Passwort vergessen' },
       note: 'Waren Sie das nicht selbst, brauchen Sie nichts zu tun.',
     },
   },
@@ -116,7 +116,7 @@ export const newAccountWords: WordsOfKinds<
       subject: 'Ihr Konto wurde freigegeben',
       title: 'Ihr Konto wurde freigegeben',
       intro: 'ab jetzt sehen Sie bei {company} Preise, Bestellinformationen und Downloads für Mitglieder.',
-      links: { login: 'Anmelden' },
+      links: { login: 'Einloggen' },
     },
   },
 };

@@ -12,8 +12,8 @@ export const fieldTypeNames = {
   },
   Name: { singular: { nl: 'Naam', en: 'Name', de: 'Name' }, plural: { nl: 'Namen', en: 'Names', de: 'Namen' } },
   Email: {
-    singular: { nl: 'E-mailadres', en: 'E-mail address', de: 'E-Mail-Adresse' },
-    plural: { nl: 'E-mailadressen', en: 'E-mail addresses', de: 'E-Mail-Adressen' },
+    singular: { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' },
+    plural: { nl: 'E-mailadressen', en: 'Email addresses', de: 'E-Mail-Adressen' },
   },
   Phone: {
     singular: { nl: 'Telefoonnummer', en: 'Phone number', de: 'Telefonnummer' },

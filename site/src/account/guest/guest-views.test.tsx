@@ -43,7 +43,7 @@ test('ACC-01 the log-in page has a form that works by itself, and what loginBox 
   expect(html).toContain('Met een account ziet u <b>prijzen</b>.');
   expect(html).toContain('href="/registreren/?return=true&amp;path=%2Ffavorieten%2F"');
   expect(html).toContain('href="/aanmelden/wachtwoord-vergeten/"');
-  expect(html).not.toContain('Meld u aan of vraag');
+  expect(html).not.toContain('Log in of vraag');
 });
 
 test('ACC-08 a guest who comes from the favourites is told why to log in', () => {
@@ -57,7 +57,7 @@ test('ACC-01 a refused log-in comes back with the address, never a password, and
   });
   expect(inputOf(html, 'email')).toContain('value="anna@example.org"');
   expect(html).not.toContain('geheim');
-  expect(html).toMatch(/role="alert"[^>]*>.*Activeer uw account voordat u zich aanmeldt/);
+  expect(html).toMatch(/role="alert"[^>]*>.*Activeer uw account voordat u inlogt/);
   expect(html).toContain('href="/registreren/activeren/"');
 });
 

@@ -81,7 +81,7 @@ test('SEC-10 a member sees where the account is logged in, and can end every ses
   expect(html).toContain('Firefox op Windows');
   expect(html).toContain('Dit apparaat');
   expect(html).toContain('Laatst gebruikt op 21 november 2026');
-  expect(html).toContain('aria-label="Onbekend apparaat afmelden"');
+  expect(html).toContain('aria-label="Onbekend apparaat uitloggen"');
   expect([...html.matchAll(/name="session" value="(\w)"/g)].map(([, key]) => key)).toEqual(['b']);
 });
 

@@ -15,7 +15,7 @@ const html = (locale: 'nl' | 'en' | 'de', markers = [marker(1, 'Oost', 8), marke
 test.each([
   ['nl', 'Kaart van de projecten', '2 projecten: Oost, Dichtbij', '8° O'],
   ['en', 'Map of the projects', '2 projects: Oost, Dichtbij', '8° E'],
-  ['de', 'Karte der Projekte', '2 Projekte: Oost, Dichtbij', '8° O'],
+  ['de', 'Karte der Referenzen', '2 Referenzen: Oost, Dichtbij', '8° O'],
 ] as const)(
   'CON-01 the drawing of the map has links from west to east, and counts that lead to the list, %s',
   (locale, name, count, degree) => {

@@ -20,6 +20,9 @@ test('LOC-07 CAT-09 numbers and prices follow the locale', () => {
   expect(spaced(formatsOf('en').price(1495))).toBe('€1,495');
   expect(spaced(formatsOf('de').price(1495))).toBe('1.495 €');
   expect(spaced(formatsOf('nl').price(11.5))).toBe('€ 11,50');
+  expect(spaced(formatsOf('nl').percent(13))).toBe('13%');
+  expect(spaced(formatsOf('en').percent(13))).toBe('13%');
+  expect(spaced(formatsOf('de').percent(13))).toBe('13 %');
 });
 
 test('LOC-07 counts are in groups of thousands', () => {

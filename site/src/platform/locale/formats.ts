@@ -13,6 +13,8 @@ export type Formats = {
   country(code: string): string;
   /** EUR, with cents only where there are any (CAT-09). */
   price(amount: number): string;
+  /** A share from 0 to 100, as '60%' or in German '60 %'. */
+  percent(value: number): string;
 };
 
 const languages: Readonly<Record<LocaleCode, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
@@ -41,6 +43,7 @@ function make(language: string): Formats {
   const price = atFirstUse(
     () => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }),
   );
+  const percent = atFirstUse(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }));
   const month = atFirstUse(() => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
   const countries = atFirstUse(() => new Intl.DisplayNames(language, { type: 'region' }));
   const numberFormat = (digits: number | undefined) => {
@@ -59,5 +62,6 @@ function make(language: string): Formats {
     month: (iso) => month().format(new Date(iso)),
     country: (code) => (/^[A-Za-z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
     price: (amount) => price().format(amount),
+    percent: (value) => percent().format(value / 100),
   };
 }

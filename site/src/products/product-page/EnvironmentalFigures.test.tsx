@@ -17,7 +17,7 @@ const textOf = (html: string) => html.replace(/<sub>|<\/sub>/g, '').replace(/<[^
 
 test('CAT-05 environmental figures stand with their boundary, source and date, and are marked as illustrative', () => {
   const text = textOf(renderView(<EnvironmentalFigures product={{ environmental } as never} />));
-  for (const part of ['Illustratief', 'CO2e', '98,9 kg', '100 %', 'A1–A3', 'Eigen berekening', 'november 2026']) {
+  for (const part of ['Illustratief', 'CO2e', '98,9 kg', '100%', 'A1–A3', 'Eigen berekening', 'november 2026']) {
     expect(text).toContain(part);
   }
   expect(text).not.toContain('Gerecycled');

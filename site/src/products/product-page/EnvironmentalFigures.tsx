@@ -13,13 +13,13 @@ export function EnvironmentalFigures({ product }: { product: FragmentOf<Environm
   const { format } = useSite();
   const t = useMessages();
   if (!environmental) return null;
-  const { number, price, month } = format;
+  const { number, percent, price, month } = format;
   const { co2eKg, mkiEur, recycledContentPercent, detachabilityPercent } = environmental;
   const cells: TitleBlockCell[] = [];
   if (co2eKg !== null) cells.push({ label: co2e, value: `${number(co2eKg)} kg` });
   if (mkiEur !== null) cells.push({ label: t('mki'), value: price(mkiEur) });
-  if (recycledContentPercent !== null) cells.push({ label: t('recycled'), value: `${number(recycledContentPercent)} %` });
-  if (detachabilityPercent !== null) cells.push({ label: t('detachable'), value: `${number(detachabilityPercent)} %` });
+  if (recycledContentPercent !== null) cells.push({ label: t('recycled'), value: percent(recycledContentPercent) });
+  if (detachabilityPercent !== null) cells.push({ label: t('detachable'), value: percent(detachabilityPercent) });
   const origins = [
     { label: t('boundary'), value: environmental.boundary },
     { label: t('source'), value: environmental.source },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureText, isMissed, missedBudgets } from './budgets.ts';
+import { figureText, isMissed, missedBudgets, onReferenceHost } from './budgets.ts';
 
 describe('BUDGET the figures are held against their limits', () => {
   it('a figure on its limit is kept, one beyond it is missed', () => {
@@ -17,6 +17,11 @@ describe('BUDGET the figures are held against their limits', () => {
     expect(missedBudgets({ html: 14.5, scripts: 100, styles: 1000 })).toEqual([
       'HTML of the product list, brotli: 14.5 kB, at most 14 kB',
     ]);
+  });
+
+  it('times are scaled to the reference host, counts and ratios are not', () => {
+    const figures = { siteRender: 16, secondStart: 4, html: 10, readingWhileSending: 1.5 };
+    expect(onReferenceHost(figures, 0.5)).toEqual({ siteRender: 8, secondStart: 2, html: 10, readingWhileSending: 1.5 });
   });
 
   it('figures are written with the digits that matter', () => {

@@ -91,6 +91,18 @@ export const budgets = {
 export type FigureName = keyof typeof budgets;
 export type Figures = Partial<Record<FigureName, number>>;
 
+const timeUnits: readonly string[] = ['ms', 's'];
+
+/** Scales the times among the figures to the reference host, by the speed that this host had while they were measured. */
+export function onReferenceHost(figures: Figures, hostSpeed: number): Figures {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      timeUnits.includes(budgets[name as FigureName].unit) ? value * hostSpeed : value,
+    ]),
+  );
+}
+
 /** A figure as people read it. */
 export function figureText(name: FigureName, value: number): string {
   const { unit } = budgets[name];

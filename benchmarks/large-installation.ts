@@ -1,6 +1,5 @@
 import { startService } from '../scripts/start/service.ts';
 import { apiService, environmentOf, siteService } from '../scripts/start/services.ts';
-import type { Figures } from './budgets.ts';
 import type { Installation } from './installation.ts';
 import { createLargeCatalogue } from './large-catalogue.ts';
 import { largestMemory, memoryBegins, programPid } from './process-figures.ts';
@@ -14,19 +13,19 @@ export async function fillLargeDatabase({ database }: Installation): Promise<str
   return url;
 }
 
-/** Runs API and site on such a database for a piece of work, and tells what memory the API took. */
-export async function withLargeDatabase(
+/** Runs API and site on such a database for a piece of work, which can read the API's largest memory so far, in MB. */
+export async function withLargeDatabase<Result>(
   { settings, env, terminal, giveUp }: Installation,
   url: string,
-  work: () => Promise<Figures>,
-): Promise<Figures> {
+  work: (apiMemory: () => number) => Promise<Result>,
+): Promise<Result> {
   const environment = environmentOf(settings, url, env);
   const api = await startService(apiService(settings, environment), terminal, giveUp);
   const site = await startService(siteService(settings, environment), terminal, giveUp);
   try {
     const pid = programPid('backend/dist/api.mjs');
     memoryBegins(pid);
-    return { ...(await work()), apiMemory: largestMemory(pid) };
+    return await work(() => largestMemory(pid));
   } finally {
     await site.stop();
     await api.stop();

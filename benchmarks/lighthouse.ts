@@ -2,15 +2,19 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../scripts/root.ts';
 import { browserArguments, type VisitedPages } from './browser.ts';
 import type { Figures } from './budgets.ts';
+import { hostSpeed } from './host-speed.ts';
 import { median } from './rounds.ts';
+import { untilIdle } from './until-idle.ts';
 
 const folder = join(root, 'benchmarks/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
-const rounds = 3;
+const rounds = 5;
+
+/** Lighthouse simulates a phone four times slower than its host; on a slower host, less of that is added. */
+const phoneSlowness = 4;
 
 /** Lighthouse now and then loses the trace of a visit, and says itself that it should be run again. */
 const tries = 3;
@@ -53,8 +57,9 @@ async function visit(address: string, browserPath: string): Promise<LighthouseAn
   const result = mkdtempSync(join(tmpdir(), 'plantsoen-lighthouse-'));
   try {
     const file = join(result, 'answer.json');
+    const slowdown = `--throttling.cpuSlowdownMultiplier=${phoneSlowness * Math.min(1, hostSpeed())}`;
     const chrome = `--chrome-flags=--headless=new ${browserArguments.join(' ')}`;
-    await run(process.execPath, [program, address, '--quiet', '--output=json', `--output-path=${file}`, chrome], {
+    await run(process.execPath, [program, address, '--quiet', '--output=json', `--output-path=${file}`, slowdown, chrome], {
       env: { ...process.env, CHROME_PATH: browserPath },
     });
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -73,7 +78,7 @@ export async function measureLighthouse({ origin, paths, browserPath }: VisitedP
   for (const path of Object.values(paths)) {
     // The first visitor of a new installation gets pictures in a quick form, until the small ones are made.
     await audit(origin + path, browserPath);
-    await pause(5000);
+    await untilIdle();
     const answers: LighthouseAnswer[] = [];
     for (let round = 0; round < rounds; round += 1) answers.push(await audit(origin + path, browserPath));
     performances.push(median(answers.map(({ categories }) => percent(categories.performance.score))));

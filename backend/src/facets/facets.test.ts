@@ -22,7 +22,9 @@ const dictionary = [
   fact('series', 'list'),
 ];
 
-const facets = (choices: FactChoice[], found?: number[]) => facetsOf(countRows(rows, { found, choices }), dictionary, choices);
+const whole = countRows(rows, { choices: [] });
+const facets = (choices: FactChoice[], found?: number[]) =>
+  facetsOf(countRows(rows, { found, choices }), whole, dictionary, choices);
 
 test('CAT-02 a fact with fewer than two values is no facet', () => {
   expect(facets([]).map(({ key }) => key)).toEqual(['material', 'lengthMm']);
@@ -38,6 +40,14 @@ test('CAT-02 what is chosen stays in its facet with its label, be it without hit
     { value: 'steel', label: 'Staal', count: 0 },
   ]);
   const [material, length] = facets(choices, []);
-  expect(material?.values).toEqual([{ value: 'steel', label: 'Staal', count: 0 }]);
+  expect(material?.values.map(({ count }) => count)).toEqual([0, 0]);
   expect(length).toMatchObject({ key: 'lengthMm', min: null, max: null });
+});
+
+test('CAT-02 facets and values stay in place whatever is chosen or searched for', () => {
+  const inPlace = (all: ReturnType<typeof facets>) => all.map(({ key, values }) => [key, values.map(({ value }) => value)]);
+  const untouched = inPlace(facets([]));
+  expect(inPlace(facets([{ key: 'material', values: ['wood'] }]))).toEqual(untouched);
+  expect(inPlace(facets([{ key: 'lengthMm', min: 9000, max: 9999 }]))).toEqual(untouched);
+  expect(inPlace(facets([], [3]))).toEqual(untouched);
 });

@@ -4,17 +4,24 @@ import type { FactChoice } from './faceted-row.ts';
 import type { FactLabel } from './fact-label.ts';
 
 /**
- * The facets of an answer, in the dictionary's order. A fact shows when at least two values occur, or when the visitor has chosen
- * one of its values (else the choice could not be taken back).
+ * Returns the facets of an answer, in the dictionary's order. Facts and values follow from `whole`, the same list without choices or
+ * search, so that the filters stay in place while a visitor chooses. A fact shows when the whole list has at least two values of it, or
+ * when the visitor has chosen one (else the choice could not be taken back).
  */
-export function facetsOf(answer: FacetAnswer, dictionary: readonly FactLabel[], choices: readonly FactChoice[]): Facet[] {
+export function facetsOf(
+  answer: FacetAnswer,
+  whole: FacetAnswer,
+  dictionary: readonly FactLabel[],
+  choices: readonly FactChoice[],
+): Facet[] {
   return dictionary.flatMap((fact) => {
     const choice = choices.find(({ key }) => key === fact.key);
-    const count = answer.facts.get(fact.key) ?? (choice && noCount);
-    if (!count) return [];
+    const offered = whole.facts.get(fact.key) ?? (choice && noCount);
+    if (!offered) return [];
+    const count = answer.facts.get(fact.key) ?? noCount;
     const chosen = choice && 'values' in choice ? choice.values : [];
-    const facet = fact.kind === 'range' ? rangeFacet(fact, count) : listFacet(fact, count, chosen);
-    const several = fact.kind === 'range' ? count.min < count.max : facet.values.length > 1;
+    const facet = fact.kind === 'range' ? rangeFacet(fact, count) : listFacet(fact, count, [...offered.counts.keys(), ...chosen]);
+    const several = fact.kind === 'range' ? offered.min < offered.max : facet.values.length > 1;
     return several || choice ? [facet] : [];
   });
 }
@@ -28,9 +35,9 @@ function rangeFacet(fact: FactLabel, { min, max }: FactCount): Facet {
   return { key: fact.key, name: fact.name, kind: 'range', unit: fact.unit ?? null, values: [], ...ends };
 }
 
-/** The values that occur, and those that are chosen: under the other choices these may be left without hits. */
-function listFacet(fact: FactLabel, { counts }: FactCount, chosen: readonly string[]): Facet {
-  const shown = new Set([...counts.keys(), ...chosen]);
+/** Under the other choices an offered value may be left without hits. */
+function listFacet(fact: FactLabel, { counts }: FactCount, offered: readonly string[]): Facet {
+  const shown = new Set(offered);
   const labelled = [...fact.values].filter(([value]) => shown.has(value)).map(([value, label]) => ({ value, label }));
   const bare = [...shown]
     .filter((value) => !fact.values.has(value))

@@ -93,6 +93,18 @@ describe('the product list', () => {
     expect(seats.total).toBe(3);
   });
 
+  it('CAT-02 filters and their values stay in place, whatever value is chosen', async () => {
+    type Facet = { key: string; kind: string; values: { value: string }[] };
+    const facetsUnder = async (facts: object[]): Promise<Facet[]> =>
+      (await api.ask(listQuestion, { facts, first: 1 })).data.products.facets;
+    const placesOf = (facets: Facet[]) => facets.map(({ key, values }) => [key, values.map(({ value }) => value)]);
+    const untouched = await facetsUnder([]);
+    const values = untouched.flatMap(({ key, values }) => values.map(({ value }) => ({ key, values: [value] })));
+    expect(values.length).toBeGreaterThan(60);
+    for (const choice of values)
+      expect(placesOf(await facetsUnder([choice])), JSON.stringify(choice)).toEqual(placesOf(untouched));
+  });
+
   it('CAT-02 any text is a search, of which the first 200 characters count', async () => {
     for (const search of [`${'🌳'.repeat(60)}\t\u0000BM-1010`, `BM-1010${' '.repeat(193)}${'x'.repeat(10_000)}`])
       expect((await api.ask(listQuestion, { search })).data.products.total).toBe(1);

@@ -12,9 +12,14 @@ const lines = (path: string) =>
 /** Rows of a query as a list; the query says their order. */
 const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${query}) item)`;
 
-const relatedRows = (path: string, column: string, columns: string, tables: string, id: string) =>
+const relatedRows = (path: string, column: string, columns: string, tables: string, id: string, order = 'r."order"') =>
   list(`select ${columns} from products_rels r join (${tables}) on ${id} = r.${column}
-    where r.parent_id = p.id and r.path = '${path}' order by r."order"`);
+    where r.parent_id = p.id and r.path = '${path}' order by ${order}`);
+
+/** The product's default colour comes first: it is the colour of its pictures and its 3D model (CAT-12). */
+const defaultColourFirst = '(r.colours_id = p.default_colour_id) is true desc, r."order"';
+
+const colours = relatedRows('colours', 'colours_id', colourColumns, colourTables, 'c.id', defaultColourFirst);
 
 const mountings = relatedRows(
   'mountings',
@@ -67,7 +72,7 @@ export const productDetailStatement = `
     ${relatedIds('products', 'productImages', 'media_id')} as "imageIds", ${relatedIds('products', 'relatedProducts', 'products_id')} as "relatedProductIds",
     ${relatedIds('products', 'relatedProjects', 'projects_id')} as "relatedProjectIds",
     ${mountings} as mountings, ${materials} as materials, ${specifications} as specifications, ${variants} as variants,
-    ${relatedRows('colours', 'colours_id', colourColumns, colourTables, 'c.id')} as colours,
+    ${colours} as colours,
     ${relatedRows('downloads', 'downloads_id', downloadColumns, downloadTables, 'd.id')} as downloads,
     ${withPictures(relatedIds('products', 'productImages', 'media_id'))}, ${withCards(relatedIds('products', 'relatedProducts', 'products_id'))}
   from products p join products_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'

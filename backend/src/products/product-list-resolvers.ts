@@ -27,6 +27,8 @@ export type ProductListSource = {
   totalUnfiltered: number;
   hits: ProductSource[];
   answer: FacetAnswer;
+  /** The category without filters. */
+  whole: FacetAnswer;
   choices: readonly FactChoice[];
 };
 
@@ -45,11 +47,8 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
           args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [],
           foundIds(engine, context, { siteId, kind: 'product', search: args.search }),
         ]);
-        const answer = answerQuestion(rows, {
-          categoryId: args.categoryId ?? undefined,
-          found,
-          choices,
-        });
+        const categoryId = args.categoryId ?? undefined;
+        const answer = answerQuestion(rows, { categoryId, found, choices });
         const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort) : answer.hits;
         const wanted = ordered.slice(offset, offset + first);
         const hits = await Promise.all(wanted.map((id) => productById(context, siteId, id)));
@@ -59,6 +58,7 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
           totalUnfiltered: answer.totalUnfiltered,
           hits: hits.filter((hit) => hit !== undefined),
           answer,
+          whole: answerQuestion(rows, { categoryId, choices: [] }),
           choices,
         };
       },
@@ -69,8 +69,8 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
       },
     },
     ProductList: {
-      async facets({ siteId, answer, choices }, _, context) {
-        return facetsOf(answer, await filterableFacts(context, siteId), choices);
+      async facets({ siteId, answer, whole, choices }, _, context) {
+        return facetsOf(answer, whole, await filterableFacts(context, siteId), choices);
       },
     },
   };

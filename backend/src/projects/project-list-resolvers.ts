@@ -57,7 +57,7 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
   },
   ProjectList: {
     async facets({ siteId, rows, answer, choices, facts }, _, context) {
-      return facetsOf(answer, facts ?? (await projectFacts(context, siteId, rows)), choices);
+      return facetsOf(answer, countRows(rows, { choices: [] }), facts ?? (await projectFacts(context, siteId, rows)), choices);
     },
     markers({ rows, answer }) {
       const hits = new Set(answer.hits);

@@ -72,6 +72,7 @@ describe('CON-01 the project list', () => {
     expect((await list({ facts })).total).toBe(2);
     const countries = (await facet('country', { facts })).values;
     expect(countries.map(({ value, count }: { value: string; count: number }) => `${value} ${count}`)).toEqual([
+      'be 0',
       'de 1',
       'nl 1',
       'gb 1',

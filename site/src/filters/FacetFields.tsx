@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './FacetFields.module.css';
@@ -9,6 +10,7 @@ export type FacetFieldsProps = { facet: FacetFragment; filters: Filters; apply(f
 /** The fields of one facet: a check box for each value with its hits, or a range. */
 export function FacetFields({ facet, filters, apply }: FacetFieldsProps) {
   const { format } = useSite();
+  const [changed, setChanged] = useState<string>();
   const { key, kind, values } = facet;
   if (kind === 'range') {
     return (
@@ -25,8 +27,12 @@ export function FacetFields({ facet, filters, apply }: FacetFieldsProps) {
             name={parameterOf(key)}
             value={valueText(value)}
             checked={chosen.includes(value)}
-            disabled={count === 0 && !chosen.includes(value)}
-            onChange={() => apply(toggleValue(filters, key, value))}
+            // A box that has just been unchecked keeps the focus, which a disabled one would lose.
+            disabled={count === 0 && !chosen.includes(value) && value !== changed}
+            onChange={() => {
+              setChanged(value);
+              apply(toggleValue(filters, key, value));
+            }}
           />
           {label}
           <span>{format.count(count)}</span>

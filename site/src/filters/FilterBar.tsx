@@ -27,10 +27,10 @@ export function FilterBar({ facets, filters, path, apply, showLabel }: FilterBar
   const t = useMessages();
   const own = facets.length > mostCells ? facets.slice(0, mostCells - 1) : facets;
   const rest = facets.slice(own.length);
-  const cell = (name: string, held: readonly FacetFragment[], fields: ReactNode) => {
+  const cell = (id: string, name: string, held: readonly FacetFragment[], fields: ReactNode) => {
     const keys = held.map((facet) => facet.key);
     return (
-      <details key={keys.join()} className={styles.cell} name="filters">
+      <details key={id} className={styles.cell} name="filters">
         <summary className={styles.name}>
           {name}
           <ChoiceCount count={choiceCount(filters, keys)} />
@@ -52,8 +52,8 @@ export function FilterBar({ facets, filters, path, apply, showLabel }: FilterBar
   };
   return (
     <div className={styles.bar}>
-      {own.map((facet) => cell(facet.name, [facet], <FacetFields facet={facet} filters={filters} apply={apply} />))}
-      {rest.length > 0 && cell(t('more'), rest, <FilterGroups facets={rest} filters={filters} apply={apply} />)}
+      {own.map((facet) => cell(facet.key, facet.name, [facet], <FacetFields facet={facet} filters={filters} apply={apply} />))}
+      {rest.length > 0 && cell('rest', t('more'), rest, <FilterGroups facets={rest} filters={filters} apply={apply} />)}
     </div>
   );
 }

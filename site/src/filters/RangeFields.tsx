@@ -20,6 +20,7 @@ export function RangeFields({ facet, range, choose }: RangeFieldsProps) {
   const ends = rangeEnds(shown, facet);
   const { first, last, low, high } = ends;
   const { key, name } = facet;
+  const isEmpty = facet.min === null && range.min === undefined && range.max === undefined;
   const settle = () => {
     if (!moved) return;
     setMoved(undefined);
@@ -42,6 +43,7 @@ export function RangeFields({ facet, range, choose }: RangeFieldsProps) {
     onBlur: settle,
     onKeyDown: settleOnEnter,
   } as const;
+  if (isEmpty) return <p className={styles.empty}>{t('noNumbers')}</p>;
   return (
     <div className={styles.range} style={{ '--from': placeOf(low, ends), '--to': placeOf(high, ends) } as CSSProperties}>
       <div className={styles.handles}>

@@ -2101,7 +2101,7 @@ export type ProductList = {
   /** Products of the category without any filter. */
   totalUnfiltered: Scalars['Int']['output'];
   hits: Array<Product>;
-  /** Facts by which this list can be narrowed; a fact with fewer than two values is absent. */
+  /** Facts by which the category can be narrowed, the same under all filters; a fact with fewer than two values in the category is absent. */
   facets: Array<Facet>;
 };
 
@@ -2173,6 +2173,7 @@ export type Product = Entry & {
   dimensions: Dimensions;
   weightKg?: Maybe<Scalars['Float']['output']>;
   variants: Array<Variant>;
+  /** The default colour first: it is the colour of the pictures and the model (CAT-12). */
   colours: Array<Colour>;
   /** True where any RAL Classic colour can be ordered. */
   anyRal: Scalars['Boolean']['output'];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoProducts } from './demo-product.ts';
 import { demoReferences } from './demo-references.ts';
+import { mountingPlans } from './import-dictionaries.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
 import { productPlans } from './import-products.ts';
 
@@ -105,4 +106,15 @@ it('CAT-02 as many products carry each fact as the demo content says', () => {
   const carriers = (key: string) =>
     demoProducts().filter((product) => factsOfDemoProduct(product).some((fact) => fact.key === key)).length;
   expect([carriers('seatHeightMm'), carriers('armrests'), carriers('backrest')]).toEqual([11, 7, 9]);
+});
+
+it('CAT-10 mounting texts fit every product: they name no part and no measure of a particular one', () => {
+  const particular =
+    /\d|\b(poten|poot|stelpoten|voetplaat|consoles?|legs?|feet|base plate|brackets?|Beine?|Stellfüße|Fußplatte|Konsolen?)\b/iu;
+  const general = mountingPlans().filter(({ reference }) => reference !== 'mounting:post');
+  expect(general).toHaveLength(4);
+  for (const { reference, fields } of general) {
+    const { description } = fields(references);
+    for (const text of Object.values(description ?? {})) expect(text, reference).not.toMatch(particular);
+  }
 });

@@ -1,0 +1,39 @@
+// The products of the demo content as its facts state them: what tests compare pages with.
+import { readFileSync } from 'node:fs';
+
+type Texts = { nl: string; en: string; de: string };
+
+export type DemoVariant = {
+  sku: string;
+  label: Texts;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  weightKg: number;
+  co2eKgA1A3: number;
+  mkiEur: number;
+};
+
+export type DemoProduct = {
+  sku: string;
+  slug: Texts;
+  category: string;
+  title: Texts;
+  defaultColour: string;
+  colourOptions: string[];
+  variants: DemoVariant[];
+};
+
+const read = <Content>(path: string): Content =>
+  JSON.parse(readFileSync(new URL(`../demo-content/facts/${path}.json`, import.meta.url), 'utf8'));
+
+export const demoProducts = read<DemoProduct[]>('products');
+
+const categories = read<{ id: string; slug: Texts }[]>('categories');
+
+/** The Dutch address of a product. */
+export function dutchPath({ category, slug }: DemoProduct): string {
+  const parent = categories.find(({ id }) => id === category);
+  if (!parent) throw new Error(`the demo content has no category ${category}`);
+  return `/producten/${parent.slug.nl}/${slug.nl}/`;
+}

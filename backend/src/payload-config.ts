@@ -69,8 +69,6 @@ export type PayloadConfigOptions = {
   adminUrl: string;
   /** Where the host of videos has their pictures. */
   videoPictureOrigin: string;
-  /** What the site and this program know alone; only where the API is served. */
-  serviceToken?: string;
   /** The bot check that forms use; their own without one. */
   recaptcha?: Recaptcha | undefined;
   /** How accounts of visitors begin; activated by mail and not approved by anybody unless it says so. */
@@ -88,7 +86,7 @@ export type PayloadConfigOptions = {
 /** The one Payload configuration, of the API, the commands and the admin alike. */
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
-  const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, serviceToken, recaptcha, mailingService } = options;
+  const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;
   const { members = { logInAtOnce: false, needApproval: false } } = options;
   const config = await buildConfig({
     secret,
@@ -144,7 +142,6 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       fieldKeys,
       siteOrigins,
       videoPictureOrigin,
-      serviceToken,
       recaptcha,
       members,
       mailingService,

@@ -13,7 +13,6 @@ export function payloadOptionsOf(configuration: Configuration): PayloadConfigOpt
     siteOrigins: configuration.siteUrls,
     adminUrl: configuration.adminUrl,
     videoPictureOrigin: configuration.videoPictureOrigin,
-    serviceToken: configuration.serviceToken,
     recaptcha: configuration.recaptcha,
     members: configuration.members,
     mailingService: configuration.mailingService,

@@ -21,7 +21,10 @@ const accountField =
 /** What goes along to the domain of another language runs through its endpoint (LOC-09). */
 const crossingField = /\b(beginCrossing|endCrossing|takeCrossedList)\b/;
 
-const serversFields = [tokenField, newsletterField, accountField, crossingField];
+/** Pages carry the token of the hour; browsers have no other use for it (FRM-12). */
+const timeField = /\bformTime\b/;
+
+const serversFields = [tokenField, newsletterField, accountField, crossingField, timeField];
 
 /** The operations of this build that a browser may send, by hash. */
 export function browserOperations(texts: Readonly<Record<string, string>> = persistedOperations): Map<string, BrowserOperation> {

@@ -82,7 +82,7 @@ describe('decision 9: what is answered from the cache', () => {
 describe('SEC-05 decision 11: what bypasses the cache', () => {
   test.each([
     ['of a member', memberCookies(), ['KnownMember', 'ContentPage']],
-    ['that is none', 'plantsoen_authentication=x', ['ContentPage']],
+    ['that is none', '__Host-plantsoen_authentication=x', ['ContentPage']],
   ])('a session %s: rendered anew, private, with data of its own', async (_, cookie, operations) => {
     await site.get('/over-ons/');
     const asked = peer.asked.length;

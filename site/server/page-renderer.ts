@@ -1,5 +1,4 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
-import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
@@ -18,6 +17,7 @@ import type { renderDocument as RenderDocument, withPageRequest as WithPageReque
 import { atDocumentEnd } from './document-end.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { withPostedForm } from './forms/document.ts';
+import { FormTimes } from './forms/form-time.ts';
 import type { Log } from './log.ts';
 import { memberKnownTo } from './member-known.ts';
 import { oldBrowserTag } from './old-browser.ts';
@@ -57,6 +57,7 @@ export class PageRenderer {
   readonly #parts: PageRendererParts;
   readonly #kept: KeptAnswers = new Map();
   readonly #reach = new ApiReach();
+  readonly #formTimes = new FormTimes(() => this.#queryOver(this.#timelySend({})));
 
   constructor(parts: PageRendererParts) {
     this.#parts = parts;
@@ -172,6 +173,7 @@ export class PageRenderer {
       this.#parts.log.error({ ...normalisedError(thrown), path: url.pathname }, 'not all of a page could be shown');
     };
     const siteId = siteIdAt(address);
+    const formTime = await this.#formTimes.current();
     const { position } = this.#parts.history;
     const { hasRecaptcha, tileOrigin } = this.#parts;
     const tagManagerId = holdsToken(visit) ? undefined : this.#parts.tagManagerId;
@@ -195,9 +197,8 @@ export class PageRenderer {
       context,
       posted: visit.posted,
       timeToken: () => {
-        const made = makeTimeToken(this.#parts.api.token);
-        until = made.until;
-        return made.token;
+        until = formTime.until;
+        return formTime.token;
       },
       registerScript: (text: string) => void scriptHashes.push(scriptHash(text)),
       deliver: (document: Buffer) => {

@@ -11,6 +11,7 @@ import { isHandle } from './handles.ts';
 import { numberScalar } from './number-scalar.ts';
 import { formCaptchas } from './protection/form-captchas.ts';
 import { formTokens } from './protection/form-tokens.ts';
+import { makeTimeToken } from './protection/time-token.ts';
 import { retentionOf } from './retention.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
 
@@ -33,6 +34,7 @@ export const formResolvers: Resolvers = {
         ? formTokens(context, { handle, siteId: siteIdArgument(siteId) })
         : null;
     },
+    formTime: (_, __, { payload }) => makeTimeToken(payload.secret),
   },
   Form: {
     title: ({ title, handle }) => title || handle,

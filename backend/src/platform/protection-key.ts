@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 type Purpose =
   | 'form token'
+  | 'form time'
   | 'form challenge'
   | 'form challenge solution'
   | 'form visitors'

@@ -1,7 +1,7 @@
-import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { makeTimeToken } from '../forms/protection/time-token.ts';
 import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
-import { openApi, type TestApi, testServiceToken } from './open-api.ts';
+import { openApi, type TestApi } from './open-api.ts';
 
 const answer = '{ __typename ... on NewsletterDone { mustConfirm } ... on RefusedSubmission { problems { handle key } } }';
 const signUpText = `mutation ($siteId: Int!, $subscriber: SubscriberInput!, $sending: SendingInput!) {
@@ -17,9 +17,6 @@ export const anna = {
   consent: 'Ja, ik ga akkoord met het privacybeleid.',
 };
 export const isDone = { __typename: 'NewsletterDone', mustConfirm: false };
-
-/** As a page of an hour ago would send it that has no scripts. */
-export const { token: timeToken } = makeTimeToken(testServiceToken, Date.now() - 3_600_000);
 
 export type StoredMail = {
   kind: string;
@@ -51,7 +48,13 @@ export function newsletterTest() {
   async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await api.payload.db.pool.query(text, values)).rows;
   }
-  async function signUp(more: Partial<typeof anna> = {}, siteId = 1, on = api, sending: object = { timeToken, uri: 'nieuws' }) {
+  const timeToken = () => makeTimeToken(api.payload.secret).token;
+  async function signUp(
+    more: Partial<typeof anna> = {},
+    siteId = 1,
+    on = api,
+    sending: object = { timeToken: timeToken(), uri: 'nieuws' },
+  ) {
     const { data, errors } = await on.ask(signUpText, { siteId, subscriber: { ...anna, ...more }, sending });
     expect(errors).toEqual([]);
     return data.subscribeToNewsletter;
@@ -72,5 +75,5 @@ export function newsletterTest() {
     expect(await act('confirmSubscription', token)).toEqual(isDone);
     return token;
   }
-  return { api: () => api, database: () => database, rows, signUp, act, mails, subscribers, confirmed };
+  return { api: () => api, database: () => database, rows, timeToken, signUp, act, mails, subscribers, confirmed };
 }

@@ -43,9 +43,6 @@ type Asker = { visitorAddress?: string | undefined; sessionId?: string | undefin
 /** Requests for a quote have tests of their own. */
 const saveQuoteRequest: SaveQuoteRequest = async () => ({ problems: [{ handle: null, key: 'unavailable' }] });
 
-/** With which tests sign what the site would. */
-export const testServiceToken = 'test-service-token-'.padEnd(40, 'x');
-
 /** What a test's installation has besides. */
 type TestInstallation = Partial<Pick<PayloadConfigOptions, 'videoPictureOrigin' | 'recaptcha' | 'mailingService' | 'members'>> & {
   searchEngine?: SearchEngine;
@@ -66,7 +63,6 @@ export async function openApi(
       siteOrigins: { nl: 'http://nl.test', en: 'http://en.test', de: 'http://de.test' },
       adminUrl: 'http://admin.test',
       videoPictureOrigin,
-      serviceToken: testServiceToken,
       recaptcha,
       mailingService,
       ...(members && { members }),

@@ -3,14 +3,13 @@ import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { exampleForm } from '@plantsoen/form-rules/example-fields.ts';
 import { type FormField, fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { receivedValues } from '@plantsoen/form-rules/sent-values.ts';
-import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
 import { pino } from 'pino';
+import { makeTimeToken } from '../forms/protection/time-token.ts';
 import { saveSubmission } from '../forms/submissions/save-submission.ts';
 import { storeSubmission } from '../forms/submissions/store-submission.ts';
 import type { SaveQuoteRequest, SubmittedForm } from '../forms/submitted-form.ts';
 import { createContext, type Viewer } from '../platform/api/context.ts';
 import type { SubmissionAnswer } from '../platform/generated/contract.ts';
-import { testServiceToken } from './open-api.ts';
 import type { TestPayload } from './test-payload.ts';
 
 type Sending = { visitor?: string; viewer?: Viewer; key?: string; list?: never[]; uri?: string };
@@ -59,7 +58,7 @@ export function submittedForms({ payload }: TestPayload, saveQuoteRequest: SaveQ
         log: pino({ level: 'silent' }),
         siteOrigin: (siteId: SiteId) => `http://${localeOfSite(siteId)}.test`,
       });
-      const sending = { timeToken: makeTimeToken(testServiceToken, longAgo()).token, ...(key && { key }), ...(uri && { uri }) };
+      const sending = { timeToken: makeTimeToken(payload.secret, longAgo()).token, ...(key && { key }), ...(uri && { uri }) };
       return saveSubmission(
         context,
         form,

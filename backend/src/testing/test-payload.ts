@@ -5,7 +5,6 @@ import { placeholderOptions } from '../placeholder-options.ts';
 import { testDatabase } from '../platform/database/test-database.ts';
 import { createLog } from '../platform/log.ts';
 import { openPayload } from '../platform/payload/open-payload.ts';
-import { testServiceToken } from './open-api.ts';
 
 export type TestPayload = { payload: Payload; options: PayloadConfigOptions; end: () => Promise<void> };
 
@@ -17,7 +16,6 @@ export async function testPayload(): Promise<TestPayload> {
     databaseUrl: url,
     mediaFolder: join(dataFolder, 'media'),
     uploadsFolder: join(dataFolder, 'uploads'),
-    serviceToken: testServiceToken,
     log: createLog('test', 'silent'),
   };
   const payload = await openPayload(buildPayloadConfig(options));

@@ -65,6 +65,12 @@ describe('FRM-12 a page that carries the token of the hour', () => {
     const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
     vi.useFakeTimers({ toFake: ['Date'], now: hour + 60_000 });
     const tokens: (string | undefined)[] = [];
+    Object.assign(peer.content.root, {
+      formTime: () => {
+        const began = Math.floor(Date.now() / 3_600_000) * 3600;
+        return { token: `${began}.abc`, validFor: began + 3600 - Math.floor(Date.now() / 1000) };
+      },
+    });
     site.application.whileRendering = () => {
       const request = currentPageRequest();
       tokens.push(request.context.address.locale === 'nl' ? request.timeToken?.() : undefined);

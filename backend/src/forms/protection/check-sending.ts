@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import type { FormProblem, ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
-import { verifyTimeToken } from '@plantsoen/form-rules/time-token.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import type { SendingInput } from '../../platform/generated/contract.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
@@ -10,6 +9,7 @@ import { challengeIn, verifyAnswer } from './proof-of-work.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
 import { isTooOften } from './sending-rate.ts';
 import { type SpendableToken, spendTokens, wasSpentFor } from './spent-tokens.ts';
+import { verifyTimeToken } from './time-token.ts';
 
 export type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress' | 'log'>;
 
@@ -81,9 +81,7 @@ async function verifyCaptcha(context: ProtectionContext, form: TokenForm, answer
 }
 
 function problemOfTime({ payload }: ProtectionContext, { timeToken }: SendingInput): ProblemKey | undefined {
-  const { serviceToken } = installationOf(payload);
-  if (!timeToken || serviceToken === undefined) return 'captcha';
-  const verdict = verifyTimeToken(serviceToken, timeToken);
+  const verdict = verifyTimeToken(payload.secret, timeToken ?? '');
   if (verdict === 'valid') return undefined;
   return verdict === 'expired' ? 'expired' : 'captcha';
 }

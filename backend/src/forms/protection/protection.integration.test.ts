@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makeTimeToken } from '@plantsoen/form-rules/time-token.ts';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { pino } from 'pino';
@@ -10,11 +9,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { countedSql } from '../../platform/api/counted-sql.ts';
 import { type TestDatabase, testDatabase } from '../../platform/database/test-database.ts';
 import type { SendingInput } from '../../platform/generated/contract.ts';
-import { openApi, type TestApi, testServiceToken } from '../../testing/open-api.ts';
+import { openApi, type TestApi } from '../../testing/open-api.ts';
 import { checkSending } from './check-sending.ts';
 import { formCaptchas } from './form-captchas.ts';
 import { formTokens } from './form-tokens.ts';
 import { pruneProtection } from './prune-protection.ts';
+import { makeTimeToken } from './time-token.ts';
 
 const contact = { handle: 'contact', siteId: 1 };
 const question = `query ($handle: String!) { formTokens(handle: $handle, siteId: 1) {
@@ -77,7 +77,7 @@ async function fromBrowser(form = contact): Promise<SendingInput> {
 }
 
 const withoutScripts = (ago = 3600): SendingInput => ({
-  timeToken: makeTimeToken(testServiceToken, Date.now() - ago * 1000).token,
+  timeToken: makeTimeToken(apis[0].payload.secret, Date.now() - ago * 1000).token,
 });
 
 it('FRM-12 the tokens of a form come with a challenge, each time anew, under the names by which they are sent', async () => {
@@ -155,7 +155,7 @@ it('FRM-12 without scripts the time of the page stands in', async () => {
   const forged = withoutScripts().timeToken?.replace(/^\d+/, (began) => String(Number(began) + 3600));
   expect(await problems(withoutScripts(24 * 3600 + 3600))).toEqual(['expired']);
   expect(await problems({ timeToken: forged ?? '' })).toEqual(['captcha']);
-  expect(await problems({ timeToken: makeTimeToken('another service token').token })).toEqual(['captcha']);
+  expect(await problems({ timeToken: makeTimeToken('the secret of another installation').token })).toEqual(['captcha']);
   expect(await problems({ timeToken: '' })).toEqual(['captcha']);
 });
 

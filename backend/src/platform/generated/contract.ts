@@ -78,6 +78,8 @@ export type Query = {
   form?: Maybe<Form>;
   /** What one sending of a form needs and no cache may keep: the token of the sending, and a challenge for each captcha. */
   formTokens?: Maybe<FormTokens>;
+  /** The token by which pages of this hour may be sent without scripts (FRM-12). */
+  formTime: FormTime;
   /** The global sets of a site (API-05). */
   algemeen: GlobalSets;
   /** Page metadata of an address (SEO-01); null where no entry is live. */
@@ -954,6 +956,13 @@ export type FaqTopic = {
   id: Scalars['Int']['output'];
   siteId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+};
+
+export type FormTime = {
+  __typename?: 'FormTime';
+  token: Scalars['String']['output'];
+  /** Seconds until the next one is due. */
+  validFor: Scalars['Int']['output'];
 };
 
 /** A form that editors have made, in the language of its site. */
@@ -2773,6 +2782,7 @@ export type ResolversTypes = {
   Crossing: ResolverTypeWrapper<Crossing>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
   FaqTopic: ResolverTypeWrapper<FaqTopic>;
+  FormTime: ResolverTypeWrapper<FormTime>;
   Number: ResolverTypeWrapper<Scalars['Number']['output']>;
   Form: ResolverTypeWrapper<StoredForm>;
   FormSettings: ResolverTypeWrapper<FormSettings>;
@@ -2965,6 +2975,7 @@ export type ResolversParentTypes = {
   Crossing: Crossing;
   FaqQuestion: FaqQuestionSource;
   FaqTopic: FaqTopic;
+  FormTime: FormTime;
   Number: Scalars['Number']['output'];
   Form: StoredForm;
   FormSettings: FormSettings;
@@ -3091,6 +3102,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'siteId'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'handle' | 'siteId'>>;
   formTokens?: Resolver<Maybe<ResolversTypes['FormTokens']>, ParentType, ContextType, RequireFields<QueryFormTokensArgs, 'handle' | 'siteId'>>;
+  formTime?: Resolver<ResolversTypes['FormTime'], ParentType, ContextType>;
   algemeen?: Resolver<ResolversTypes['GlobalSets'], ParentType, ContextType, RequireFields<QueryAlgemeenArgs, 'siteId'>>;
   seoMetadata?: Resolver<Maybe<ResolversTypes['SeoMetadata']>, ParentType, ContextType, RequireFields<QuerySeoMetadataArgs, 'uri' | 'siteId'>>;
   sitemap?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QuerySitemapArgs, 'siteId'>>;
@@ -3506,6 +3518,11 @@ export type FaqTopicResolvers<ContextType = ApiContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormTimeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FormTime'] = ResolversParentTypes['FormTime']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface NumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Number'], any> {
@@ -4655,6 +4672,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Crossing?: CrossingResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqTopic?: FaqTopicResolvers<ContextType>;
+  FormTime?: FormTimeResolvers<ContextType>;
   Number?: GraphQLScalarType;
   Form?: FormResolvers<ContextType>;
   FormSettings?: FormSettingsResolvers<ContextType>;

@@ -15,8 +15,6 @@ export type Installation = {
   siteOrigins: Record<LocaleCode, string>;
   /** Where the host of videos has their pictures. */
   videoPictureOrigin: string;
-  /** With which the site signs the time of a page (FRM-12); only where the API is served. */
-  serviceToken?: string | undefined;
   /** The bot check that takes the place of the own one, where one is configured (API-10). */
   recaptcha?: Recaptcha | undefined;
   /** How accounts of visitors begin (ACC-01). */

@@ -1086,6 +1086,11 @@ export type FormDefinitionQuery = { form: (
     & { ' $fragmentRefs'?: { 'FormFragment': FormFragment } }
   ) | null };
 
+export type FormTimeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormTimeQuery = { formTime: { token: string, validFor: number } };
+
 export type FormTokensQueryVariables = Exact<{
   handle: string;
   siteId: number;

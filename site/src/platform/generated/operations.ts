@@ -32,6 +32,7 @@ export { FavouritesPage } from './operations/FavouritesPage.ts';
 export { LogInBox } from './operations/LogInBox.ts';
 export { FormViewer } from './operations/FormViewer.ts';
 export { FormDefinition } from './operations/FormDefinition.ts';
+export { FormTime } from './operations/FormTime.ts';
 export { FormTokens } from './operations/FormTokens.ts';
 export { SeoMetadata } from './operations/SeoMetadata.ts';
 export { Sitemap } from './operations/Sitemap.ts';

@@ -8,6 +8,7 @@ export class TestContent implements PeerContent {
   readonly #entries = new Map<string, Answered>();
 
   readonly root = {
+    formTime: { token: '1.abc', validFor: 3600 },
     entry: ({ uri, siteId }: { uri: string; siteId: number }) =>
       this.#entries.get(`${siteId} ${uri}`) ?? { __typename: 'EntryAbsent', uri },
     notFound: ({ locale }: { locale: number }) => ({ id: 404, siteId: locale, title: `Absent in ${locale}` }),

@@ -112,7 +112,7 @@ test.describe('the heart without JavaScript', { tag: '@desktop' }, () => {
   test('FAV-01 leads to the log-in page', async ({ page }) => {
     await page.goto(list);
     await heart(page).click();
-    await expect(page).toHaveURL(/\/aanmelden\/\?return=true&reason=favourite&favourite=\d+$/);
+    await expect(page).toHaveURL(/\/aanmelden\/\?return=true&path=%2Fproducten%2F&reason=favourite&favourite=\d+$/);
   });
 });
 

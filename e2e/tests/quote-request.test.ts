@@ -56,6 +56,8 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   const { shown, logo, ending, gone } = await page.evaluate(() => Object(window).overlay as Record<string, number>);
   expect(Number(logo) - Number(shown)).toBeGreaterThan(1050);
   expect(Number(gone) - Number(ending)).toBeGreaterThan(850);
+  await expect(page.getByText(number)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main')).not.toContainText('Is de lijst leeg');
   await expect(page.getByRole('main')).toContainText('de offertelijst is geleegd');
   expect(await stored(page)).toEqual([]);
   await expect(other.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();

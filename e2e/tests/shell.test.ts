@@ -37,12 +37,15 @@ test.describe('the bars', { tag: '@desktop' }, () => {
     expect((await bar.boundingBox())?.height).toBe(40);
     expect((await banner(page).boundingBox())?.height).toBe(112);
     await expect(bar.getByRole('link', { name: 'Over ons' })).toHaveAttribute('href', '/over-ons/');
-    await expect(bar.getByRole('link', { name: 'Onderdelen' })).toHaveAttribute('target', '_blank');
+    await expect(bar.getByRole('link', { name: 'Onderdelen' })).toHaveAttribute('href', '/duurzaamheid/circulaire-service/');
     await expect(bar.getByRole('button', { name: 'Zoeken' })).toBeVisible();
     const list = bar.locator('a[href="/offertelijst/"]');
     await expect(list).toContainText('Offertelijst');
     await expect(list.locator('[aria-hidden="true"]').last()).toHaveText('3');
-    await expect(bar.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/aanmelden/');
+    await expect(bar.getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
+      'href',
+      '/aanmelden/?return=true&path=%2Fnieuws%2F',
+    );
     await expect(bar.getByRole('navigation', { name: 'Taal' }).getByRole('link')).toHaveText(['NL', 'EN', 'DE']);
     const contact = bar.getByRole('link', { name: 'Contact' });
     await expect(contact).toHaveAttribute('href', '/contact/');

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { backTo } from '../platform/routing/way-back.ts';
+import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import styles from './FavouriteHeart.module.css';
 import { useMessages } from './messages.ts';
 
@@ -20,6 +20,7 @@ const MemberHeart = lazy(() => import('./MemberHeart.tsx'));
 export function FavouriteHeart(props: FavouriteHeartProps) {
   const { hrefOf, isMember } = useSite();
   const t = useMessages();
+  const returnQuery = useReturnQuery({ reason: 'favourite', favourite: `${props.productId}` });
   const [isAsked, setAsked] = useState(false);
   if (isMember) {
     return (
@@ -38,7 +39,7 @@ export function FavouriteHeart(props: FavouriteHeartProps) {
     <>
       <a
         className={isNamed ? styles.named : styles.heart}
-        href={hrefOf('login') + backTo(undefined, { reason: 'favourite', favourite: `${productId}` })}
+        href={hrefOf('login') + returnQuery}
         rel="nofollow"
         aria-haspopup="dialog"
         aria-label={isNamed ? undefined : t('keep', { title })}

@@ -1,9 +1,8 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { accountNames } from '../account/account-answer.ts';
 import { favoriteProductLoading } from '../account/client-state.ts';
 import { Icon } from '../design/Icon.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { backTo } from '../platform/routing/way-back.ts';
+import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import styles from './FavouriteHeart.module.css';
 import type { FavouriteHeartProps } from './FavouriteHeart.tsx';
 import { useFavourites } from './favourites.ts';
@@ -24,12 +23,13 @@ export default function MemberHeart({ productId, title, isNamed = false, onRemov
   const isKept = useFavourites().has(productId);
   const isLoading = favoriteProductLoading.use();
   const change = useFavouriteChange();
-  const wayBack = useWayBack();
+  // Without scripts the form leads back to the page that shows it.
+  const returnQuery = useReturnQuery();
   const name = isKept ? ofMember(isNamed ? 'dropThis' : 'drop', { title }) : t(isNamed ? 'keepThis' : 'keep', { title });
   return (
     <form
       className={styles.form}
-      action={hrefOf('favourites') + wayBack}
+      action={hrefOf('favourites') + returnQuery}
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,10 +53,4 @@ export default function MemberHeart({ productId, title, isNamed = false, onRemov
       </button>
     </form>
   );
-}
-
-/** Without scripts the heart leads back to the page that it stands on. */
-function useWayBack(): string {
-  const router: AnyRouter | null = useRouter({ warn: false });
-  return backTo(router?.state.location.publicHref);
 }

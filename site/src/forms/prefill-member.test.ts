@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberInputs } from './prefill-member.ts';
+import { prePopulatedInputs, sourceOf } from './prefill-member.ts';
 import { field, testForm } from './test-form.ts';
 
 test('FRM-03 parts of a name that editors want filled in for members are, unless they are not asked for', () => {
@@ -13,8 +13,21 @@ test('FRM-03 parts of a name that editors want filled in for members are, unless
     middleName: { ...part, enabled: false, prePopulate: 'lastName' },
     lastName: { ...part, enabled: true, prePopulate: 'fullName' },
   });
-  expect([...memberInputs(testForm([[name, field({ type: 'Name', handle: 'whole' })]]))]).toEqual([
+  expect([...prePopulatedInputs(testForm([[name, field({ type: 'Name', handle: 'whole' })]]))]).toEqual([
     ['name.firstName', 'firstName'],
     ['name.lastName', 'fullName'],
   ]);
+});
+
+test.each([
+  [{ autocomplete: 'name', type: 'text' }, 'fullName'],
+  [{ autocomplete: 'organization', type: 'text' }, 'company'],
+  [{ autocomplete: 'section-a work email', type: 'email' }, 'email'],
+  [{ autocomplete: '', type: 'email' }, 'email'],
+  [{ autocomplete: 'tel', type: 'tel' }, 'phoneNumber'],
+  [{ autocomplete: 'off', type: 'email' }, undefined],
+  [{ autocomplete: 'address-level2', type: 'text' }, undefined],
+  [{ autocomplete: '', type: 'text' }, undefined],
+])('ACC-15 an input with %o is filled from the account by %s', (input, source) => {
+  expect(sourceOf(input as HTMLInputElement)).toBe(source);
 });

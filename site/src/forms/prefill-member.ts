@@ -1,33 +1,57 @@
 import { partName } from '@plantsoen/form-rules/field-names.ts';
 import { fieldsOf, namePartKeys } from '@plantsoen/form-rules/form-definition.ts';
+import { fetchUser, type KeptUser, keptUser } from '../account/kept-user.ts';
 import type { Query } from '../platform/data/query.ts';
-import { FormViewer } from '../platform/generated/operations.ts';
 import type { FormContent, NameContent } from './form-content.ts';
 
-const sources = ['firstName', 'lastName', 'fullName'] as const;
-type Source = (typeof sources)[number];
+type Source = Exclude<keyof KeptUser, 'id' | 'favoriteProducts'>;
 
-/** The inputs that begin with a part of a member's name, by their names (FRM-03 prePopulate). */
-export function memberInputs(form: FormContent): Map<string, Source> {
+const nameSources = ['firstName', 'lastName', 'fullName'] as const satisfies readonly Source[];
+
+/** The parts of an account by the tokens of HTML's `autocomplete` attribute. */
+const sourcesByToken: Readonly<Record<string, Source>> = {
+  name: 'fullName',
+  'given-name': 'firstName',
+  'family-name': 'lastName',
+  organization: 'company',
+  email: 'email',
+  tel: 'phoneNumber',
+  url: 'website',
+};
+
+/** Returns the inputs for parts of a name that editors fill from the account, by their names (FRM-03 prePopulate). */
+export function prePopulatedInputs(form: FormContent): Map<string, Source> {
   const names = fieldsOf(form).filter((field) => field.type === 'Name' && field.useMultipleFields) as NameContent[];
   const inputs = names.flatMap((field) =>
     namePartKeys.flatMap((part) => {
-      const source = sources.find((one) => one === field[part]?.prePopulate);
+      const source = nameSources.find((one) => one === field[part]?.prePopulate);
       return source && field[part]?.enabled ? [[partName(field.handle, part), source] as const] : [];
     }),
   );
   return new Map(inputs);
 }
 
-/** Fills in what a member need not type; what stands there already stays. Answers whether anything was filled in. */
+/** Returns the part of an account that an input asks for, by its `autocomplete` token or its type; `undefined` for any other input. */
+export function sourceOf({ autocomplete, type }: Pick<HTMLInputElement, 'autocomplete' | 'type'>): Source | undefined {
+  const token = autocomplete.split(' ').at(-1) ?? '';
+  return sourcesByToken[token] ?? (type === 'email' && token === '' ? 'email' : undefined);
+}
+
+/** Fills empty inputs from the member's account (ACC-15). Returns whether any was filled; rejects when the account cannot be read. */
 export async function prefillMember(form: FormContent, element: HTMLFormElement, query: Query): Promise<boolean> {
-  const inputs = memberInputs(form);
-  const { viewer } = inputs.size > 0 ? await query(FormViewer, {}) : { viewer: null };
+  const prePopulated = prePopulatedInputs(form);
+  const inputs = [...element.querySelectorAll('input')].flatMap((input) => {
+    const source = prePopulated.get(input.name) ?? sourceOf(input);
+    return source && input.type !== 'hidden' ? [{ input, source }] : [];
+  });
+  if (inputs.length === 0) return false;
+  await fetchUser(query);
+  const user = keptUser();
   let filled = false;
-  for (const [name, source] of viewer ? inputs : []) {
-    const input = element.elements.namedItem(name);
-    if (!(input instanceof HTMLInputElement) || input.value !== '' || !viewer) continue;
-    input.value = viewer[source];
+  for (const { input, source } of inputs) {
+    const value = user?.[source];
+    if (!value || input.value !== '') continue;
+    input.value = value;
     filled = true;
   }
   return filled;

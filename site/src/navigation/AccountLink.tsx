@@ -1,13 +1,15 @@
 import { Icon } from '../design/Icon.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import { useMessages } from './messages.ts';
 
 /** The way to log in, or to the account of a member. */
 export function AccountLink({ className }: { className?: string }) {
   const { hrefOf, isMember } = useSite();
+  const returnQuery = useReturnQuery();
   const t = useMessages();
   return (
-    <a className={className} href={hrefOf(isMember ? 'account' : 'login')}>
+    <a className={className} href={isMember ? hrefOf('account') : hrefOf('login') + returnQuery} rel="nofollow">
       <Icon name="account" />
       {t(isMember ? 'account' : 'logIn')}
     </a>

@@ -84,7 +84,15 @@ test('NAV-05 the mobile menu has the same items, categories with elevation and n
 test('NAV-01 the top bar holds the links of the globals and the ways to search, list, account, languages and contact', () => {
   const links = [{ url: '/about-us/', target: '_self', customText: 'About' }];
   const html = renderView(<TopBar links={links} translations={[]} />, { locale: 'en' });
-  expect(hrefsOf(html)).toEqual(['/en/about-us/', '/en/quotation-list/', '/en/log-in/', '/', '/en/', '/de/', '/en/contact/']);
+  expect(hrefsOf(html)).toEqual([
+    '/en/about-us/',
+    '/en/quotation-list/',
+    '/en/log-in/?return=true',
+    '/',
+    '/en/',
+    '/de/',
+    '/en/contact/',
+  ]);
   expect(html).toMatch(/<button[^>]*popoverTarget="search-bar"[^>]*>.*Search/);
   expect(hrefsOf(renderView(<TopBar links={[]} translations={[]} />, { locale: 'en', isMember: true }))).toContain(
     '/en/account/',

@@ -18,7 +18,7 @@ test('CAT-06 MEM-04 a guest is told what an account shows, and how to log in or 
   const html = renderView(<LogInPrompt sets={sets} />);
   expect(html).toContain('Na het inloggen ziet u prijzen.');
   expect([...html.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => `${text}: ${href}`)).toEqual([
-    'Inloggen: /aanmelden/',
-    'Account aanvragen: /registreren/',
+    'Inloggen: /aanmelden/?return=true',
+    'Account aanvragen: /registreren/?return=true',
   ]);
 });

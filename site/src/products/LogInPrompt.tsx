@@ -4,17 +4,22 @@ import { callToActionHref } from '../navigation/link-href.ts';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { CallToActionFragment, LogInPromptFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import styles from './LogInPrompt.module.css';
 
 /** Tells a guest what an account shows, and how to get one (CAT-06, MEM-04). */
 export function LogInPrompt({ sets }: { sets: FragmentOf<LogInPromptFragment> }) {
   const { logInPopupBox, signUpBox } = read<LogInPromptFragment>(sets).globals;
-  const { localHref } = useSite();
+  const { hrefOf, localHref } = useSite();
+  const returnQuery = useReturnQuery();
   if (!logInPopupBox) return null;
+  const accountPages = [hrefOf('login'), hrefOf('register')];
   const links = [logInPopupBox.cta, signUpBox?.cta].flatMap((masked) => {
     const cta = masked && read<CallToActionFragment>(masked);
     const href = cta && callToActionHref(cta, localHref);
-    return cta && href ? [{ href, text: cta.text, label: cta.ariaLabel ?? undefined }] : [];
+    if (!cta || !href) return [];
+    const isAccountPage = accountPages.includes(href);
+    return [{ href: isAccountPage ? href + returnQuery : href, text: cta.text, label: cta.ariaLabel ?? undefined }];
   });
   return (
     <section className={styles.prompt} aria-labelledby="log-in-prompt">

@@ -1,6 +1,6 @@
 import { TextLink } from '../design/Link.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { backTo } from '../platform/routing/way-back.ts';
+import { useReturnQuery } from '../platform/routing/use-return-query.ts';
 import { MembersNotice } from '../products/MembersNotice.tsx';
 import { useMessages } from './list/messages.ts';
 import styles from './PriceNote.module.css';
@@ -9,7 +9,7 @@ import styles from './PriceNote.module.css';
 export function PriceNote() {
   const { hrefOf, isMember, member } = useSite();
   const t = useMessages();
-  const back = backTo(hrefOf('quotationList'));
+  const back = useReturnQuery();
   if (member?.isApproved) return <p className={styles.note}>{t('priceTerms')}</p>;
   if (isMember) return <MembersNotice className={styles.notice} />;
   return (

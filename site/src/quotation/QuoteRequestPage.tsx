@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '../design/LoadingOverlay.tsx';
 import { FormCompanionContext } from '../forms/form-companion.ts';
 import { Blocks } from '../page-builder/Blocks.tsx';
@@ -29,6 +30,11 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const ofQuotation = useQuotationMessages();
   const { state, companion } = useRequest();
   const { sent, isSending, hasFailed } = state;
+  const reference = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form moves the focus to its own message, which is below the reference.
+    if (sent) reference.current?.focus();
+  }, [sent]);
   const isForm = ({ __typename }: { __typename: string }) => __typename === 'FormBlock';
   return (
     <>
@@ -39,7 +45,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
         <div className={styles.form}>
           <div role="status">
             {sent && (
-              <div className={styles.sent}>
+              <div ref={reference} className={styles.sent} tabIndex={-1}>
                 <p>{t('sentTitle')}</p>
                 <p className={styles.number}>{sent.number}</p>
                 <p>{t(sent.hasList ? 'sentText' : 'sentWithoutList')}</p>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ChangeHistory } from '../caching/change-history.ts';
 import { TaggedCache } from '../caching/tagged-cache.ts';
-import { ExportedAccount, FormViewer, KnownMember, ProductList, RefreshToken, Shell } from '../generated/operations.ts';
+import { ExportedAccount, KeptUser, KnownMember, ProductList, RefreshToken, Shell } from '../generated/operations.ts';
 import persistedOperations from '../generated/persisted-operations.json' with { type: 'json' };
 import type { Answer } from './answer.ts';
 import { approvedSend, isCommon } from './approved-send.server.ts';
@@ -32,9 +32,9 @@ test('MEM-01 what all approved members are answered alike is asked once, but for
     await send(KnownMember, {});
     approve();
     await send(ProductList, { siteId: 1 });
-    await send(FormViewer, {});
+    await send(KeptUser, {});
   }
-  expect(asked).toEqual(['Anna KnownMember', 'Anna ProductList', 'Anna FormViewer', 'Bert KnownMember', 'Bert FormViewer']);
+  expect(asked).toEqual(['Anna KnownMember', 'Anna ProductList', 'Anna KeptUser', 'Bert KnownMember', 'Bert KeptUser']);
 });
 
 test('MEM-01 a member of whom nobody has said so yet is answered by the API itself, and nothing of it is kept', async () => {
@@ -57,7 +57,7 @@ test('API-06 a change drops what carries its tag', async () => {
 
 test('SEC-03 no operation that changes something, or tells of one person, is common', () => {
   expect([Shell, ProductList].map(isCommon)).toEqual([true, true]);
-  expect([KnownMember, FormViewer, ExportedAccount, RefreshToken].map(isCommon)).toEqual([false, false, false, false]);
+  expect([KnownMember, KeptUser, ExportedAccount, RefreshToken].map(isCommon)).toEqual([false, false, false, false]);
   for (const [id, text] of Object.entries(persistedOperations)) {
     if (/\bmutation\b|\bviewer\b|[tT]oken/.test(text))
       expect([text.slice(0, 80), isCommon({ id })]).toEqual([text.slice(0, 80), false]);

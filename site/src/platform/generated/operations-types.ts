@@ -1070,11 +1070,6 @@ export type FormFragment = { __typename: 'Form', id: number, siteId: number, han
 
 export type NamePartFragment = { label: string, enabled: boolean, required: boolean, collapsed: boolean, placeholder: string | null, prePopulate: string | null, defaultValue: string | null, errorMessage: string | null } & { ' $fragmentName'?: 'NamePartFragment' };
 
-export type FormViewerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FormViewerQuery = { viewer: { __typename: 'Viewer', id: number, firstName: string, lastName: string, fullName: string } | null };
-
 export type FormDefinitionQueryVariables = Exact<{
   handle: string;
   siteId: number;

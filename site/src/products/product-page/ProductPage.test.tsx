@@ -140,8 +140,8 @@ describe('CAT-06 prices', () => {
   test('a guest reads what an account shows, with ways to log in and to ask for one', () => {
     const html = page(bench);
     expect(html).toContain('Richtprijs');
-    expect(html).toMatch(/href="\/aanmelden\/"[^>]*>Inloggen/);
-    expect(html).toMatch(/href="\/registreren\/"[^>]*>Account aanvragen/);
+    expect(html).toMatch(/href="\/aanmelden\/\?return=true"[^>]*>Inloggen/);
+    expect(html).toMatch(/href="\/registreren\/\?return=true"[^>]*>Account aanvragen/);
   });
 
   test('MEM-04 a member whose account waits to be approved is told so, in place of the ways to log in', async () => {

@@ -3,8 +3,7 @@ import { DownloadList } from '../../../downloads/DownloadList.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { DownloadsBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { useShownEntry } from '../../../platform/routing/shown-entry.ts';
-import { backTo } from '../../../platform/routing/way-back.ts';
+import { useReturnQuery } from '../../../platform/routing/use-return-query.ts';
 import { useMessages } from '../../messages.ts';
 import styles from './DownloadsBlock.module.css';
 
@@ -24,10 +23,9 @@ export function DownloadsBlock({ block }: { block: FragmentOf<DownloadsBlockFrag
 
 /** The ways to an account, which lead back to the page. */
 function WaysIn() {
-  const { hrefOf, localHref } = useSite();
-  const entry = useShownEntry();
+  const { hrefOf } = useSite();
   const t = useMessages();
-  const back = backTo(entry && localHref(entry.uri));
+  const back = useReturnQuery();
   return (
     <p className={styles.note}>
       {t('lockedFiles')}

@@ -21,6 +21,11 @@ export function deviceOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
   return (headers['user-agent'] ?? '').slice(0, longestDevice);
 }
 
+/** The network that a limit counts as one visitor: an IPv4 address, or the first 48 bits of an IPv6 address, which one customer may have. */
+export function networkOf(address: string): string {
+  return isIP(address) === 6 ? shortened(address) : address;
+}
+
 /** An address as it may be logged: without its last octet, or its last 80 bits (SEC-10). */
 export function shortened(address: string): string {
   if (isIP(address) === 4) return address.replace(/\.\d+$/, '.0');

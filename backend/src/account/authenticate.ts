@@ -46,7 +46,7 @@ export async function authenticate(
 ): Promise<SessionTokens & { member: StoredMember }> {
   const address = addressOf(email);
   if (logInProblems({ email: address, password }).length > 0) throw new Refused('credentials');
-  const member = await inPasswordTurn(() => provenMember(context, address, password));
+  const member = await inPasswordTurn(context, () => provenMember(context, address, password));
   if (!member.activatedAt) throw new Refused('notActivated');
   return { ...(await logIn(context, member, device)), member };
 }

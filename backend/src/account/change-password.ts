@@ -45,7 +45,7 @@ export async function withPassword<T>(
   handle = 'currentPassword',
 ): Promise<T> {
   refuseProblems(givenProblems(handle, password));
-  return inPasswordTurn(async () => {
+  return inPasswordTurn(context, async () => {
     const proven = await provenMember(context, email, password).catch((error: unknown) => {
       throw error instanceof Refused && error.reason === 'credentials' ? wrongPassword(handle) : error;
     });

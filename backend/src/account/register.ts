@@ -29,7 +29,7 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
   refuseProblems(registrationProblems({ ...details, password, privacy: given.privacy }));
   await refuseTooOften(context, 'register');
   refuseProblems(await commonPasswordProblems(context, 'password', password, details));
-  const passwordHash = await inPasswordTurn(() => hashPassword(password));
+  const passwordHash = await inPasswordTurn(context, () => hashPassword(password));
   const { email: __, ...profile } = details;
   if (!installationOf(context.payload).members.logInAtOnce) {
     await askFor(context.sql, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });

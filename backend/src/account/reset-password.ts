@@ -35,7 +35,7 @@ export async function resetPassword(context: ApiContext, { token, newPassword, c
   if (!member) throw new Refused('expired');
   refuseProblems(newPasswordProblems({ newPassword, confirmPassword }));
   refuseProblems(await commonPasswordProblems(context, 'newPassword', newPassword, member));
-  const hash = await inPasswordTurn(() => hashPassword(newPassword));
+  const hash = await inPasswordTurn(context, () => hashPassword(newPassword));
   await inTransaction(context.payload, async (_, transaction) => {
     const sql = await requestReads(transaction);
     const spent = await spendToken(sql, 'reset', token);

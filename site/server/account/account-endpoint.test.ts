@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountDone, accountPeer, asScript, authentication, refusal } from '../testing/account-peer.ts';
 import { sentBack } from '../testing/member.ts';
+import { testSite } from '../testing/test-site.ts';
 
 const desk = accountPeer();
 const logIn = { 'account.action': 'logIn', email: ' anna@post.example ', password: ' two  spaces ' };
@@ -70,7 +71,7 @@ describe('ACC-01 logging in', () => {
     expect(desk.asked).toEqual([]);
   });
 
-  test('of hundreds who come at once a few are let through, the others are told at once when to come back', async () => {
+  test('of one network a few at once are let through, the others are told at once when to come back', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -92,6 +93,31 @@ describe('ACC-01 logging in', () => {
     expect(statuses.filter((status) => status === 303)).toHaveLength(16);
     expect(statuses.filter((status) => status === 429)).toHaveLength(44);
     expect((await desk.post('/aanmelden/', logIn)).status).toBe(303);
+  });
+
+  test('fifty connections from many addresses that wait for the API leave a member alone', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    desk.answer('authenticate', async ({ email }: Record<string, unknown>) => {
+      if (email !== 'member@post.example') await held;
+      return authentication();
+    });
+    const site = await testSite(desk.peer, { TRUSTED_PROXIES: '127.0.0.1' });
+    await site.ready();
+    const post = (address: string, email: string) =>
+      site.get('/aanmelden/', {
+        method: 'POST',
+        headers: { origin: 'https://nl.test', 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address },
+        body: new URLSearchParams({ ...logIn, email }).toString(),
+      });
+    const attack = Array.from({ length: 50 }, (_, index) => post(`203.0.113.${index}`, 'someone@post.example'));
+    await expect.poll(() => desk.asked.length).toBe(50);
+    expect((await post('192.0.2.1', 'member@post.example')).status).toBe(303);
+    letGo();
+    expect(new Set((await Promise.all(attack)).map(({ status }) => status))).toEqual(new Set([303]));
+    await site.stop();
   });
 
   test('ACC-14 with the API out of reach nothing is lost, and the visitor is told', async () => {

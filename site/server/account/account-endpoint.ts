@@ -16,6 +16,7 @@ import type { FormsEndpoint } from '../forms/forms-endpoint.ts';
 import type { Pages } from '../pages.ts';
 import { plainText } from '../plain-text.ts';
 import { isOwnForm } from '../same-origin.ts';
+import { networkOf } from '../visitor.ts';
 import type { AccountDesk, Settled, Wish } from './desk.ts';
 import { AccountEntries } from './entries.ts';
 import { busy, headersOf, statusOf } from './outcome.ts';
@@ -38,9 +39,12 @@ const longestToken = 500;
 const passwordActions: ReadonlySet<AccountAction> = new Set([
   ...(['logIn', 'register', 'resetPassword', 'profile', 'changePassword', 'deleteAccount'] as const),
 ]);
-/** So many of these are on their way at once; who comes then is answered at once, without a page: a page costs more than all else of it. */
-const mostPasswords = 16;
-/** Whose forms all want that: with enough on their way, these are answered before what was posted is read. */
+/**
+ * Maximum number of these that one network, and all together, have on their way. The API takes them in an order that is fair between networks. One
+ * more is answered at once, without a page, which would cost more than all else of it.
+ */
+const maxPasswords = { ofNetwork: 16, ofAll: 256 };
+/** Pages whose forms all want that: with enough on their way, these are answered before what was posted is read. */
 const passwordPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
   'login',
   'register',
@@ -61,7 +65,8 @@ export class AccountEndpoint {
   readonly #desk: AccountDesk;
   readonly #pages: Pages;
   readonly #forms: FormsEndpoint;
-  #passwords = 0;
+  readonly #passwords = new Map<string, number>();
+  #allPasswords = 0;
 
   constructor(desk: AccountDesk, pages: Pages, forms: FormsEndpoint) {
     this.#desk = desk;
@@ -80,7 +85,7 @@ export class AccountEndpoint {
     if (!isPosted) return this.#offer(key, visited);
     // With files it is a form of editors that stands on the page, too.
     if (request.headers['content-type']?.startsWith('multipart/')) return false;
-    if (this.#isBusy() && passwordPages.has(key)) await turnAway(visited);
+    if (this.#isBusy(visitorAddress) && passwordPages.has(key)) await turnAway(visited);
     else await this.#take(visited);
     return true;
   }
@@ -123,18 +128,28 @@ export class AccountEndpoint {
     await this.#answer(wish, await this.#desk.settle(wish));
   }
 
-  #isBusy(): boolean {
-    return this.#passwords >= mostPasswords;
+  #isBusy(visitorAddress: string): boolean {
+    const ofNetwork = this.#passwords.get(networkOf(visitorAddress)) ?? 0;
+    return ofNetwork >= maxPasswords.ofNetwork || this.#allPasswords >= maxPasswords.ofAll;
   }
 
   async #settleInTime(wish: Wish): Promise<void> {
-    if (this.#isBusy()) return turnAway(wish);
-    this.#passwords += 1;
+    const { visitorAddress } = wish;
+    if (this.#isBusy(visitorAddress)) return turnAway(wish);
+    this.#countPassword(visitorAddress, 1);
     try {
       await this.#settle(wish);
     } finally {
-      this.#passwords -= 1;
+      this.#countPassword(visitorAddress, -1);
     }
+  }
+
+  #countPassword(visitorAddress: string, change: 1 | -1): void {
+    this.#allPasswords += change;
+    const network = networkOf(visitorAddress);
+    const count = (this.#passwords.get(network) ?? 0) + change;
+    if (count > 0) this.#passwords.set(network, count);
+    else this.#passwords.delete(network);
   }
 
   /** Tells a script what became of it; or goes on to where that leads, or shows the page again. */

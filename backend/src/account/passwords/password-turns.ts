@@ -1,20 +1,26 @@
-import { aFewAtATime, TooManyWaiting } from '../../platform/taking-turns.ts';
+import type { ApiContext } from '../../platform/api/context.ts';
+import { visitorSurroundings } from '../../platform/api/visitor-network.ts';
+import { fairTurns } from '../../platform/fair-turns.ts';
+import { TooManyWaiting } from '../../platform/taking-turns.ts';
 import { Refused } from '../refusal.ts';
 
-/** Who waits longer than these had better come back. */
-const mostWaiting = 20;
-/** Seconds in which those who wait are all served. */
+/** Maximum number of waiting requests: six seconds' worth of hashes. */
+const maxWaiting = 64;
+/** Seconds after which another try is worthwhile. */
 const retryAfter = 2;
 
-const inTurn = aFewAtATime({ most: 1, mostWaiting });
+const inTurn = fairTurns({ maxWaiting });
 
 /**
- * Does what takes hashes of passwords, one piece of work at a time in this process, with what it asks of the database: however many try
- * at once, they take one core, 9 MB and one connection. Refuses whoever comes when enough wait.
+ * Does work that hashes a password, one piece at a time in this process: it takes one core, 9 MB and one connection, however many ask. Networks
+ * that have asked less lately go first. Refuses a request that is displaced from the full queue.
  */
-export async function inPasswordTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inPasswordTurn<T>(
+  { visitorAddress }: Pick<ApiContext, 'visitorAddress'>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    return await inTurn(work);
+    return await inTurn(visitorSurroundings(visitorAddress), work);
   } catch (error) {
     if (error instanceof TooManyWaiting) throw new Refused('tooOften', { retryAfter });
     throw error;

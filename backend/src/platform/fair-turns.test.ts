@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { fairTurns } from './fair-turns.ts';
+import { TooManyWaiting } from './taking-turns.ts';
+
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A queue whose work ends when the test says so, with the networks in the order in which their work began. */
+function testTurns(maxWaiting: number) {
+  let time = 0;
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const inTurn = fairTurns({ maxWaiting, now: () => time });
+  const ask = (network: string) =>
+    inTurn(network, async () => {
+      begun.push(network);
+      await new Promise<void>((end) => ends.push(end));
+    }).then(
+      () => 'done',
+      (error: unknown) => (error instanceof TooManyWaiting ? 'refused' : Promise.reject(error)),
+    );
+  const finish = async (count = 1) => {
+    for (let index = 0; index < count; index += 1) {
+      ends.shift()?.();
+      await pause();
+    }
+  };
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { ask, finish, pass, begun };
+}
+
+test('ACC-01 fifty attackers who never pause do not keep a member waiting for more than the work that has begun', async () => {
+  const { ask, finish, begun } = testTurns(64);
+  const attack = async (network: string) => {
+    for (let round = 0; round < 6; round += 1) await ask(network);
+  };
+  const attacks = Array.from({ length: 50 }, (_, index) => attack(`attacker ${index}`));
+  await finish(60);
+  for (let log = 0; log < 3; log += 1) {
+    const before = begun.length;
+    const member = ask('member');
+    await finish();
+    expect(begun.slice(before)).toEqual(['member']);
+    await finish();
+    expect(await member).toBe('done');
+    await finish(50);
+  }
+  await finish(400);
+  await Promise.all(attacks);
+});
+
+test('ACC-01 in a full queue a network that has used less displaces the last piece of the one that has used the most', async () => {
+  const { ask, finish, begun } = testTurns(2);
+  const greedy = [ask('greedy'), ask('greedy'), ask('greedy')];
+  const member = ask('member');
+  expect(await greedy[2]).toBe('refused');
+  await finish(4);
+  expect(begun).toEqual(['greedy', 'member', 'greedy']);
+  expect(await member).toBe('done');
+});
+
+test('ACC-01 in a full queue a network that has used the most is refused itself', async () => {
+  const { ask, finish } = testTurns(2);
+  const asked = [ask('greedy'), ask('first'), ask('second')];
+  expect(await ask('greedy')).toBe('refused');
+  await finish(3);
+  expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
+});
+
+test('ACC-01 what a network has used is forgotten after a while', async () => {
+  const { ask, finish, pass, begun } = testTurns(9);
+  const earlier = ask('former');
+  await finish();
+  await earlier;
+  pass(3_600_000);
+  const all = [ask('running'), ask('former'), ask('other')];
+  pass(1);
+  await finish(3);
+  expect(begun).toEqual(['former', 'running', 'other', 'former']);
+  await Promise.all(all);
+});
+
+test('ACC-01 work that fails gives its turn on', async () => {
+  const inTurn = fairTurns({ maxWaiting: 1 });
+  await expect(inTurn('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect(await inTurn('a', async () => 'next')).toBe('next');
+});

@@ -1,21 +1,25 @@
 import type { ApiContext } from '../platform/api/context.ts';
 import { type Counter, isOneTooMany, windowOf } from '../platform/api/visitor-counts.ts';
-import { visitorNetwork } from '../platform/api/visitor-network.ts';
+import { visitorNetwork, visitorSurroundings } from '../platform/api/visitor-network.ts';
 import { signature } from '../platform/protection-key.ts';
 
-/** Crossings that may begin in a minute; what each takes along is kept for that long. */
-const mostOfVisitor = 20;
-const mostOfAll = 300;
+/** Crossings that may begin in a minute: of a visitor, the first ones of a network, all first ones together, and all others together. */
+const perMinute = { visitor: 20, own: 2, reserved: 300, open: 300 };
 
 type Asking = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
 
 /** Counts a crossing that begins, and tells whether it is one too many of this visitor, or of all. */
 export async function leavesTooOften({ sql, payload, visitorAddress }: Asking, now = Date.now()): Promise<boolean> {
   const { number, until } = windowOf(1, now);
-  const counter = (most: number, ...of: string[]): Counter => ({
-    hash: signature(payload.secret, 'crossing visitors', [number, ...of]),
+  const counter = (by: keyof typeof perMinute, of = ''): Counter => ({
+    hash: signature(payload.secret, 'crossing visitors', [number, by, of]),
     until,
-    most,
+    most: perMinute[by],
   });
-  return isOneTooMany(sql, [counter(mostOfVisitor, visitorNetwork(visitorAddress))], [counter(mostOfAll)]);
+  const own = counter('own', visitorSurroundings(visitorAddress));
+  return isOneTooMany(sql, [counter('visitor', visitorNetwork(visitorAddress))], {
+    own,
+    open: counter('open'),
+    reserved: counter('reserved'),
+  });
 }

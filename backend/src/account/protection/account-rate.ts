@@ -7,24 +7,32 @@ import { Refused } from '../refusal.ts';
 /** What takes no password: requests for an account, for a mail with a link, and tries of such links. */
 export type RatedAction = 'register' | 'mail' | 'link';
 
-type Rate = { by: 'visitor' | 'surroundings' | 'all'; minutes: number; most: number };
+type Rate = { by: 'visitor' | 'surroundings'; minutes: number; most: number };
+/** Actions in an hour: the first ones of each network, all first ones together, and all others together. */
+type Shared = { own: number; reserved: number; open: number };
 
 /** Each mail goes to somebody who may not have asked for it; a link has 256 bits, so that guessing it is only a nuisance. */
-const rates: Record<RatedAction, readonly Rate[]> = {
-  register: [
-    { by: 'visitor', minutes: 10, most: 20 },
-    { by: 'surroundings', minutes: 60, most: 240 },
-    { by: 'all', minutes: 60, most: 600 },
-  ],
-  mail: [
-    { by: 'visitor', minutes: 10, most: 20 },
-    { by: 'surroundings', minutes: 60, most: 240 },
-    { by: 'all', minutes: 60, most: 1200 },
-  ],
-  link: [
-    { by: 'visitor', minutes: 10, most: 60 },
-    { by: 'surroundings', minutes: 60, most: 480 },
-  ],
+const rates: Record<RatedAction, { rates: readonly Rate[]; shared?: Shared }> = {
+  register: {
+    rates: [
+      { by: 'visitor', minutes: 10, most: 20 },
+      { by: 'surroundings', minutes: 60, most: 240 },
+    ],
+    shared: { own: 3, reserved: 1800, open: 600 },
+  },
+  mail: {
+    rates: [
+      { by: 'visitor', minutes: 10, most: 20 },
+      { by: 'surroundings', minutes: 60, most: 240 },
+    ],
+    shared: { own: 3, reserved: 1800, open: 1200 },
+  },
+  link: {
+    rates: [
+      { by: 'visitor', minutes: 10, most: 60 },
+      { by: 'surroundings', minutes: 60, most: 480 },
+    ],
+  },
 };
 
 /** Counts what a visitor does, right or wrong, and refuses what is one too many (`tooOften`). */
@@ -33,25 +41,22 @@ export async function refuseTooOften(
   action: RatedAction,
   now = Date.now(),
 ): Promise<void> {
-  const counters = (isOfAll: boolean) =>
-    rates[action]
-      .filter(({ by }) => (by === 'all') === isOfAll)
-      .map((rate) => counterOf(payload.secret, action, rate, visitorAddress, now));
-  const [ofVisitor, ofAll] = [counters(false), counters(true)];
-  if (!(await isOneTooMany(sql, ofVisitor, ofAll))) return;
-  const until = Math.min(...[...ofVisitor, ...ofAll].map((counter) => counter.until.getTime()));
+  const network = visitorSurroundings(visitorAddress);
+  // As with forms, the table holds keyed hashes that change with every window.
+  const counter = (by: string, minutes: number, most: number, of: string): Counter => {
+    const { number, until } = windowOf(minutes, now);
+    return { hash: signature(payload.secret, 'account visitors', [action, by, number, of]), until, most };
+  };
+  const { rates: ofAction, shared } = rates[action];
+  const ofVisitor = ofAction.map(({ by, minutes, most }) =>
+    counter(by, minutes, most, by === 'visitor' ? visitorNetwork(visitorAddress) : network),
+  );
+  const fair = shared && {
+    own: counter('own', 60, shared.own, network),
+    open: counter('open', 60, shared.open, ''),
+    reserved: counter('reserved', 60, shared.reserved, ''),
+  };
+  if (!(await isOneTooMany(sql, ofVisitor, fair))) return;
+  const until = Math.min(...ofVisitor.map((one) => one.until.getTime()));
   throw new Refused('tooOften', { retryAfter: Math.ceil((until - now) / 1000) });
-}
-
-/** As with forms, what is counted is a keyed hash that changes with every window. */
-function counterOf(
-  secret: string,
-  action: RatedAction,
-  { by, minutes, most }: Rate,
-  address: string | undefined,
-  now: number,
-): Counter {
-  const window = windowOf(minutes, now);
-  const visitor = by === 'all' ? '' : (by === 'visitor' ? visitorNetwork : visitorSurroundings)(address);
-  return { hash: signature(secret, 'account visitors', [action, by, window.number, visitor]), until: window.until, most };
 }

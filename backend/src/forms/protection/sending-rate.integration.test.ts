@@ -15,10 +15,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-const now = Date.now();
-const refusals = async (addresses: readonly string[], works = false) => {
-  const form = { handle: 'contact', siteId: 1 };
-  const asked = addresses.map((visitorAddress) => isTooOften(countedSql(pool), 's', { form, visitorAddress, works }, now));
+const now = Date.parse('2026-11-03T09:30:00Z');
+const form = { handle: 'contact', siteId: 1 };
+const refusals = async (addresses: readonly string[], { works = false, at = now } = {}) => {
+  const asked = addresses.map((visitorAddress) => isTooOften(countedSql(pool), 's', { form, visitorAddress, works }, at));
   return (await Promise.all(asked)).filter(Boolean).length;
 };
 
@@ -26,11 +26,32 @@ it('FRM-12 who has a whole range of IPv6 to choose from is counted as one custom
   const range = (start: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${start}:${index.toString(16)}::1`);
   expect(await refusals(range('2001:db8:7', 250))).toBe(10);
-  expect(await refusals(range('2001:db8:7', 1), true)).toBe(0);
+  expect(await refusals(range('2001:db8:7', 1), { works: true })).toBe(0);
   expect(await refusals(range('2001:db8:8', 20))).toBe(0);
 });
 
 it('FRM-12 what a visitor sends too often is not counted for the form', async () => {
   expect(await refusals(Array(400).fill('192.0.2.1'))).toBe(390);
   expect(await refusals(Array.from({ length: 250 }, (_, index) => `198.51.100.${index}`))).toBe(0);
+});
+
+it('FRM-12 sixty addresses that send without end leave the first sendings of every other network alone', async () => {
+  const bots = Array.from({ length: 60 }, (_, index) => `203.0.113.${index}`);
+  for (let round = 0; round < 10; round += 1) await refusals(bots);
+  // Ten minutes later the addresses may go on, as far as their own limits reach, until the open limit is used up.
+  const later = now + 10 * 60_000;
+  expect(
+    await refusals(
+      bots.flatMap((bot) => Array(10).fill(bot)),
+      { at: later },
+    ),
+  ).toBeGreaterThan(400);
+  const others = Array.from({ length: 200 }, (_, index) => `192.0.${index}.7`);
+  expect(
+    await refusals(
+      others.flatMap((other) => [other, other, other]),
+      { at: later },
+    ),
+  ).toBe(0);
+  expect(await refusals(others, { at: later })).toBe(200);
 });

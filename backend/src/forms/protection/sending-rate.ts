@@ -4,8 +4,8 @@ import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-
 import { signature } from '../../platform/protection-key.ts';
 import type { TokenForm } from './csrf-token.ts';
 
-/** At most so many sendings in each window of so many minutes: by a visitor to a form, by a visitor, from around them, or to a form by anyone. */
-type Rate = { by: 'visitorAndForm' | 'visitor' | 'surroundings' | 'form'; minutes: number; most: number };
+/** Maximum number of sendings in each window of so many minutes, by a visitor to a form, by a visitor, or from the networks around. */
+type Rate = { by: 'visitorAndForm' | 'visitor' | 'surroundings'; minutes: number; most: number };
 
 const rates: Record<'withWork' | 'withoutWork', readonly Rate[]> = {
   withWork: [
@@ -17,34 +17,33 @@ const rates: Record<'withWork' | 'withoutWork', readonly Rate[]> = {
     { by: 'visitorAndForm', minutes: 10, most: 10 },
     { by: 'visitor', minutes: 60, most: 60 },
     { by: 'surroundings', minutes: 60, most: 240 },
-    { by: 'form', minutes: 60, most: 600 },
   ],
 };
 
-/** Who sends what; `works` where it takes the work of a captcha, by which nobody sends very much. */
+/** Sendings to a form without work in an hour: the first ones of each network, all first ones together, and all others together. */
+const hourly = { own: 3, reserved: 3000, open: 600 };
+
+/** Sender of a form; `works` where it takes the work of a captcha, which limits how much is sent. */
 export type Sender = { form: TokenForm; visitorAddress: string | undefined; works: boolean };
 
 /**
- * Counts a sending, right or wrong, and tells whether it is one too many. What a visitor sends too often does not count for the form: nobody
- * can use up the share of all others. What is counted is a keyed hash that changes with every window: from the table nobody can tell who has
- * sent what, or that it was the same visitor again.
+ * Counts a sending, right or wrong, and tells whether it is one too many. The table holds keyed hashes that change with every window, so that
+ * it does not show who has sent what.
  */
 export async function isTooOften(sql: Sql, secret: string, sender: Sender, now = Date.now()): Promise<boolean> {
-  const all = rates[sender.works ? 'withWork' : 'withoutWork'];
-  const [ofVisitor, ofForm] = [false, true].map((wanted) =>
-    all.filter(({ by }) => (by === 'form') === wanted).map((rate) => counterOf(secret, rate, sender, now)),
-  );
-  return isOneTooMany(sql, ofVisitor ?? [], ofForm ?? []);
-}
-
-/** What a rate counts of this sender in the window of this moment. */
-function counterOf(secret: string, { by, minutes, most }: Rate, { form, visitorAddress, works }: Sender, now: number): Counter {
-  const window = windowOf(minutes, now);
-  const visitor = by === 'form' ? '' : (by === 'surroundings' ? visitorSurroundings : visitorNetwork)(visitorAddress);
-  const of = by === 'form' || by === 'visitorAndForm' ? [form.handle, form.siteId] : [];
-  return {
-    hash: signature(secret, 'form visitors', [by, works ? 1 : 0, window.number, visitor, ...of]),
-    until: window.until,
-    most,
+  const { form, visitorAddress, works } = sender;
+  const { handle, siteId } = form;
+  const network = visitorSurroundings(visitorAddress);
+  const counter = (by: string, minutes: number, most: number, ...of: (string | number)[]): Counter => {
+    const { number, until } = windowOf(minutes, now);
+    return { hash: signature(secret, 'form visitors', [by, works ? 1 : 0, number, ...of]), until, most };
   };
+  const ofVisitor = rates[works ? 'withWork' : 'withoutWork'].map(({ by, minutes, most }) => {
+    const visitor = by === 'surroundings' ? network : visitorNetwork(visitorAddress);
+    return counter(by, minutes, most, visitor, ...(by === 'visitorAndForm' ? [handle, siteId] : []));
+  });
+  const shared = (by: 'open' | 'reserved') => counter(by, 60, hourly[by], handle, siteId);
+  if (works) return isOneTooMany(sql, ofVisitor);
+  const own = counter('own', 60, hourly.own, network, handle, siteId);
+  return isOneTooMany(sql, ofVisitor, { own, open: shared('open'), reserved: shared('reserved') });
 }

@@ -7,6 +7,7 @@ import type { ApiContext } from '../../platform/api/context.ts';
 import { inTransaction, type Transaction } from '../../platform/database/in-transaction.ts';
 import { requestReads, type SqlExecutor } from '../../platform/database/request-sql.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
+import { mayConfirm } from '../protection/confirmation-rate.ts';
 import type { OnStored, SaveQuoteRequest, StoredSubmission } from '../submitted-form.ts';
 import { claimUploads } from '../uploads/upload-rows.ts';
 import { insertSubmission, type Sent } from './insert-submission.ts';
@@ -30,17 +31,18 @@ type Outcome = SavedRow | { problems: readonly FormProblem[] };
 
 /** Stores a submission with its files and mails, all or nothing; of one that another process has stored meanwhile, the id. */
 export async function storeSubmission(context: ApiContext, sent: Sent, parts: SubmissionParts): Promise<Outcome> {
+  const mayMail = await mayConfirm(context);
   try {
-    return await inTransaction(context.payload, (tx, transaction) => store({ context, tx, transaction }, sent, parts));
+    return await inTransaction(context.payload, (tx, transaction) => store({ context, tx, transaction, mayMail }, sent, parts));
   } catch (error) {
     if (error instanceof Refusal) return { problems: error.problems };
     throw error;
   }
 }
 
-type Storing = { context: ApiContext; tx: SqlExecutor; transaction: Transaction };
+type Storing = { context: ApiContext; tx: SqlExecutor; transaction: Transaction; mayMail: boolean };
 
-async function store({ context, tx, transaction }: Storing, sent: Sent, parts: SubmissionParts): Promise<SavedRow> {
+async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent, parts: SubmissionParts): Promise<SavedRow> {
   const { form, args, identity, received } = sent;
   const { siteId } = form;
   const { payload } = context;
@@ -64,7 +66,8 @@ async function store({ context, tx, transaction }: Storing, sent: Sent, parts: S
   const surroundings = { company: sender, siteOrigin, adminUrl: payload.config.serverURL };
   const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, surroundings);
   if (notification) await queueMail(tx, notification);
-  if (confirmation) await queueConfirmation(tx, confirmation);
+  if (confirmation && mayMail) await queueConfirmation(tx, confirmation);
+  else if (confirmation) context.log.warn({ form: form.handle, id }, 'a submission is stored without a confirmation');
   return { id, number: quote?.number ?? null };
 }
 

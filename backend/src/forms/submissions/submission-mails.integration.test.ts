@@ -1,13 +1,15 @@
 import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runMails } from '../../mail/mail-runner.ts';
 import { smtpTransport } from '../../mail/mail-transport.ts';
 import { mailChannel } from '../../mail/queue-mail.ts';
+import { countedSql } from '../../platform/api/counted-sql.ts';
 import { changeSignal } from '../../platform/changes/change-signal.ts';
 import { createLog } from '../../platform/log.ts';
 import { openMailCatcher } from '../../testing/mail-catcher.ts';
 import { savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { mayConfirm } from '../protection/confirmation-rate.ts';
 
 let test: TestPayload;
 let forms: ReturnType<typeof submittedForms>;
@@ -89,4 +91,22 @@ it('FRM-14 one mailbox gets three confirmations within an hour, however its addr
     { kind: 'form-confirmation', count: 3 },
     { kind: 'form-notification', count: 5 },
   ]);
+});
+
+it('FRM-14 one network gets few confirmations mailed to strangers in an hour; all it sends is stored', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T09:30:00Z') });
+  try {
+    const confirmed = [];
+    for (let index = 0; index < 25; index += 1) {
+      const context = { sql: countedSql(test.payload.db.pool), payload: test.payload, visitorAddress: '192.0.2.77' };
+      confirmed.push(await mayConfirm(context));
+    }
+    expect(confirmed).toEqual([...Array(20).fill(true), ...Array(5).fill(false)]);
+    const form = forms.form([email, message], { recipient: 'los@brinkmeent.example' });
+    savedId(await forms.send(form, { email: 'vreemd@example.net', message: 'x' }, { visitor: '192.0.2.77' }));
+    const { rows } = await test.payload.db.pool.query("select kind from mail where recipient ~ '^(vreemd|los)@'");
+    expect(rows).toEqual([{ kind: 'form-notification' }]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,0 +1,29 @@
+import type { ApiContext } from '../../platform/api/context.ts';
+import { type Counter, isOneTooMany, windowOf } from '../../platform/api/visitor-counts.ts';
+import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-network.ts';
+import { signature } from '../../platform/protection-key.ts';
+
+/** Confirmations in an hour: of a visitor, the first ones of a network, all first ones together, and all others together. */
+const hourly = { visitor: 20, own: 3, reserved: 3000, open: 300 };
+
+/**
+ * Counts a confirmation for an address that a visitor has typed (FRM-14), which may be a stranger's, and tells whether it may be mailed.
+ * Beyond the limit a submission is stored without one.
+ */
+export async function mayConfirm(
+  { sql, payload, visitorAddress }: Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>,
+  now = Date.now(),
+): Promise<boolean> {
+  const { number, until } = windowOf(60, now);
+  const counter = (by: keyof typeof hourly, of = ''): Counter => ({
+    hash: signature(payload.secret, 'form visitors', ['confirmation', by, number, of]),
+    until,
+    most: hourly[by],
+  });
+  const shared = {
+    own: counter('own', visitorSurroundings(visitorAddress)),
+    open: counter('open'),
+    reserved: counter('reserved'),
+  };
+  return !(await isOneTooMany(sql, [counter('visitor', visitorNetwork(visitorAddress))], shared));
+}

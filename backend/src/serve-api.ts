@@ -135,7 +135,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     uploads: uploadHandler({
       executor: await requestSql({ payload, transactionID: undefined }),
       uploadsFolder: options.uploadsFolder,
-      secret: configuration.payloadSecret,
+      secret: payload.secret,
       fieldKeys: options.fieldKeys,
       findField: (handle, siteId, field) => uploadField(sql, handle, siteId, field),
     }),

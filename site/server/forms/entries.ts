@@ -20,15 +20,21 @@ export type Sending = {
   uri: string;
 };
 
+/** No token has anything in it that cannot be printed: with it they are wrong, not the API's failure. */
+const tokenIn = (entries: readonly PostedEntry[], name: string) => cleanLine(textIn(entries, name) ?? '') || undefined;
+
+/** The tokens by which a form may be sent, as far as they have come. */
+export function formPass(entries: readonly PostedEntry[]): Pick<Sending, 'csrfToken' | 'timeToken'> {
+  return { csrfToken: tokenIn(entries, formNames.csrfToken), timeToken: tokenIn(entries, formNames.timeToken) };
+}
+
 /** Reads how a form was sent from the page at a uri; it may be sent by the answers of these captchas. */
 export function sendingIn(entries: readonly PostedEntry[], captchas: readonly { name: string }[], uri: string): Sending {
-  // No token has anything in it that cannot be printed: with it they are wrong, not the API's failure.
-  const text = (name: string) => cleanLine(textIn(entries, name) ?? '') || undefined;
+  const text = (name: string) => tokenIn(entries, name);
   const key = text(formNames.sendingKey);
   return {
     key: key && keyForm.test(key) ? key : undefined,
-    csrfToken: text(formNames.csrfToken),
-    timeToken: text(formNames.timeToken),
+    ...formPass(entries),
     captchas: captchas.flatMap(({ name }) => {
       const value = text(name);
       return value === undefined ? [] : [{ name, value }];

@@ -3,7 +3,7 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { PostedFile } from '@plantsoen/form-rules/read-values.ts';
 import type { IncomingFile } from './body.ts';
 import { type DefinedForm, fileField } from './definition.ts';
-import type { Upload, Uploads } from './upload.ts';
+import type { FormPass, Upload, Uploads } from './upload.ts';
 
 type FormFilesParts = { uploads: Uploads; upload: Pick<Upload, 'siteId' | 'visitorAddress' | 'requestId'> };
 
@@ -21,7 +21,11 @@ export class FormFiles {
   }
 
   /** What stands for a file. Of a form or field that is not there it is left out; more files than a field takes are counted only. */
-  async take({ field, name, stream, signal }: IncomingFile, form: DefinedForm | undefined): Promise<PostedFile | undefined> {
+  async take(
+    { field, name, stream, signal }: IncomingFile,
+    form: DefinedForm | undefined,
+    pass: FormPass,
+  ): Promise<PostedFile | undefined> {
     const definition = form && fileField(form, field);
     const count = (this.#counts.get(field) ?? 0) + 1;
     this.#counts.set(field, count);
@@ -32,7 +36,7 @@ export class FormFiles {
     const { uploads, upload } = this.#parts;
     const { maxMb } = definition;
     try {
-      const sent = await uploads.send({ ...upload, handle: form.handle, field, name, maxMb }, stream, signal);
+      const sent = await uploads.send({ ...upload, pass, handle: form.handle, field, name, maxMb }, stream, signal);
       if ('token' in sent) return { name, size: sent.bytes, token: sent.token };
       this.problems.push(sent.problem);
     } catch {

@@ -19,7 +19,7 @@ import { memberIn, type Sessions } from '../sessions.ts';
 import { whereAfter } from './after.ts';
 import { BodyFault, bodyLimits, type PostedEntry, readPost, type TakeFile } from './body.ts';
 import { type DefinedForm, definedForm, isFormHandle } from './definition.ts';
-import { sendingIn, textIn } from './entries.ts';
+import { formPass, sendingIn, textIn } from './entries.ts';
 import { FormFiles } from './files.ts';
 import { readList } from './list.ts';
 import { type Processed, processForm } from './processing.ts';
@@ -91,7 +91,7 @@ export class FormsEndpoint {
     const upload = { siteId, visitorAddress, requestId: exchange.id };
     const files = new FormFiles({ uploads: this.#uploads, upload });
     const takeFile: TakeFile = async (file, before) =>
-      files.take(file, isPreview ? undefined : await this.#formIn(before, asked));
+      files.take(file, isPreview ? undefined : await this.#formIn(before, asked), formPass(before));
     const entries = read ?? (await readPost(exchange.request, takeFile));
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) throw new BodyFault(400);

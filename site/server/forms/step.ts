@@ -32,8 +32,13 @@ export function nextStep(form: Pick<FormDefinition, 'pages'>, validates: boolean
   return found.length > 0 ? { page: firstPageWithProblem(form, found) ?? page, problems: found } : 'send';
 }
 
-/** Of a field whose file was refused no more is said: that it is empty now is our doing. */
+/** Whether a problem says that the tokens of a form do not hold, with which it is sent anew as it is. */
+export const isTokenProblem = ({ key }: Pick<FormProblem, 'key'>): boolean => key === 'expired' || key === 'captcha';
+
+/** Of a field whose file was refused no more is said: that it is empty now is our doing. The same holds for all of a form without valid tokens. */
 function joined(problems: readonly FormProblem[], rules: readonly FormProblem[]): FormProblem[] {
+  const ofTokens = problems.find(isTokenProblem);
+  if (ofTokens) return [ofTokens];
   const told = new Set(problems.map(({ handle }) => handle));
   return [...problems, ...rules.filter(({ handle }) => !told.has(handle))];
 }

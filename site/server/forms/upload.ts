@@ -3,6 +3,7 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { Api } from '../../src/platform/data/api-send.server.ts';
+import { isTokenProblem } from './step.ts';
 import { readProblem } from './submission.ts';
 
 /** Where a file goes, and how large it may be. */
@@ -14,7 +15,11 @@ export type Upload = {
   maxMb: number;
   visitorAddress: string;
   requestId: string;
+  /** The tokens that came with the form, without which the API takes no file. */
+  pass: FormPass;
 };
+
+export type FormPass = { csrfToken: string | undefined; timeToken: string | undefined };
 
 /** What became of a file: a token that stands for it from now on, or the rule that it breaks. */
 export type Uploaded = { token: string; bytes: number } | { problem: FormProblem };
@@ -27,8 +32,8 @@ const largestAnswer = 64 * 1024;
 /** Hands the files that visitors send on to the API as they come: none is ever held here as a whole. */
 export class Uploads {
   readonly #api: Api;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 256 });
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 2048 });
+  readonly #secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 2048 });
 
   constructor(api: Api) {
     this.#api = api;
@@ -72,7 +77,7 @@ export class Uploads {
     this.#secureAgent.destroy();
   }
 
-  #request({ handle, field, siteId, name, visitorAddress, requestId }: Upload, signal: AbortSignal): ClientRequest {
+  #request({ handle, field, siteId, name, visitorAddress, requestId, pass }: Upload, signal: AbortSignal): ClientRequest {
     const query = new URLSearchParams({ handle, field, siteId: String(siteId), name });
     const url = new URL(`/uploads?${query}`, this.#api.url);
     const isSecure = url.protocol === 'https:';
@@ -86,6 +91,8 @@ export class Uploads {
         'x-service-token': this.#api.token,
         'x-visitor-address': visitorAddress,
         'x-request-id': requestId,
+        ...(pass.csrfToken && { 'x-form-token': pass.csrfToken }),
+        ...(pass.timeToken && { 'x-form-time': pass.timeToken }),
       },
     });
   }
@@ -99,6 +106,11 @@ async function readUploaded(answer: IncomingMessage, field: string): Promise<{ t
   }
   const { token, problem } = JSON.parse(text) as Record<string, unknown>;
   if (typeof token === 'string') return { token };
-  if (problem) return { problem: { ...readProblem(problem), handle: field } };
+  if (problem) return { problem: problemAt(field, readProblem(problem)) };
   throw new Error(`the API answered a file with ${answer.statusCode}`);
+}
+
+/** A refused token is a problem of the whole form. */
+function problemAt(field: string, problem: FormProblem): FormProblem {
+  return { ...problem, handle: isTokenProblem(problem) ? null : field };
 }

@@ -4,24 +4,50 @@ import { dirname } from 'node:path';
 
 /** How long a sender may say nothing. */
 const silenceMs = 30_000;
+/** Bytes after which room is asked for again. */
+const stepBytes = 2 * 1024 * 1024;
+/** A sender below this pace after a while would not finish a file in the time that an upload may take. */
+const minBytesPerSecond = 512;
+const paceAfterMs = 20_000;
+
+type Receiving = {
+  maxBytes: number;
+  /** Counts bytes that have arrived; false where there is no room for them. */
+  takeRoom(bytes: number): Promise<boolean>;
+};
 
 /**
- * Writes the body of a request into a new file that only its owner may read, piece by piece. Answers its size; undefined where it is larger than
- * `most`, the rest then being unread.
+ * Writes the body of a request into a new file that only its owner may read, piece by piece. Returns its size, or why the rest was left unread.
  */
-export async function receiveFile(request: IncomingMessage, path: string, most: number): Promise<number | undefined> {
+export async function receiveFile(
+  request: IncomingMessage,
+  path: string,
+  { maxBytes, takeRoom }: Receiving,
+): Promise<number | 'tooLarge' | 'noRoom'> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, 'wx', 0o600);
   request.setTimeout(silenceMs, () => request.destroy(new Error('the sender of a file has fallen silent')));
+  const began = performance.now();
   let bytes = 0;
+  let counted = 0;
+  const pace = setInterval(() => {
+    const ms = performance.now() - began;
+    const isSlow = ms > paceAfterMs && bytes < (minBytesPerSecond * ms) / 1000;
+    if (isSlow && !request.readableEnded) request.destroy(new Error('the sender of a file is too slow'));
+  }, 5000).unref();
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > most) return undefined;
+      if (bytes > maxBytes) return 'tooLarge';
+      if (bytes - counted >= stepBytes) {
+        if (!(await takeRoom(bytes - counted))) return 'noRoom';
+        counted = bytes;
+      }
       await file.writeFile(chunk);
     }
-    return bytes;
+    return bytes === counted || (await takeRoom(bytes - counted)) ? bytes : 'noRoom';
   } finally {
+    clearInterval(pace);
     request.setTimeout(0);
     await file.close();
   }

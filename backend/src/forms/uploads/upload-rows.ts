@@ -7,48 +7,69 @@ export type UploadPurpose = { form: string; field: string; siteId: number; visit
 
 export type UploadRow = { id: number; field: string; name: string; bytes: number; token: string };
 
-/** What one visitor may send within an hour, what all may around one, and what of everyone may wait to be sent with a form. */
+/**
+ * Limits of what a visitor, and the networks around one, may send in an hour, and of what may wait to be sent with a form. Beyond
+ * `waitingBytes` only networks with little waiting may add to it, so that a few senders of large files displace no other visitor.
+ */
 const uploadLimits = {
   hourlyFiles: 60,
   hourlyBytes: 250_000_000,
   hourlyBytesAround: 500_000_000,
   waitingBytes: 2_000_000_000,
+  fairBytes: 30_000_000,
+  maxWaitingBytes: 4_000_000_000,
 };
 export const tokenHours = 4;
 
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/**
- * Makes room for a file of so many bytes at most, before any of it is read; undefined where the visitor has sent enough, or too much waits. The
- * row goes within the hour unless the file is told of as arrived.
- */
-export async function reserveUpload(
+/** Begins a file of which nothing has arrived yet; undefined where the visitor has sent enough. Its row goes within the hour unless it is finished. */
+export async function beginUpload(
   executor: SqlExecutor,
   { form, field, siteId, visitor, surroundings }: UploadPurpose,
-  { file, bytes }: { file: string; bytes: number },
+  file: string,
 ): Promise<number | undefined> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     insert into form_upload (form, field, site_id, visitor, surroundings, file, bytes, expires_at)
-    select ${form}, ${field}, ${siteId}, ${visitor}, ${surroundings}, ${file}, ${bytes}, now() + interval '1 hour'
-    where (select count(*) < ${uploadLimits.hourlyFiles} and coalesce(sum(bytes), 0) + ${bytes} <= ${uploadLimits.hourlyBytes}
+    select ${form}, ${field}, ${siteId}, ${visitor}, ${surroundings}, ${file}, 0, now() + interval '1 hour'
+    where (select count(*) < ${uploadLimits.hourlyFiles}
         from form_upload where visitor = ${visitor} and created_at > now() - interval '1 hour')
-      and (select coalesce(sum(bytes), 0) + ${bytes} <= ${uploadLimits.hourlyBytesAround}
-        from form_upload where surroundings = ${surroundings} and created_at > now() - interval '1 hour')
-      and (select coalesce(sum(bytes), 0) + ${bytes} <= ${uploadLimits.waitingBytes} from form_upload where submission_id is null)
     returning id`);
   return rows[0] && Number(rows[0].id);
 }
 
-type ArrivedFile = { token: string; name: string; bytes: number; contentType: string; isEncrypted: boolean };
+/** Counts bytes of a file that have arrived; false where the visitor has sent enough, or too much waits. */
+export async function growUpload(
+  executor: SqlExecutor,
+  id: number,
+  { visitor, surroundings }: Pick<UploadPurpose, 'visitor' | 'surroundings'>,
+  bytes: number,
+): Promise<boolean> {
+  const { hourlyBytes, hourlyBytesAround, waitingBytes, fairBytes, maxWaitingBytes } = uploadLimits;
+  const { rows } = await executor.execute(sql`
+    update form_upload set bytes = bytes + ${bytes} where id = ${id}
+      and (select coalesce(sum(bytes), 0) + ${bytes} <= ${hourlyBytes}
+        from form_upload where visitor = ${visitor} and created_at > now() - interval '1 hour')
+      and (select coalesce(sum(bytes), 0) + ${bytes} <= ${hourlyBytesAround}
+        from form_upload where surroundings = ${surroundings} and created_at > now() - interval '1 hour')
+      and (select coalesce(sum(bytes), 0) + ${bytes} <= case
+          when coalesce(sum(bytes) filter (where surroundings = ${surroundings}), 0) + ${bytes} <= ${fairBytes} then ${maxWaitingBytes}::bigint
+          else ${waitingBytes}::bigint end
+        from form_upload where submission_id is null)
+    returning id`);
+  return rows.length > 0;
+}
+
+type ArrivedFile = { token: string; name: string; contentType: string; isEncrypted: boolean };
 
 /** Tells that a file has arrived and may be kept: its token now stands for it. */
 export async function finishUpload(
   executor: SqlExecutor,
   id: number,
-  { token, name, bytes, contentType, isEncrypted }: ArrivedFile,
+  { token, name, contentType, isEncrypted }: ArrivedFile,
 ): Promise<void> {
   await executor.execute(sql`
-    update form_upload set token_hash = ${tokenHash(token)}, name = ${name}, bytes = ${bytes}, content_type = ${contentType},
+    update form_upload set token_hash = ${tokenHash(token)}, name = ${name}, content_type = ${contentType},
       encrypted = ${isEncrypted},
       expires_at = now() + make_interval(hours => ${tokenHours})
     where id = ${id}`);

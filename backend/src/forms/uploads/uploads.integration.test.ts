@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ClientRequest, createServer, request as httpRequest, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { exampleField } from '@plantsoen/form-rules/example-fields.ts';
 import type { FileUploadField } from '@plantsoen/form-rules/form-definition.ts';
 import { createLocalReq } from 'payload';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { problemsOf, savedId, submittedForms } from '../../testing/submitted-forms.ts';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
+import { makeCsrfToken } from '../protection/csrf-token.ts';
+import { makeTimeToken } from '../protection/time-token.ts';
 import { downloadFile } from './download-file.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { pdf, wordDocument } from './test-archive.ts';
 import { uploadHandler } from './upload-handler.ts';
-import { reserveUpload } from './upload-rows.ts';
+import { beginUpload, growUpload } from './upload-rows.ts';
 
 const field = exampleField('FileUpload', {
   handle: 'drawing',
@@ -31,6 +33,8 @@ let forms: ReturnType<typeof submittedForms>;
 let server: Server;
 const failures: unknown[] = [];
 beforeAll(async () => {
+  // Visitors have another name each day: the clock stands still at noon.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T12:00:00Z') });
   test = await testPayload();
   forms = submittedForms(test);
   const handler = uploadHandler({
@@ -52,9 +56,13 @@ beforeAll(async () => {
 });
 beforeEach(() => test.payload.db.pool.query('truncate form_upload, form_submissions, mail restart identity cascade'));
 afterAll(async () => {
+  vi.useRealTimers();
   server.close();
   await test.end();
 });
+
+/** The token of the form, as the site passes it on. */
+const token = () => ({ 'x-form-token': makeCsrfToken('a secret', { handle: 'example', siteId: 1 }) });
 
 type Upload = { name?: string; field?: string; visitor?: string };
 
@@ -63,7 +71,7 @@ async function upload(content: Buffer, { name = 'plan.pdf', field = 'drawing', v
   const query = new URLSearchParams({ handle: 'example', field, siteId: '1', name });
   const response = await fetch(`http://127.0.0.1:${port}/uploads?${query}`, {
     method: 'POST',
-    headers: { 'x-visitor-address': visitor },
+    headers: { 'x-visitor-address': visitor, ...token() },
     body: new Uint8Array(content),
   });
   return { status: response.status, ...((await response.json()) as { token: string; name: string; problem?: { key: string } }) };
@@ -179,7 +187,7 @@ describe('FRM-10 refused is', () => {
     const { port } = server.address() as AddressInfo;
     const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
     const pieces = ReadableStream.from(Array.from({ length: 20 }, () => new Uint8Array(300_000)));
-    const sending = { method: 'POST', body: pieces, duplex: 'half' } as RequestInit;
+    const sending = { method: 'POST', headers: token(), body: pieces, duplex: 'half' } as RequestInit;
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, sending);
     expect([answer.status, await answer.json()]).toEqual([
       422,
@@ -191,7 +199,7 @@ describe('FRM-10 refused is', () => {
     const before = files().length;
     const { port } = server.address() as AddressInfo;
     const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
-    const sending = httpRequest({ port, path, method: 'POST', agent: false }).on('error', () => undefined);
+    const sending = httpRequest({ port, path, method: 'POST', headers: token(), agent: false }).on('error', () => undefined);
     sending.write(pdf());
     await expect.poll(() => files().length).toBe(before + 1);
     sending.destroy();
@@ -212,19 +220,83 @@ describe('FRM-10 refused is', () => {
     expect((await upload(pdf(), { visitor: '10.1.1.2' })).status).toBe(200);
   });
 
-  it('what is more than one network, or all visitors, may have waiting', async () => {
+  it('what comes without a token of its form', async () => {
+    const { port } = server.address() as AddressInfo;
+    const send = async (headers: Record<string, string>) => {
+      const path = '/uploads?handle=example&field=drawing&siteId=1&name=plan.pdf';
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: new Uint8Array(pdf()) });
+      return [answer.status, ((await answer.json()) as { problem?: unknown }).problem];
+    };
+    const refused = [422, { handle: null, key: 'captcha' }];
+    expect(await send({})).toEqual(refused);
+    expect(await send({ 'x-form-token': 'x' })).toEqual(refused);
+    expect(await send({ 'x-form-token': makeCsrfToken('a secret', { handle: 'other', siteId: 1 }) })).toEqual(refused);
+    expect(await send({ 'x-form-time': 'x' })).toEqual(refused);
+    const old = makeCsrfToken('a secret', { handle: 'example', siteId: 1 }, Date.now() - 5 * 3_600_000);
+    expect(await send({ 'x-form-token': old })).toEqual([422, { handle: null, key: 'expired' }]);
+    expect(await send({ 'x-form-time': makeTimeToken('a secret').token })).toEqual([200, undefined]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('the fifth file of one visitor while four are on their way', async () => {
+    const idle = await Promise.all(Array.from({ length: 4 }, () => idleUpload('10.1.1.3')));
+    expect(await refusals(upload(pdf(), { visitor: '10.1.1.3' }))).toEqual([422, 'tooOften']);
+    for (const sending of idle) sending.destroy();
+    await expect.poll(() => refusals(upload(pdf(), { visitor: '10.1.1.3' }))).toEqual([200, undefined]);
+  });
+
+  it('more than one visitor, one network or all visitors may send; a network with little waiting goes on', async () => {
     const executor = await requestSql({ payload: test.payload, transactionID: undefined });
     let files = 0;
-    const reserve = async (visitor: string, surroundings: string) => {
+    const send = async (visitor: string, surroundings: string, bytes = 200_000_000) => {
       const purpose = { ...{ form: 'example', field: 'drawing', siteId: 1 }, visitor, surroundings };
       files += 1;
-      return (await reserveUpload(executor, purpose, { file: `x/${files}`, bytes: 200_000_000 })) !== undefined;
+      const id = await beginUpload(executor, purpose, `x/${files}`);
+      return id !== undefined && growUpload(executor, id, purpose, bytes);
     };
-    expect(await reserve('a1', 'a')).toBe(true);
-    expect(await reserve('a1', 'a')).toBe(false);
-    expect(await reserve('a2', 'a')).toBe(true);
-    expect(await reserve('a3', 'a')).toBe(false);
-    for (let index = 0; index < 8; index += 1) expect(await reserve(`b${index}`, `b${index}`)).toBe(true);
-    expect(await reserve('c', 'c')).toBe(false);
+    expect(await send('a1', 'a')).toBe(true);
+    expect(await send('a1', 'a')).toBe(false);
+    expect(await send('a2', 'a')).toBe(true);
+    expect(await send('a3', 'a')).toBe(false);
+    for (let index = 0; index < 8; index += 1) expect(await send(`b${index}`, `b${index}`)).toBe(true);
+    expect(await send('c', 'c')).toBe(false);
+    expect(await send('c', 'c', 25_000_000)).toBe(true);
+    expect(await send('c', 'c', 25_000_000)).toBe(false);
   });
+});
+
+/** An upload of which only the first bytes come. */
+async function idleUpload(visitor: string): Promise<ClientRequest> {
+  const { port } = server.address() as AddressInfo;
+  const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
+  const headers = { 'x-visitor-address': visitor, ...token() };
+  const sending = httpRequest({ port, path, method: 'POST', headers, agent: false }).on('error', () => undefined);
+  const before = (await rows()).length;
+  sending.write('%PDF');
+  await expect.poll(async () => (await rows()).length).toBeGreaterThan(before);
+  return sending;
+}
+
+it('FRM-10 ninety idle uploads from ten addresses leave the file of another visitor alone', async () => {
+  const addresses = Array.from({ length: 10 }, (_, index) => `10.9.0.${index}`);
+  const sockets: Socket[] = [];
+  const { port } = server.address() as AddressInfo;
+  for (const visitor of addresses.flatMap((address) => Array(9).fill(address))) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(
+      [
+        'POST /uploads?handle=example&field=drawing&siteId=1&name=a.pdf HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked',
+        `x-visitor-address: ${visitor}\r\nx-form-token: ${token()['x-form-token']}\r\n\r\n4\r\n%PDF\r\n`,
+      ].join('\r\n'),
+    );
+    sockets.push(socket);
+  }
+  await expect.poll(async () => (await rows()).length).toBe(40);
+  const { rows: counted } = await test.payload.db.pool.query('select sum(bytes)::int as bytes from form_upload');
+  expect(counted).toEqual([{ bytes: 0 }]);
+  for (let index = 0; index < 5; index += 1) {
+    expect((await upload(pdf(), { visitor: `10.8.0.${index}` })).status).toBe(200);
+  }
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => failures).toEqual([]);
 });

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import type { ProblemKey } from '@plantsoen/form-rules/form-problem.ts';
+import { headerOf } from '../../platform/api/exchange.ts';
+import { type TokenForm, verifyCsrfToken } from './csrf-token.ts';
+import { verifyTimeToken } from './time-token.ts';
+
+/** Returns why a file may not be sent with a form whose token comes in the headers of the request; undefined where it may. */
+export function passProblem(secret: string, form: TokenForm, request: IncomingMessage): ProblemKey | undefined {
+  const token = headerOf(request, 'x-form-token');
+  const verdict =
+    token === undefined
+      ? verifyTimeToken(secret, headerOf(request, 'x-form-time') ?? '')
+      : verifyCsrfToken(secret, form, token).state;
+  if (verdict === 'valid') return undefined;
+  return verdict === 'expired' ? 'expired' : 'captcha';
+}

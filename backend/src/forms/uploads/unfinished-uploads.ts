@@ -1,0 +1,26 @@
+/** Maximum number of files that one visitor, and all networks around one, have on their way at a time. */
+const maxUnfinished = { visitor: 4, surroundings: 12 };
+
+export type UploadSender = { visitor: string; surroundings: string };
+
+/** Counts the files that are on their way to this process. */
+export class UnfinishedUploads {
+  readonly #counts = new Map<string, number>();
+
+  /** Counts a file until the returned function is called; undefined where its sender has too many on their way. */
+  begin({ visitor, surroundings }: UploadSender): (() => void) | undefined {
+    const names = [`visitor ${visitor}`, `surroundings ${surroundings}`] as const;
+    if (this.#count(names[0]) >= maxUnfinished.visitor || this.#count(names[1]) >= maxUnfinished.surroundings) return undefined;
+    for (const name of names) this.#counts.set(name, this.#count(name) + 1);
+    return () => {
+      for (const name of names) {
+        if (this.#count(name) > 1) this.#counts.set(name, this.#count(name) - 1);
+        else this.#counts.delete(name);
+      }
+    };
+  }
+
+  #count(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+}

@@ -8,6 +8,8 @@ import { type MapTiles, mapTilesOf } from './map-tiles.ts';
 /** What the site is told by environment variables (ARCHITECTURE.md lists them). */
 export type Configuration = {
   port: number;
+  /** Address of the interface on which the site listens; all of them where it is undefined. */
+  host: string | undefined;
   hosts: SiteHosts;
   api: { url: string; token: string; metadataToken: string | undefined };
   trustedProxies: BlockList;
@@ -63,8 +65,11 @@ export function readConfiguration(env: Environment): { configuration: Configurat
   if (tiles && !mapTiles) problem('MAP_TILES must be an address such as https://tiles.example.com/{z}/{x}/{y}.png');
   const serviceWorker = text('SERVICE_WORKER') ?? 'on';
   if (!['on', 'off'].includes(serviceWorker)) problem('SERVICE_WORKER must be on or off');
+  const host = text('HOST');
+  if (host && isIP(host) === 0) problem('HOST must be the IP address of an interface, such as 127.0.0.1, or :: for all');
   const configuration = {
     port: sitePort,
+    host,
     hosts: { origins, others: new Set(list(env.SITE_HOSTS ?? 'localhost,127.0.0.1')) },
     api: {
       url: origin('API_URL', `http://127.0.0.1:${port('API_PORT', 3001)}`),

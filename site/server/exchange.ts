@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encode, encodingFor } from './encodings.ts';
 import { requestedHost } from './request-target.ts';
+import { silentPolicy } from './security-headers.ts';
 
 /** One request with its response, the target taken apart but not yet judged. */
 export type Exchange = {
@@ -34,7 +35,7 @@ export function answerText({ response }: Exchange, status: number, text: string,
   response.writeHead(status, [
     ...headers,
     ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))],
-    ...['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'],
+    ...['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff', 'Content-Security-Policy', silentPolicy],
   ]);
   response.end(body);
 }
@@ -56,7 +57,7 @@ export async function answerJson(
     ...headers,
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length), 'Vary', 'Accept-Encoding'],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ...['Cache-Control', 'private, no-cache', 'X-Content-Type-Options', 'nosniff'],
+    ...['Cache-Control', 'private, no-cache', 'X-Content-Type-Options', 'nosniff', 'Content-Security-Policy', silentPolicy],
   ]);
   response.end(body);
 }

@@ -17,11 +17,13 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const site = createSite({ configuration, log, clientFolder, application, offlineCode });
 
 site.server.on('error', (error: NodeJS.ErrnoException) => {
+  const isAddress = error.code === 'EADDRNOTAVAIL';
   const reason = error.code === 'EADDRINUSE' ? `port ${configuration.port} is taken` : error.message;
-  console.error(`SITE_PORT: ${reason}`);
+  console.error(`${isAddress ? 'HOST' : 'SITE_PORT'}: ${reason}`);
   process.exit(1);
 });
-site.server.listen(configuration.port, () => log.info({ port: configuration.port, ...configuration.hosts.origins }, 'listening'));
+const { port, host, hosts } = configuration;
+site.server.listen({ port, ...(host && { host }) }, () => log.info({ port, host, ...hosts.origins }, 'listening'));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -17,10 +17,12 @@ import type { NewsFeed } from './news-feed.ts';
 import type { NewsletterEndpoint } from './newsletter.ts';
 import type { Offline } from './offline.ts';
 import { answerOldBrowser } from './old-browser.ts';
+import { isOwnHttps } from './page-headers.ts';
 import type { Pages } from './pages.ts';
 import { plainText } from './plain-text.ts';
 import type { QuotationFile } from './quotation-file.ts';
-import { refusalOf } from './request-target.ts';
+import { isAmbiguous, refusalOf } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { Sitemaps } from './sitemaps.ts';
 import type { StaticFiles } from './static-files.ts';
 import { shortened, visitorAddress } from './visitor.ts';
@@ -66,6 +68,7 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
     const exchange = exchangeOf(request, response, randomUUID());
     const visitor = addressOf(request, configuration);
     logWhenDone(exchange, visitor, log);
+    secure(exchange, configuration);
     answer(exchange, visitor, parts).catch((error) => {
       log.error({ err: error, id: exchange.id }, 'a request failed');
       if (response.headersSent) response.destroy();
@@ -73,6 +76,7 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
     });
   };
   return (request, response) => {
+    if (isAmbiguous(request)) return refuseAmbiguous(exchangeOf(request, response, randomUUID()), configuration, log);
     if (postsForm(request)) {
       const begun = turn()?.then(() => response.destroyed || begin(request, response));
       if (!begun) turnAway(exchangeOf(request, response, randomUUID()), configuration, log);
@@ -84,6 +88,18 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
     }
     begin(request, response);
   };
+}
+
+function refuseAmbiguous(exchange: Exchange, configuration: Configuration, log: Log): void {
+  logWhenDone(exchange, addressOf(exchange.request, configuration), log);
+  answerText(exchange, 400, 'The request is malformed.', ['Connection', 'close']);
+}
+
+/** Gives an answer the headers that all have, whichever endpoint makes it. */
+function secure({ response, host, path }: Exchange, { hosts }: Configuration): void {
+  const address = siteAddressOf(host, path, hosts);
+  const headers = securityHeaders(address !== undefined && isOwnHttps({ address }));
+  for (let index = 0; index < headers.length; index += 2) response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
 }
 
 function turnAway(exchange: Exchange, configuration: Configuration, log: Log): void {

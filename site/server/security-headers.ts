@@ -75,6 +75,9 @@ export function offlinePagePolicy(script: string, styles: string): string {
   ].join('; ');
 }
 
+/** The policy of answers that show nothing: texts, data and redirects. */
+export const silentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The headers of every answer, as name and value in turn. */
 export function securityHeaders(overHttps: boolean): string[] {
   return [

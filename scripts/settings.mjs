@@ -60,6 +60,8 @@ export function readSettings(env) {
     problems.push('DATABASE_URL must begin with postgres:// or postgresql://');
   const given = locales.map((locale) => origin(`SITE_URL_${locale}`));
   const demo = checked('DEMO_CONTENT', (value) => value === 'on' || value === 'off', 'on or off');
+  for (const name of ['HOST', 'API_HOST'])
+    checked(name, (value) => isIP(value) !== 0, 'the IP address of an interface, such as 127.0.0.1, or :: for all');
   origin('API_URL');
   const adminUrl = origin('ADMIN_URL') ?? `http://localhost:${ports.admin}`;
   checked('SITE_HOSTS', (value) => list(value).every(isHostName), 'host names without scheme and port, separated by commas');

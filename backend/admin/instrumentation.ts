@@ -2,5 +2,6 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { adminConfiguration } = await import('./admin-configuration.ts');
-  adminConfiguration();
+  const { keepFilesPrivate } = await import('../src/platform/private-files.ts');
+  keepFilesPrivate(adminConfiguration().dataFolder);
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { readConfiguration } from './platform/configuration.ts';
 import { createLog } from './platform/log.ts';
+import { keepFilesPrivate } from './platform/private-files.ts';
 import { serveApi } from './serve-api.ts';
 
 const result = readConfiguration(process.env);
@@ -10,6 +11,7 @@ if ('problems' in result) {
   process.exit(1);
 }
 const { configuration } = result;
+keepFilesPrivate(configuration.dataFolder);
 const log = createLog('api', configuration.logLevel);
 
 async function run(): Promise<void> {

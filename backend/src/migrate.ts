@@ -4,12 +4,14 @@ import { payloadOptionsOf } from './payload-options.ts';
 import { readConfiguration } from './platform/configuration.ts';
 import { migrateDatabase } from './platform/database/migrate-database.ts';
 import { createLog } from './platform/log.ts';
+import { keepFilesPrivate } from './platform/private-files.ts';
 
 const result = readConfiguration(process.env);
 if ('problems' in result) {
   console.error(result.problems.join('\n'));
   process.exit(1);
 }
+keepFilesPrivate(result.configuration.dataFolder);
 const options = { ...payloadOptionsOf(result.configuration), poolSize: 2, log: createLog('migrate', 'warn') };
 const outcome = await migrateDatabase(options.databaseUrl, () => buildPayloadConfig(options));
 if ('problem' in outcome) {

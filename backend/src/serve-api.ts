@@ -155,7 +155,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
   };
   const pruning = setInterval(prune, pruneEveryMs).unref();
   await followForms();
-  server.listen(configuration.apiPort);
+  server.listen(configuration.apiPort, configuration.apiHost);
   await once(server, 'listening');
   void prune();
 

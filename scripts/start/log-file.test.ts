@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -19,4 +19,12 @@ it('SEC-10 logs are kept for 14 days, one file a day', () => {
   log.write('two\n');
   expect(readFileSync(join(folder, 'site-2026-03-03.log'), 'utf8')).toBe('two\n');
   expect(readdirSync(folder)).not.toContain('site-2026-02-17.log');
+});
+
+it('SEC-10 no other user of the machine can read logs, whoever made their folder', () => {
+  chmodSync(folder, 0o755);
+  const log = openLogFile(folder, 'api', () => Date.parse('2026-03-02T10:00:00Z'));
+  log.write('one\n');
+  expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
+  expect((statSync(log.path()).mode & 0o777).toString(8)).toBe('600');
 });

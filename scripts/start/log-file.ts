@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 const daysKept = 14;
@@ -24,9 +24,10 @@ export function openLogFile(folder: string, name: string, now: () => number = Da
     if (file !== undefined && day === dayOf(now())) return file;
     if (file !== undefined) closeSync(file);
     day = dayOf(now());
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
     removeOld(folder, name, now());
-    file = openSync(path(), 'a');
+    file = openSync(path(), 'a', 0o600);
     return file;
   }
 

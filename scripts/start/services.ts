@@ -24,7 +24,12 @@ export function environmentOf(settings: Settings, databaseUrl: string, env: Node
   };
 }
 
-const ready = (port: number) => `http://127.0.0.1:${port}/ready/`;
+/** Where a program says that it is ready: on the interface that it listens on. */
+function ready(port: number, host: string | undefined): string {
+  const isAll = !host?.trim() || host === '::' || host === '0.0.0.0';
+  const address = isAll ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${address}:${port}/ready/`;
+}
 
 /**
  * V8 lets what requests leave behind grow: by its nursery (MB), and to several times of what is in use. So API and site stay within 300 and 200 MB
@@ -39,7 +44,7 @@ export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): Service
     name: 'api',
     args: [...engine(16), join(root, 'backend/dist/api.mjs')],
     env,
-    readyUrl: ready(ports.api),
+    readyUrl: ready(ports.api, env.API_HOST),
   };
 }
 
@@ -49,13 +54,13 @@ export function siteService({ ports }: Settings, env: NodeJS.ProcessEnv): Servic
     name: 'site',
     args: [...engine(8), join(root, 'site/dist/server/main.mjs')],
     env,
-    readyUrl: ready(ports.site),
+    readyUrl: ready(ports.site, env.HOST),
   };
 }
 
 /** The admin, as it is built. */
 export function adminService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
-  return { name: 'admin', args: [join(root, 'backend/admin/start.mjs')], env, readyUrl: ready(ports.admin) };
+  return { name: 'admin', args: [join(root, 'backend/admin/start.mjs')], env, readyUrl: ready(ports.admin, env.HOST) };
 }
 
 /** The admin with live reload. */
@@ -63,7 +68,7 @@ export function adminInDevelopment(settings: Settings, env: NodeJS.ProcessEnv): 
   const next = packageFile('backend/admin', 'next', 'dist/bin/next');
   return {
     ...adminService(settings, env),
-    args: [next, 'dev', '--port', String(settings.ports.admin)],
+    args: [next, 'dev', '--port', String(settings.ports.admin), ...(env.HOST ? ['--hostname', env.HOST] : [])],
     cwd: join(root, 'backend/admin'),
   };
 }

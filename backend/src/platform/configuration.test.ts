@@ -27,12 +27,18 @@ function problems(env: Record<string, string>) {
 test('API-09 the defaults suit one machine; the demo is off as soon as a database is given', () => {
   expect(configured()).toMatchObject({
     apiPort: 3001,
+    apiHost: '127.0.0.1',
     adminUrl: 'http://localhost:3002',
     siteUrls: { nl: 'http://nl.localhost:3000', de: 'http://de.localhost:3000' },
     demoContent: false,
     logLevel: 'info',
   });
   expect(configured({ DEMO_CONTENT: 'on' }).demoContent).toBe(true);
+});
+
+test('API-09 the API listens on the interface that the environment names', () => {
+  expect(configured({ API_HOST: '::' }).apiHost).toBe('::');
+  expect(problems({ API_HOST: 'localhost' })).toEqual([expect.stringMatching(/^API_HOST must be the IP address/)]);
 });
 
 test('API-09 the first administrator is made for the address that the environment names', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
@@ -19,6 +20,8 @@ export type Configuration = {
   databaseUrl: string;
   dataFolder: string;
   apiPort: number;
+  /** Address of the interface on which the API listens. */
+  apiHost: string;
   adminUrl: string;
   siteUrls: Record<LocaleCode, string>;
   /** Where the host of videos has their pictures. */
@@ -73,6 +76,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     databaseUrl,
     dataFolder,
     apiPort: reader.port('API_PORT', 3001),
+    apiHost: reader.address('API_HOST', '127.0.0.1'),
     adminUrl: reader.origin('ADMIN_URL', `http://localhost:${adminPort}`),
     siteUrls: Object.fromEntries(
       localeCodes.map((code) => [code, reader.origin(siteUrlName(code), `http://${code}.localhost:${sitePort}`)]),
@@ -174,6 +178,12 @@ function environmentReader(env: Environment, problems: string[]) {
     return value;
   }
 
+  function address(name: string, fallback: string): string {
+    const value = text(name) ?? fallback;
+    if (isIP(value) === 0) problems.push(`${name} must be the IP address of an interface, such as 127.0.0.1, or :: for all`);
+    return value;
+  }
+
   function origin(name: string, fallback: string): string {
     const value = text(name) ?? fallback;
     const url = URL.parse(value);
@@ -223,5 +233,5 @@ function environmentReader(env: Environment, problems: string[]) {
     return value;
   }
 
-  return { text, port, origin, onOrOff, oneOf, email, secret, fieldKeys, header };
+  return { text, port, address, origin, onOrOff, oneOf, email, secret, fieldKeys, header };
 }

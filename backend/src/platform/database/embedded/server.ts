@@ -50,7 +50,7 @@ export type ServerOptions = { folder: string; socketFolder: string; logFile: str
 /** Starts the server process in a process group of its own, so that Ctrl-C in the terminal reaches only the launcher. */
 export function startServer(options: ServerOptions, binaries: Binaries, user: OperatingUser): Server {
   prepareSocketFolder(options.socketFolder, user);
-  mkdirSync(dirname(options.logFile), { recursive: true });
+  mkdirSync(dirname(options.logFile), { recursive: true, mode: 0o700 });
   const log = openSync(options.logFile, 'a');
   const logged = fstatSync(log).size;
   const settings = {

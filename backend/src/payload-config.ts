@@ -32,6 +32,7 @@ import type { Log } from './platform/log.ts';
 import { adminWords } from './platform/payload/admin-words.ts';
 import { withInstallation } from './platform/payload/installation.ts';
 import { localization } from './platform/payload/localization.ts';
+import { tellRefusedValues } from './platform/payload/refused-values.ts';
 import { richTextEditor } from './platform/payload/rich-text/editor.ts';
 import { mendPublication, publishedByLanguage } from './platform/publication/published-by-language.ts';
 import { withPreview } from './preview-links.ts';
@@ -146,6 +147,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       members,
       mailingService,
     }),
+    hooks: { afterError: [tellRefusedValues] },
     graphQL: { disable: true },
     upload: { abortOnLimit: true, limits: { fileSize: largestUpload } },
     telemetry: false,

@@ -62,11 +62,22 @@ export async function sendMade(parts: MediaParts, exchange: Exchange, file: Serv
   try {
     return job.format === 'avif' ? await sendStandIn(parts, exchange, file, job) : await sendWhenMade(parts, exchange, file, job);
   } catch (error) {
-    if (!(error instanceof CropQueueFull)) throw error;
+    if (!(error instanceof CropQueueFull)) return sendWithoutCrop(exchange, job, error);
     exchange.response.setHeader('retry-after', '5');
     sendFailure(exchange.response, 503, 'TOO_MANY_CROPS', 'Too many pictures are being made.');
     return true;
   }
+}
+
+/** How the child's failure to write a crop begins or ends, as against one to read the original. */
+const cannotWrite = /ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|no space left|unable to (?:open .* for )?write|quota exceeded/i;
+
+/** Sends the original, which no cache keeps, where a crop could not be written; answers false where there is none that can be read. */
+function sendWithoutCrop(exchange: Exchange, { source, target }: CropJob, error: unknown): Promise<boolean> | false {
+  exchange.log.warn({ err: error, target }, 'a crop could not be made');
+  const isWritten = !(error instanceof Error && cannotWrite.test(error.message));
+  if (isWritten || exchange.response.headersSent) return false;
+  return sendFile(exchange, { path: source, contentType: contentTypeOf(source), version: 'original', isUnkept: true });
 }
 
 async function sendWhenMade(parts: MediaParts, exchange: Exchange, file: ServedFile, job: CropJob): Promise<boolean> {

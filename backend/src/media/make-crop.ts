@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { maxPixels } from '../platform/uploads/max-pixels.ts';
 import type { CropJob } from './crop-job.ts';
 import { whiteGround } from './white-ground.ts';
-
-/** Larger originals are refused rather than decoded: 100 megapixels. */
-const limitInputPixels = 100_000_000;
 
 /**
  * Settings by which no difference to the original shows at the size of the crop. Measured with butteraugli on the demo's pictures
@@ -36,7 +34,7 @@ const quickly = (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg
 
 /** Makes one file: whole or not at all, whoever else makes the same. */
 export async function makeCrop(job: CropJob): Promise<void> {
-  const original = sharp(job.source, { limitInputPixels, autoOrient: true });
+  const original = sharp(job.source, { limitInputPixels: maxPixels, autoOrient: true });
   const picture = job.cutOut ? await onWhite(original) : original;
   const shaped = job.crop ? await cutToSize(picture, job.crop) : picture;
   await mkdir(dirname(job.target), { recursive: true });

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageCrop, imageThumbnail, imageUrl, imageWebp } from './image-source.ts';
@@ -136,4 +136,36 @@ test('BLK-21 an elevation stands under the hash of its content, immutable, and c
   for (const missing of [drawingHash, 'x'.repeat(24), `${elevationHash}0`]) {
     expect((await media.get(`/media/elevations/${missing}.svg`)).status, missing).toBe(404);
   }
+});
+
+describe('CAT-07 a crop that cannot be made', () => {
+  const path = (width: number, format: string) => `${imageCrop(picture, 'product').path}-${width}.${format}`;
+  let broken: MediaServer;
+  beforeAll(async () => {
+    broken = await openMediaServer();
+  });
+  afterAll(() => broken.close());
+
+  test('is the original, which no cache keeps, where the folder of crops takes none', async () => {
+    writeFileSync(broken.cropsFolder, 'no folder');
+    for (const format of ['jpg', 'webp', 'avif']) {
+      const answer = await broken.get(path(313, format));
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        200,
+        'image/jpeg',
+        'private, no-store',
+      ]);
+    }
+    rmSync(broken.cropsFolder);
+  });
+
+  test.each([
+    ['damaged', (original: string) => writeFileSync(original, 'no picture')],
+    ['empty', (original: string) => writeFileSync(original, '')],
+    ['missing', (original: string) => rmSync(original)],
+  ])('is absent where the original is %s', async (_, harm) => {
+    harm(join(dirname(broken.cropsFolder), 'media', `${picture.hash}.jpg`));
+    for (const format of ['jpg', 'webp', 'avif']) expect((await broken.get(path(625, format))).status).toBe(404);
+    expect((await broken.get(`/media/pictures/${picture.hash}.webp`)).status).toBe(404);
+  });
 });

@@ -1,5 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { Config } from 'payload';
+import { absentPreferences } from './mends/absent-preferences.ts';
 import { changeAdapter } from './mends/change-adapter.ts';
 import { honestTransactions } from './mends/honest-transactions.ts';
 import { withOwnPool } from './mends/own-pool.ts';
@@ -16,5 +17,5 @@ export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Con
     disableCreateDatabase: true,
     afterSchemaInit: [parentIndexes],
   });
-  return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), honestTransactions);
+  return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), honestTransactions, absentPreferences);
 }

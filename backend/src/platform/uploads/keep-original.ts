@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { installationOf } from '../payload/installation.ts';
@@ -22,6 +22,11 @@ async function writeOnce(path: string, content: Uint8Array): Promise<void> {
   if (exists) return;
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${randomUUID()}.part`;
-  await writeFile(partial, content, { flush: true });
-  await rename(partial, path);
+  try {
+    await writeFile(partial, content, { flush: true });
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
 }

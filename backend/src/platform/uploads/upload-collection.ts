@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, UploadConfig } from 'payload';
 import { keepOriginal } from './keep-original.ts';
+import { refuseUnusableFiles } from './refuse-unusable-files.ts';
 import { sanitiseVector } from './sanitise-vector.ts';
 
 /** What an upload's own fields say, as far as its address depends on it. */
@@ -35,7 +36,7 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
     },
     hooks: {
       ...config.hooks,
-      beforeOperation: [...(config.hooks?.beforeOperation ?? []), sanitiseVector],
+      beforeOperation: [refuseUnusableFiles, ...(config.hooks?.beforeOperation ?? []), sanitiseVector],
       beforeChange: [...(config.hooks?.beforeChange ?? []), keepOriginal],
       afterRead: [...(config.hooks?.afterRead ?? []), ({ doc }) => ({ ...doc, url: urlOf(doc) })],
     },

@@ -11,5 +11,7 @@ export async function GET(request: Request, { params }: Address): Promise<Respon
   const { kind, address } = await params;
   const file = await keptFile(kind, address);
   if (!file) return new Response(null, { status: 404 });
-  return new URL(request.url).searchParams.has('thumbnail') ? thumbnail(file) : original(file);
+  const answer = new URL(request.url).searchParams.has('thumbnail') ? thumbnail(file) : original(file);
+  // The file is missing or damaged, which its place in the admin shows.
+  return answer.catch(() => new Response(null, { status: 404 }));
 }

@@ -1,0 +1,94 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { handleEndpoints } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type TestPayload, testPayload } from './testing/test-payload.ts';
+
+let test: TestPayload;
+let token: string;
+const editor = { email: 'eva@example.org', password: 'eikenblad in de wind' };
+
+beforeAll(async () => {
+  test = await testPayload();
+  await test.payload.create({ collection: 'users', data: { ...editor, role: 'editor' } });
+  const answer = await ask('POST', 'users/login', JSON.stringify(editor));
+  token = answer.body.token;
+});
+afterAll(() => test.end());
+
+/** Asks the REST API as the admin does. */
+async function ask(method: string, path: string, body?: string | FormData) {
+  const headers = {
+    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `JWT ${token}` }),
+    'accept-language': 'en',
+  };
+  const request = new Request(`http://admin.test/api/${path}`, { method, headers, body: body ?? null });
+  const answer = await handleEndpoints({
+    config: test.payload.config,
+    payloadInstanceCacheKey: test.options.databaseUrl,
+    request,
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const upload = (collection: string, name: string, content: Uint8Array, type: string) => {
+  const form = new FormData();
+  form.append('_payload', JSON.stringify({ alt: 'x' }));
+  form.append('file', new File([new Uint8Array(content)], name, { type }), name);
+  return ask('POST', `${collection}?locale=nl`, form);
+};
+
+it('API-08 a date that is none is refused, not failed on', async () => {
+  const { status } = await ask('POST', 'news?locale=nl', JSON.stringify({ titleField: 'x', slug: 'x', postDate: 'gisteren' }));
+  expect(status).toBe(400);
+});
+
+it('API-08 a text with a character that cannot be stored is refused, not failed on', async () => {
+  const { status, body } = await ask(
+    'POST',
+    'materials?locale=nl',
+    JSON.stringify({ name: 'a\0b', titleField: 'a\0b', code: 'a\0b' }),
+  );
+  expect([status, body.errors[0].message]).not.toEqual([500, 'Something went wrong.']);
+  expect(status).toBe(400);
+});
+
+it('API-08 a preference that is not there is answered with 404', async () => {
+  expect((await ask('DELETE', 'payload-preferences/1')).status).toBe(404);
+  expect((await ask('POST', 'payload-preferences/list', JSON.stringify({ value: { a: 1 } }))).status).toBe(200);
+  expect((await ask('DELETE', 'payload-preferences/list')).status).toBe(200);
+});
+
+it('API-08 a picture of far too many pixels is refused in words', async () => {
+  const huge = await sharp({ create: { width: 20_000, height: 6000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const { status, body } = await upload('media', 'huge.png', huge, 'image/png');
+  expect(status).toBe(400);
+  expect(body.errors[0].message).toMatch(/100 megapixels/);
+}, 60_000);
+
+it('API-08 a file whose name cannot be stored is refused in words', async () => {
+  const { status, body } = await upload('files', 'a\u0001b.dxf', Buffer.from('dxf'), 'image/vnd.dxf');
+  expect([status, body.errors[0].message]).toEqual([400, expect.stringMatching(/without special characters/)]);
+});
+
+it('API-08 an upload that the disk has no room for is refused in words, and leaves nothing', async () => {
+  const { mediaFolder } = test.options;
+  rmSync(mediaFolder, { recursive: true, force: true });
+  mkdirSync(mediaFolder);
+  const rename = vi.spyOn(files, 'rename');
+  rename.mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  syncBuiltinESMExports();
+  try {
+    const { status, body } = await upload('files', 'bank.dxf', Buffer.from('a full disk'), 'image/vnd.dxf');
+    expect([status, body.errors?.[0]?.message]).toEqual([507, expect.stringMatching(/disk of the server is full/)]);
+    expect(readdirSync(mediaFolder)).toEqual([]);
+  } finally {
+    rename.mockRestore();
+    syncBuiltinESMExports();
+  }
+});

@@ -1,0 +1,31 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import sharp from 'sharp';
+import { type Label, labelFor } from '../payload/label.ts';
+import { maxPixels } from './max-pixels.ts';
+
+const words = {
+  name: {
+    nl: 'De naam van dit bestand bevat tekens die niet kunnen. Geef het een andere naam.',
+    en: 'The name of this file has characters that cannot be kept. Give it another name.',
+    de: 'Der Name dieser Datei enthält unzulässige Zeichen. Geben Sie ihr einen anderen Namen.',
+  },
+  pixels: {
+    nl: `Deze afbeelding heeft meer dan ${maxPixels / 1_000_000} megapixels. Verklein haar, bijvoorbeeld tot 6000 pixels breed, en upload haar opnieuw.`,
+    en: `This picture has more than ${maxPixels / 1_000_000} megapixels. Make it smaller, for instance 6000 pixels wide, and upload it again.`,
+    de: `Dieses Bild hat mehr als ${maxPixels / 1_000_000} Megapixel. Verkleinern Sie es, zum Beispiel auf 6000 Pixel Breite, und laden Sie es erneut hoch.`,
+  },
+} satisfies Record<string, Label>;
+
+/** Refuses a file under a name that cannot be stored, and a picture that is too large to be shown. Its pixels are not decoded. */
+export const refuseUnusableFiles: CollectionBeforeOperationHook = async ({ req }) => {
+  const { file } = req;
+  if (!file) return;
+  if (/\p{Cc}/u.test(file.name)) throw refusal(req, words.name);
+  if (!/^image\/(?!svg)/.test(file.mimetype)) return;
+  const size = await sharp(file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (size && size.width * size.height > maxPixels) throw refusal(req, words.pixels);
+};
+
+const refusal = (req: PayloadRequest, label: Label) => new APIError(labelFor(req, label), 400, undefined, true);

@@ -81,6 +81,18 @@ test('ACC-01 what a network has used is forgotten after a while', async () => {
   await Promise.all(all);
 });
 
+test('ACC-01 one network has only so many pieces waiting', async () => {
+  const inTurn = fairTurns({ maxWaiting: 9, maxOfNetwork: 2 });
+  const ends: (() => void)[] = [];
+  const asked = Array.from({ length: 4 }, () => inTurn('flood', () => new Promise<void>((end) => ends.push(end))));
+  await expect(asked[3]).rejects.toThrow(TooManyWaiting);
+  for (const one of asked.slice(0, 3)) {
+    ends.shift()?.();
+    await one;
+    await pause();
+  }
+});
+
 test('ACC-01 work that fails gives its turn on', async () => {
   const inTurn = fairTurns({ maxWaiting: 1 });
   await expect(inTurn('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');

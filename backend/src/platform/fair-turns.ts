@@ -7,11 +7,14 @@ type Usage = { score: number; at: number };
 const halfLifeMs = 30_000;
 const maxNetworks = 10_000;
 
+type FairTurns = { maxWaiting: number; maxOfNetwork?: number; now?: () => number };
+
 /**
  * Does work one piece at a time, in an order that is fair between networks: the network that has used the least lately goes first. Where
- * `maxWaiting` pieces wait, a network that has used less displaces the last piece of the network that has used the most.
+ * `maxWaiting` pieces wait, a network that has used less displaces the last piece of the network that has used the most. Rejects with
+ * `TooManyWaiting` what is displaced, and what a network asks beyond its `maxOfNetwork` waiting pieces.
  */
-export function fairTurns({ maxWaiting, now = () => performance.now() }: { maxWaiting: number; now?: () => number }) {
+export function fairTurns({ maxWaiting, maxOfNetwork = maxWaiting, now = () => performance.now() }: FairTurns) {
   const usage = new Map<string, Usage>();
   const waiting: Entry[] = [];
   let isBusy = false;
@@ -41,12 +44,14 @@ export function fairTurns({ maxWaiting, now = () => performance.now() }: { maxWa
     });
   };
 
+  const waitingOf = (network: string) => waiting.filter((entry) => entry.network === network).length;
+
   const displace = (newcomer: Entry) => {
     const all = ranks();
     const highest = Math.max(...all);
-    const own = scoreOf(newcomer.network) + waiting.filter(({ network }) => network === newcomer.network).length;
+    const own = scoreOf(newcomer.network) + waitingOf(newcomer.network);
     const refused = own < highest ? waiting.splice(all.lastIndexOf(highest), 1, newcomer)[0] : newcomer;
-    refused?.refuse(new TooManyWaiting('too many wait for their turn'));
+    refused?.refuse(tooMany());
   };
 
   const next = () => {
@@ -60,7 +65,8 @@ export function fairTurns({ maxWaiting, now = () => performance.now() }: { maxWa
     if (isBusy) {
       await new Promise<void>((start, refuse) => {
         const entry = { network, start, refuse };
-        if (waiting.length < maxWaiting) waiting.push(entry);
+        if (waitingOf(network) >= maxOfNetwork) refuse(tooMany());
+        else if (waiting.length < maxWaiting) waiting.push(entry);
         else displace(entry);
       });
     }
@@ -73,3 +79,5 @@ export function fairTurns({ maxWaiting, now = () => performance.now() }: { maxWa
     }
   };
 }
+
+const tooMany = () => new TooManyWaiting('too many wait for their turn');

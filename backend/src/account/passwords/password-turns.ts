@@ -4,12 +4,12 @@ import { fairTurns } from '../../platform/fair-turns.ts';
 import { TooManyWaiting } from '../../platform/taking-turns.ts';
 import { Refused } from '../refusal.ts';
 
-/** Maximum number of waiting requests: six seconds' worth of hashes. */
-const maxWaiting = 64;
+/** Maximum numbers of waiting requests: six seconds' worth of hashes for all, two seconds' worth for a network. */
+const limits = { maxWaiting: 64, maxOfNetwork: 20 };
 /** Seconds after which another try is worthwhile. */
 const retryAfter = 2;
 
-const inTurn = fairTurns({ maxWaiting });
+const inTurn = fairTurns(limits);
 
 /**
  * Does work that hashes a password, one piece at a time in this process: it takes one core, 9 MB and one connection, however many ask. Networks

@@ -25,10 +25,10 @@ export function environmentOf(settings: Settings, databaseUrl: string, env: Node
 }
 
 /** Where a program says that it is ready: on the interface that it listens on. */
-function ready(port: number, host: string | undefined): string {
-  const isAll = !host?.trim() || host === '::' || host === '0.0.0.0';
-  const address = isAll ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
-  return `http://${address}:${port}/ready/`;
+function ready(port: number, host = ''): string {
+  const isAll = host === '' || host === '::' || host === '0.0.0.0';
+  const address = host.includes(':') ? `[${host}]` : host;
+  return `http://${isAll ? '127.0.0.1' : address}:${port}/ready/`;
 }
 
 /**

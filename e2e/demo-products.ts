@@ -12,6 +12,8 @@ export type DemoVariant = {
   weightKg: number;
   co2eKgA1A3: number;
   mkiEur: number;
+  /** Of a variant with another weight than its product. */
+  materials?: { kg: number }[];
 };
 
 export type DemoProduct = {
@@ -21,6 +23,7 @@ export type DemoProduct = {
   title: Texts;
   defaultColour: string;
   colourOptions: string[];
+  materials: { kg: number }[];
   variants: DemoVariant[];
 };
 

@@ -1,6 +1,13 @@
 import { expect, test } from '../browser.ts';
 import { demoProducts, dutchPath } from '../demo-products.ts';
 
+/** The text of a page, its parts set off by lines. */
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!--[^>]*-->/g, '')
+    .replace(/(<[^>]+>)+/g, '|');
+
 test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
   test('CAT-12 every product opens in its default colour, in the page that the server sends', async ({ page }) => {
     for (const product of demoProducts) {
@@ -23,5 +30,67 @@ test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Toevoegen aan offertelijst' }).first().click();
     await page.goto('/offertelijst/');
     await expect(page.getByRole('main')).toContainText('RAL 6009');
+  });
+
+  test('CAT-10 the address of every variant leads to its own figures, in the page that the server sends', async ({ page }) => {
+    const dutch = (value: number, digits = 0) =>
+      new Intl.NumberFormat('nl', { minimumFractionDigits: digits, maximumFractionDigits: 3 }).format(value);
+    for (const product of demoProducts)
+      for (const variant of product.variants) {
+        const html = await (await page.request.get(`${dutchPath(product)}?variant=${variant.sku}`)).text();
+        const environment = textOf(html.slice(html.indexOf('id="environment"'), html.indexOf('id="norms"')));
+        expect(environment, variant.sku).toContain(`|${dutch(variant.co2eKgA1A3)} kg|`);
+        expect(environment, variant.sku).toContain(`|€\u00a0${dutch(variant.mkiEur, 2)}|`);
+        const materials = textOf(html.slice(html.indexOf('>Aandeel<'), html.indexOf('id="environment"')));
+        const shares = (variant.materials ?? product.materials).map(({ kg }) => `${dutch(kg)} kg`);
+        expect(materials.match(/(?<=\|)[\d.,]+ kg(?=\|)/g), variant.sku).toEqual(shares);
+        expect(textOf(html), variant.sku).toContain(`artikel ${variant.sku}, `);
+        expect(textOf(html), variant.sku).toContain(`gewicht ${dutch(variant.weightKg)} kg; `);
+      }
+  });
+
+  test('CAT-10 drawing, model and files of another variant say whose they are, in each language and in print', async ({
+    page,
+  }) => {
+    for (const [path, drawing, file] of [
+      [
+        '/producten/zitmeubilair/meent-parkbank/',
+        'Tekening van uitvoering BM-1010-01 (1800 mm)',
+        'Uitvoering BM-1010-01 (1800 mm)',
+      ],
+      ['/en/products/seating/meent-park-bench/', 'Drawing of variant BM-1010-01 (1800 mm)', 'Variant BM-1010-01 (1800 mm)'],
+      [
+        '/de/produkte/sitzmoebel/meent-parkbank/',
+        'Zeichnung der Ausführung BM-1010-01 (1800 mm)',
+        'Ausführung BM-1010-01 (1800 mm)',
+      ],
+    ] as const) {
+      await page.goto(`${path}?variant=BM-1010-03`);
+      await expect(page.getByText(drawing), path).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: file }), path).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(drawing), `${path} in print`).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('radio', { name: '1800 mm' }).check();
+      await expect(page.getByText(drawing), path).toHaveCount(0);
+    }
+  });
+
+  test('CAT-10 figures follow when another variant, colour or mounting is chosen', async ({ page }) => {
+    await page.goto('/producten/zitmeubilair/meent-parkbank/');
+    const environment = page.locator('#environment').locator('..');
+    await page.getByRole('radio', { name: '3000 mm' }).check();
+    await expect(environment).toContainText('158,9 kg');
+    await expect(environment).not.toContainText('98,9 kg');
+    const lead = page
+      .getByRole('definition')
+      .filter({ hasText: /^\d+ weken$/ })
+      .first();
+    await expect(lead).toHaveText('6 weken');
+    await page.getByRole('radio', { name: 'Andere RAL-kleur op bestelling' }).check({ force: true });
+    await expect(lead).toHaveText('8 weken');
+    await expect(page.getByText('Inbouwdiepte: 400 mm')).toBeVisible();
+    await page.getByLabel('Montage').selectOption('surface');
+    await expect(page.getByText(/Inbouwdiepte/)).toHaveCount(0);
   });
 });

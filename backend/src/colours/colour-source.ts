@@ -14,7 +14,8 @@ export type ColourSource = ColourRow & { siteId: SiteId };
  */
 export const colourColumns = `
   c.id, c.code, coalesce(cl.title, c.code) as title, c.hex, c.light_reflectance::float8 as "lightReflectance", c.system,
-  coalesce(gl.title, '') as "group", coalesce(c.standard, false) as standard, case when $4 then c.surcharge_eur::float8 end as surcharge`;
+  coalesce(gl.title, '') as "group", coalesce(c.standard, false) as standard,
+  not coalesce(c.standard, false) and coalesce(c.surcharge_eur, 0) > 0 as "hasSurcharge", case when $4 then c.surcharge_eur::float8 end as surcharge`;
 
 /** The tables of `colourColumns`, to be joined on `c.id`. */
 export const colourTables = `

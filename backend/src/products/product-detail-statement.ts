@@ -29,23 +29,31 @@ const mountings = relatedRows(
   'm.id',
 );
 
-const materials = list(`
-  select m.id, coalesce(ml.title, m.key) as title, ml.description, ml.standard, pm.share_kg::float8 as "shareKg"
-  from products_materials pm join materials m on m.id = pm.material_id
+const materialsOf = (owner: 'products' | 'variants', id: string) =>
+  list(`
+  select m.id, coalesce(ml.title, m.key) as title, ml.description, ml.standard, om.share_kg::float8 as "shareKg"
+  from ${owner}_materials om join materials m on m.id = om.material_id
   left join materials_locales ml on ml._parent_id = m.id and ml._locale = $2::_locales
-  where pm._parent_id = p.id order by pm._order`);
+  where om._parent_id = ${id} order by om._order`);
 
-const specifications = list(`
+const specificationsOf = (owner: 'products' | 'variants', id: string) =>
+  list(`
   select f.key, fl.title as name, f.unit, pf.number::float8 as number, coalesce(vl.title, pf.text, pf.boolean::text) as text
-  from products_facts pf join facts f on f.id = pf.fact_id join facts_locales fl on fl._parent_id = f.id and fl._locale = $2::_locales
-  left join fact_values v on v.fact_id = f.id and v.value = coalesce(pf.text, pf.boolean::text)
-  left join fact_values_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
-  where pf._parent_id = p.id order by f.position, f.key, pf._order`);
+  from ${owner}_facts pf join facts f on f.id = pf.fact_id join facts_locales fl on fl._parent_id = f.id and fl._locale = $2::_locales
+  left join fact_values fv on fv.fact_id = f.id and fv.value = coalesce(pf.text, pf.boolean::text)
+  left join fact_values_locales vl on vl._parent_id = fv.id and vl._locale = $2::_locales
+  where pf._parent_id = ${id} order by f.position, f.key, pf._order`);
+
+const downloadsOf = (owner: 'products' | 'variants', id: string) =>
+  list(`select ${downloadColumns} from ${owner}_rels r join (${downloadTables}) on d.id = r.downloads_id
+    where r.parent_id = ${id} and r.path = 'downloads' order by r."order"`);
 
 const variants = list(`
   select v.id, v.sku, coalesce(vl.title, v.sku) as title, v.weight_kg::float8 as "weightKg", v.co2e_kg::float8 as "co2eKg",
     v.mki_eur::float8 as "mkiEur", case when $4 then v.price_eur::float8 end as "priceEur",
-    json_build_object('lengthMm', v.length_mm, 'widthMm', v.width_mm, 'heightMm', v.height_mm) as dimensions
+    json_build_object('lengthMm', v.length_mm, 'widthMm', v.width_mm, 'heightMm', v.height_mm) as dimensions,
+    ${materialsOf('variants', 'v.id')} as materials, ${specificationsOf('variants', 'v.id')} as specifications,
+    ${downloadsOf('variants', 'v.id')} as downloads
   from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
   where v.product_id = p.id order by v.position, v.id limit ${mostVariants}`);
 
@@ -71,9 +79,10 @@ export const productDetailStatement = `
       from files f where f.id = p.model_id and ($4 or not coalesce(f.members_only, false))) as model,
     ${relatedIds('products', 'productImages', 'media_id')} as "imageIds", ${relatedIds('products', 'relatedProducts', 'products_id')} as "relatedProductIds",
     ${relatedIds('products', 'relatedProjects', 'projects_id')} as "relatedProjectIds",
-    ${mountings} as mountings, ${materials} as materials, ${specifications} as specifications, ${variants} as variants,
+    ${mountings} as mountings, ${materialsOf('products', 'p.id')} as materials,
+    ${specificationsOf('products', 'p.id')} as specifications, ${variants} as variants,
     ${colours} as colours,
-    ${relatedRows('downloads', 'downloads_id', downloadColumns, downloadTables, 'd.id')} as downloads,
+    ${downloadsOf('products', 'p.id')} as downloads,
     ${withPictures(relatedIds('products', 'productImages', 'media_id'))}, ${withCards(relatedIds('products', 'relatedProducts', 'products_id'))}
   from products p join products_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'
   where p.id = any($3)`;

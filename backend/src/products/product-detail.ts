@@ -19,6 +19,14 @@ export type StoredSpecification = { key: string; name: string; unit: string | nu
 /** Figures of which any part may be missing still. */
 export type StoredFigures = { [Key in keyof EnvironmentalFigures]: EnvironmentalFigures[Key] | null };
 
+/** A variant with what it states itself; its lists are empty where it states nothing that differs from its product. */
+export type StoredVariant = Stored<Omit<Variant, 'price' | 'materials' | 'specifications' | 'downloads'>> & {
+  priceEur: number | null;
+  materials: Stored<ProductMaterial>[];
+  specifications: StoredSpecification[];
+  downloads: DownloadRow[];
+};
+
 /** What a product's page shows beside its card, in its site's language, as far as the caller may see it. */
 export type ProductDetail = {
   id: number;
@@ -37,7 +45,7 @@ export type ProductDetail = {
   mountings: Stored<Mounting>[];
   materials: Stored<ProductMaterial>[];
   specifications: StoredSpecification[];
-  variants: (Stored<Omit<Variant, 'price'>> & { priceEur: number | null })[];
+  variants: StoredVariant[];
   colours: ColourRow[];
   downloads: DownloadRow[];
 };

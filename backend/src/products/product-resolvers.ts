@@ -13,6 +13,7 @@ import { productPrice } from './prices.ts';
 import { productDetail } from './product-detail.ts';
 import { drawingOf, modelOf } from './product-files.ts';
 import { type ProductSource, productsById } from './product-source.ts';
+import { productVariants } from './product-variants.ts';
 import { specifications } from './specifications.ts';
 
 async function card(context: ApiContext, product: ProductSource): Promise<LiveCard> {
@@ -45,15 +46,8 @@ export const productResolvers: Resolvers = {
     description: async (product, _, context) => (await productDetail(context, product)).description || null,
     productImages: async (product, _, context) =>
       imagesById(context, product.siteId, (await productDetail(context, product)).imageIds),
-    async variants(product, _, context) {
-      const { siteId } = product;
-      context.tags.list('Variant', siteId);
-      return (await productDetail(context, product)).variants.map(({ priceEur, ...variant }) => ({
-        ...variant,
-        siteId,
-        price: priceEur === null ? null : { amount: priceEur, from: false },
-      }));
-    },
+    variants: async (product, _, context) =>
+      productVariants(context, product, { card: await card(context, product), detail: await productDetail(context, product) }),
     anyRal: async (product, _, context) => (await productDetail(context, product)).anyRal,
     colours: async (product, _, context) =>
       (await productDetail(context, product)).colours.map((row) => colourOf(product.siteId, row)),

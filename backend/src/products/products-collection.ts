@@ -71,7 +71,14 @@ export const productsCollection: CollectionConfig = {
             upload(
               'dimensionalDrawing',
               { nl: 'Maattekening', en: 'Dimensional drawing', de: 'Maßzeichnung' },
-              { from: 'drawings' },
+              {
+                from: 'drawings',
+                description: {
+                  nl: 'Tekening en 3D-model tonen de variant met de maten van het product zelf.',
+                  en: 'Drawing and 3D model show the variant that has the measures of the product itself.',
+                  de: 'Zeichnung und 3D-Modell zeigen die Variante mit den Maßen des Produkts selbst.',
+                },
+              },
             ),
             upload('model', { nl: '3D-model', en: '3D model', de: '3D-Modell' }, { from: 'files' }),
             relations('downloads', { nl: 'Downloads', en: 'Downloads', de: 'Downloads' }, 'downloads'),

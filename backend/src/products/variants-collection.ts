@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { forMembers, publicAccess } from '../platform/access/collection-access.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
 import { number, position } from '../platform/payload/fields/number-fields.ts';
-import { relation } from '../platform/payload/fields/relation-fields.ts';
+import { relation, relations } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
-import { measures } from './fields/make-fields.ts';
+import { productFacts } from './fields/facts-field.ts';
+import { materialShares, measures } from './fields/make-fields.ts';
 
 const amount = { min: 0, max: 1_000_000 };
 
@@ -42,6 +43,23 @@ export const variantsCollection: CollectionConfig = {
     ),
     number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, amount),
     number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, amount),
+    materialShares({
+      nl: 'De materialen van deze variant, met hun aandeel in het gewicht. Leeg laten als die van het product gelden.',
+      en: 'The materials of this variant with their shares of its weight. Leave empty if those of the product apply.',
+      de: 'Die Materialien dieser Variante mit ihrem Gewichtsanteil. Leer lassen, wenn die des Produkts gelten.',
+    }),
+    productFacts({
+      nl: 'Alleen wat bij deze variant anders is dan bij het product, zoals het aantal zitplaatsen.',
+      en: 'Only what differs from the product in this variant, such as the number of seats.',
+      de: 'Nur was bei dieser Variante vom Produkt abweicht, etwa die Zahl der Sitzplätze.',
+    }),
+    relations('downloads', { nl: 'Downloads', en: 'Downloads', de: 'Downloads' }, 'downloads', {
+      description: {
+        nl: 'Bestanden van alleen deze variant, zoals een tekening of model op maat.',
+        en: 'Files of this variant alone, such as a drawing or model with its measures.',
+        de: 'Dateien nur dieser Variante, etwa eine Zeichnung oder ein Modell mit ihren Maßen.',
+      },
+    }),
     position(),
   ],
 };

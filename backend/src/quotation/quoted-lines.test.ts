@@ -4,17 +4,19 @@ import { type QuotedLine, quotedLines } from './quoted-lines.ts';
 import type { QuotedProduct } from './quoted-products.ts';
 
 const basis = { boundary: 'A1-A3', source: 'Eigen berekening', date: '2026-11', illustrative: true };
+const measured = (lengthMm: number | null) => ({ lengthMm, widthMm: 640, heightMm: null });
 const bench: QuotedProduct = {
   ...{ id: 4, title: 'Parkbank', uri: 'producten/bank', category: 'Banken', sku: 'BM-1', picture: null, leadTimeWeeks: 6 },
+  specialLeadTimeWeeks: 8,
   ...{ lengthMm: 1800, widthMm: 640, heightMm: null, weightKg: 61, anyRal: true },
   figures: { ...basis, co2eKg: 100, mkiEur: 12.34 },
   variants: [
-    { sku: 'BM-1-01', title: '1800 mm', weightKg: 61, co2eKg: 100, mkiEur: 12.34, priceEur: null },
-    { sku: 'BM-1-02', title: '2400 mm', weightKg: 79.5, co2eKg: 120.1, mkiEur: null, priceEur: null },
+    { sku: 'BM-1-01', title: '1800 mm', ...measured(1800), weightKg: 61, co2eKg: 100, mkiEur: 12.34, priceEur: null },
+    { sku: 'BM-1-02', title: '2400 mm', ...measured(2400), weightKg: 79.5, co2eKg: 120.1, mkiEur: null, priceEur: null },
   ],
   colours: [
-    { code: 'RAL 7016', title: 'Antracietgrijs' },
-    { code: 'DB 703', title: 'IJzerglimmer (DB 703)' },
+    { code: 'RAL 7016', title: 'Antracietgrijs', hasSurcharge: false },
+    { code: 'DB 703', title: 'IJzerglimmer (DB 703)', hasSurcharge: true },
   ],
   mountings: [{ key: 'surface', title: 'Op voetplaat' }],
 };
@@ -29,12 +31,12 @@ const linesOf = (asked: Parameters<typeof quotedLines>[0]): QuotedLine[] => {
   return 'lines' in found ? found.lines : [];
 };
 
-test('QUO-08 titles, weights and figures of a line are looked up, those of its variant first', () => {
+test('QUO-08 CAT-10 titles, weights and figures of a line are looked up, those of its variant alone', () => {
   const asked = { id: 4, amount: 2, variant: 'BM-1-02', colour: 'RAL 7016', mounting: 'surface', remark: 'Links' };
   expect(linesOf([asked])[0]).toEqual({
     ...{ productId: 4, title: 'Parkbank', uri: 'producten/bank', category: 'Banken', sku: 'BM-1-02', measure: '2400 mm' },
     ...{ colour: 'RAL 7016 Antracietgrijs', mounting: 'Op voetplaat', amount: 2, remark: 'Links', weightKg: 79.5 },
-    ...{ leadTimeWeeks: 6, picture: null, figures: { ...basis, co2eKg: 120.1, mkiEur: 12.34 } },
+    ...{ leadTimeWeeks: 6, picture: null, figures: { ...basis, co2eKg: 120.1, mkiEur: null } },
   });
   expect(linesOf([{ id: 4, amount: 1, colour: 'DB 703' }])[0]).toMatchObject({
     ...{ measure: '1800 × 640 mm', colour: 'IJzerglimmer (DB 703)', sku: 'BM-1', remark: null },
@@ -42,8 +44,39 @@ test('QUO-08 titles, weights and figures of a line are looked up, those of its v
   expect(linesOf([{ id: 4, amount: 1, colour: 'RAL' }])[0]?.colour).toBe('RAL naar keuze');
 });
 
+test('CAT-10 the lead time of a line is that of its colour', () => {
+  const weeks = (colour?: string) => linesOf([{ id: 4, amount: 1, ...(colour && { colour }) }])[0]?.leadTimeWeeks;
+  expect(weeks()).toBe(6);
+  expect(weeks('RAL 7016')).toBe(6);
+  expect(weeks('DB 703'), 'a colour with a surcharge').toBe(8);
+  expect(weeks('RAL'), 'any RAL colour').toBe(8);
+});
+
+test('CAT-10 a figure that one of several variants lacks is unknown; an only variant has those of its product', () => {
+  const [variant] = bench.variants;
+  const bare = {
+    ...variant,
+    ...measured(null),
+    sku: 'BM-1-03',
+    title: 'Bocht',
+    weightKg: null,
+    co2eKg: null,
+    mkiEur: null,
+    priceEur: null,
+  };
+  const asked = [{ id: 4, amount: 1, variant: 'BM-1-03' }];
+  const lineWith = (variants: QuotedProduct['variants']) => {
+    const found = quotedLines(asked, new Map([[4, { ...bench, variants }]]), '');
+    return 'lines' in found ? found.lines[0] : undefined;
+  };
+  expect(lineWith([...bench.variants, bare])).toMatchObject({ measure: 'Bocht', weightKg: null, figures: null });
+  expect(lineWith([bare])).toMatchObject({ measure: '1800 × 640 mm', weightKg: 61, figures: { co2eKg: 100, mkiEur: 12.34 } });
+});
+
 test('QUO-08 the only variant of a product is not told of: it is called "standard"; its number and weight count', () => {
-  const variants = [{ sku: 'BM-1-01', title: 'Standaard', weightKg: 62, co2eKg: null, mkiEur: null, priceEur: null }];
+  const variants = [
+    { sku: 'BM-1-01', title: 'Standaard', ...measured(null), weightKg: 62, co2eKg: null, mkiEur: null, priceEur: null },
+  ];
   const found = quotedLines([{ id: 4, amount: 1, variant: 'BM-1-01' }], new Map([[4, { ...bench, variants }]]), '');
   expect(found).toMatchObject({ lines: [{ sku: 'BM-1-01', measure: '1800 × 640 mm', weightKg: 62 }] });
 });
@@ -75,7 +108,6 @@ test('QUO-08 totals say whether they are whole, and on what environmental figure
     ...{ lines: 2, pieces: 5, leadTimeWeeks: 6, illustrative: true },
     weightKg: { value: 238.5, isWhole: false },
     co2eKg: { value: 360.3, isWhole: false },
-    mkiEur: { value: 37.02, isWhole: false },
     bases: [{ boundary: 'A1-A3', source: 'Eigen berekening', date: '2026-11' }],
   });
   expect(totalsOf(linesOf([{ id: 5, amount: 1 }]))).toEqual({ lines: 1, pieces: 1, bases: [], illustrative: false });

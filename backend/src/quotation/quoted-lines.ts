@@ -61,18 +61,50 @@ function quotedLine(line: AskedLine, product: QuotedProduct, anyRalColour: strin
   const colour = colourOf(line, product, anyRalColour);
   const mounting = product.mountings.find(({ key }) => key === line.mounting)?.title ?? null;
   if ((line.variant && !variant) || (line.colour && !colour) || (line.mounting && !mounting)) return undefined;
-  const { id: productId, title, uri, category, leadTimeWeeks, picture } = product;
+  const { id: productId, title, uri, category, picture } = product;
+  const stated = statedFigures(product, variant);
   return {
-    ...{ productId, title, uri, category, leadTimeWeeks, picture, colour, mounting },
+    ...{ productId, title, uri, category, picture, colour, mounting },
+    leadTimeWeeks: leadTimeOf(line, product),
     sku: variant?.sku ?? product.sku,
     // The only variant is called "standard", which tells nothing.
-    measure: (product.variants.length > 1 && variant?.title) || measures(product),
+    measure: (product.variants.length > 1 && variant?.title) || measures(stated),
     amount: line.amount,
     remark: line.remark ?? null,
-    weightKg: variant?.weightKg ?? product.weightKg,
-    figures: figuresOf(product, variant),
+    weightKg: stated.weightKg,
+    figures: figuresOf(product, stated),
     ...priceOf(product, variant),
   };
+}
+
+type Figures = Pick<QuotedProduct, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg'> & Pick<LineFigures, 'co2eKg' | 'mkiEur'>;
+
+/**
+ * Returns the figures of the variant, or of the product where none is chosen. A figure that the variant does not state is taken from the
+ * product only if it is the only variant: figures of a product with several hold for one of them (CAT-10).
+ */
+function statedFigures(product: QuotedProduct, variant: QuotedProduct['variants'][number] | undefined): Figures {
+  const { co2eKg, mkiEur } = product.figures;
+  const ofProduct: Figures = { ...pickMeasures(product), co2eKg, mkiEur };
+  if (!variant) return ofProduct;
+  const ofVariant: Figures = { ...pickMeasures(variant), co2eKg: variant.co2eKg, mkiEur: variant.mkiEur };
+  if (product.variants.length > 1) return ofVariant;
+  const own = Object.entries(ofVariant).filter(([, value]) => value !== null);
+  return { ...ofProduct, ...Object.fromEntries(own) };
+}
+
+const pickMeasures = ({ lengthMm, widthMm, heightMm, weightKg }: Omit<Figures, 'co2eKg' | 'mkiEur'>) => ({
+  lengthMm,
+  widthMm,
+  heightMm,
+  weightKg,
+});
+
+/** The default colour, which comes first, never takes longer; another with a surcharge does, and any other RAL colour. */
+function leadTimeOf({ colour }: AskedLine, product: QuotedProduct): number | null {
+  const isSpecial =
+    colour === anyRalCode || product.colours.slice(1).some(({ code, hasSurcharge }) => code === colour && hasSurcharge);
+  return isSpecial ? product.specialLeadTimeWeeks : product.leadTimeWeeks;
 }
 
 /** Code and name; a name that says its code stands alone. */
@@ -82,7 +114,7 @@ function colourOf({ colour }: AskedLine, { colours, anyRal }: QuotedProduct, any
   return anyRal && colour === anyRalCode ? anyRalColour : null;
 }
 
-function measures({ lengthMm, widthMm, heightMm }: QuotedProduct): string {
+function measures({ lengthMm, widthMm, heightMm }: Figures): string {
   const known = [lengthMm, widthMm, heightMm].filter((measure) => measure !== null);
   return known.length === 0 ? '' : `${known.join(' × ')} mm`;
 }
@@ -94,10 +126,8 @@ function priceOf({ variants }: QuotedProduct, variant: QuotedProduct['variants']
   return priceEur !== undefined && prices.every((price) => price === priceEur) ? { priceEur } : {};
 }
 
-function figuresOf({ figures }: QuotedProduct, variant: QuotedProduct['variants'][number] | undefined): LineFigures | null {
+function figuresOf({ figures }: QuotedProduct, { co2eKg, mkiEur }: Figures): LineFigures | null {
   const { boundary, source, date, illustrative } = figures;
-  const co2eKg = variant?.co2eKg ?? figures.co2eKg;
-  const mkiEur = variant?.mkiEur ?? figures.mkiEur;
   if (!boundary || !source || !date || (co2eKg === null && mkiEur === null)) return null;
   return { co2eKg, mkiEur, boundary, source, date, illustrative };
 }

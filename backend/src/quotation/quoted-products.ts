@@ -14,17 +14,23 @@ export type QuotedProduct = {
   heightMm: number | null;
   weightKg: number | null;
   leadTimeWeeks: number | null;
+  /** Of a colour with a surcharge. */
+  specialLeadTimeWeeks: number | null;
   anyRal: boolean;
   picture: StoredPicture | null;
   figures: StoredFigures;
   variants: QuotedVariant[];
-  colours: { code: string; title: string }[];
+  /** The default colour first. */
+  colours: { code: string; title: string; hasSurcharge: boolean }[];
   mountings: { key: string; title: string }[];
 };
 
 type QuotedVariant = {
   sku: string;
   title: string;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
   weightKg: number | null;
   co2eKg: number | null;
   mkiEur: number | null;
@@ -47,12 +53,15 @@ const picture = `(
   from media m where m.id = (c.card ->> 'productImageId')::int and m.hash is not null and m.filename is not null)`;
 
 const variants = `(
-  select coalesce(json_agg(json_build_object('sku', v.sku, 'title', coalesce(vl.title, v.sku), 'weightKg', v.weight_kg::float8,
+  select coalesce(json_agg(json_build_object('sku', v.sku, 'title', coalesce(vl.title, v.sku), 'lengthMm', v.length_mm::float8,
+    'widthMm', v.width_mm::float8, 'heightMm', v.height_mm::float8, 'weightKg', v.weight_kg::float8,
     'co2eKg', v.co2e_kg::float8, 'mkiEur', v.mki_eur::float8, 'priceEur', case when $4 then v.price_eur::float8 end)), '[]')
   from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales where v.product_id = p.id)`;
 
 const colours = `(
-  select coalesce(json_agg(json_build_object('code', co.code, 'title', coalesce(cl.title, co.code))), '[]')
+  select coalesce(json_agg(json_build_object('code', co.code, 'title', coalesce(cl.title, co.code),
+    'hasSurcharge', not coalesce(co.standard, false) and coalesce(co.surcharge_eur, 0) > 0)
+    order by (co.id = p.default_colour_id) is true desc, r."order"), '[]')
   from products_rels r join colours co on co.id = r.colours_id
   left join colours_locales cl on cl._parent_id = co.id and cl._locale = $2::_locales where r.parent_id = p.id and r.path = 'colours')`;
 
@@ -65,7 +74,8 @@ const statement = `
   select p.id, c.card ->> 'title' as title, c.card ->> 'uri' as uri, c.card ->> 'sku' as sku, a.title as category,
     (c.card ->> 'lengthMm')::float8 as "lengthMm", (c.card ->> 'widthMm')::float8 as "widthMm",
     (c.card ->> 'heightMm')::float8 as "heightMm", (c.card ->> 'weightKg')::float8 as "weightKg",
-    p.lead_time_standard_weeks::float8 as "leadTimeWeeks", coalesce(p.any_ral, false) as "anyRal", ${picture} as picture,
+    p.lead_time_standard_weeks::float8 as "leadTimeWeeks",
+    p.lead_time_special_weeks::float8 as "specialLeadTimeWeeks", coalesce(p.any_ral, false) as "anyRal", ${picture} as picture,
     json_build_object('co2eKg', p.environmental_co2e_kg, 'mkiEur', p.environmental_mki_eur, 'boundary', l.environmental_boundary,
       'source', l.environmental_source, 'date', p.environmental_date,
       'illustrative', coalesce(p.environmental_illustrative, false)) as figures,

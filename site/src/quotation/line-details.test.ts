@@ -12,6 +12,7 @@ const line = {
   colour: 'RAL 7016',
   mounting: 'surface',
 };
+const measures = (lengthMm: number) => ({ lengthMm, widthMm: 640, heightMm: 835 });
 const product = {
   title: 'Bench',
   uri: 'products/bench',
@@ -19,15 +20,15 @@ const product = {
   dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
   weightKg: 61,
   variants: [
-    { sku: 'BM-1010-01', title: '1800 mm', weightKg: 61 },
-    { sku: 'BM-1010-02', title: '2400 mm', weightKg: 79 },
+    { sku: 'BM-1010-01', title: '1800 mm', dimensions: measures(1800), weightKg: 61 },
+    { sku: 'BM-1010-02', title: '2400 mm', dimensions: measures(2400), weightKg: 79 },
   ],
   colours: [
-    { code: 'RAL 7016', title: 'Anthracite grey' },
-    { code: 'DB 703', title: 'Micaceous iron (DB 703)' },
+    { code: 'RAL 7016', title: 'Anthracite grey', hasSurcharge: false },
+    { code: 'DB 703', title: 'Micaceous iron (DB 703)', hasSurcharge: true },
   ],
   mountings: [{ key: 'surface', title: 'On a base plate' }],
-  supply: { leadTimeStandardWeeks: 6 },
+  supply: { leadTimeStandardWeeks: 6, leadTimeSpecialWeeks: 8 },
   environmental: null,
 } as unknown as QuotationProduct;
 const products = new Map([[4, product]]);
@@ -71,9 +72,16 @@ test('QUO-07 a product without a chosen variant shows its measures and weight; a
 });
 
 test('QUO-07 the only variant of a product is not told of: it is called "standard"; its weight counts', () => {
-  const variants = [{ sku: 'BM-1010-02', title: 'Standard', weightKg: 79 }];
+  const variants = [{ sku: 'BM-1010-02', title: 'Standard', dimensions: measures(2400), weightKg: 79 }];
   const only = new Map([[4, { ...product, variants } as unknown as QuotationProduct]]);
-  expect(detailsOf(line, only)).toMatchObject({ measure: '1800 × 640 × 835 mm', weightKg: 237 });
+  expect(detailsOf(line, only)).toMatchObject({ measure: '2400 × 640 × 835 mm', weightKg: 237 });
+});
+
+test('CAT-10 the lead time of a line is that of its colour', () => {
+  const weeks = (colour: string) => detailsOf({ ...line, colour }, products).leadTimeWeeks;
+  expect(weeks('RAL 7016')).toBe(6);
+  expect(weeks('DB 703'), 'a colour with a surcharge').toBe(8);
+  expect(weeks('RAL'), 'any RAL colour').toBe(8);
 });
 
 test('QUO-07 what was stored stands in until the products are known', () => {
@@ -108,10 +116,11 @@ test('QUO-07 totals: what is known of the weight, and the longest lead time', ()
 test('QUO-08 environmental figures of all pieces, only with what they rest on', () => {
   const basis = { boundary: 'A1-A3', source: 'EPD', date: '2026-11', illustrative: true };
   const environmental = { ...basis, co2eKg: 100.1, mkiEur: 12 };
-  const variants = [{ sku: 'BM-1010-02', title: '2400 mm', weightKg: 79, co2eKg: 120.2, mkiEur: null }];
+  const dimensions = measures(2400);
+  const variants = [{ sku: 'BM-1010-02', title: '2400 mm', dimensions, weightKg: 79, co2eKg: 120.2, mkiEur: null }];
   const measured = { ...product, environmental, variants } as unknown as QuotationProduct;
   const details = detailsOf(line, new Map([[4, measured]]));
-  expect(details.figures).toEqual({ ...basis, co2eKg: 360.6, mkiEur: 36 });
+  expect(details.figures, 'a figure of another variant stands for none').toEqual({ ...basis, co2eKg: 360.6, mkiEur: undefined });
   expect(totalOf([details, details], ({ figures }) => figures?.co2eKg)).toEqual({ value: 721.2, isWhole: true });
   expect(basesOf([details, details])).toEqual([details.figures]);
   expect(detailsOf(line, products).figures).toBeUndefined();

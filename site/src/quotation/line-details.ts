@@ -1,4 +1,5 @@
 import type { QuotationProductFragment } from '../platform/generated/operations-types.ts';
+import { leadTimeOf } from '../products/lead-time.ts';
 import { formatMeasures } from '../products/measures.ts';
 import type { QuotationLine, QuotationLines } from './quotation-line.ts';
 
@@ -45,7 +46,8 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
   const variant = product?.variants.find(({ sku }) => sku === line.variant);
   const colour = product?.colours.find(({ code }) => code === line.colour);
   const mounting = product?.mountings.find(({ key }) => key === line.mounting);
-  const weight = variant?.weightKg ?? product?.weightKg;
+  const weight = (variant ?? product)?.weightKg;
+  const leadTime = product && leadTimeOf(product.supply, product.colours, line.colour);
   const pieceEur = priceOf(product, variant);
   return {
     title: product?.title ?? line.title,
@@ -54,7 +56,7 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
     measure: measureOf(line, product, variant),
     finish: [colour ? colourName(colour) : line.colour, mounting?.title].filter(Boolean).join(', '),
     weightKg: weight == null ? undefined : weight * (line.amount ?? 1),
-    leadTimeWeeks: product?.supply.leadTimeStandardWeeks ?? undefined,
+    leadTimeWeeks: leadTime ?? undefined,
     pieceEur,
     priceEur: pieceEur === undefined ? undefined : pieceEur * (line.amount ?? 1),
     figures: product && figuresOf(product, variant, line.amount ?? 1),
@@ -64,7 +66,7 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
 
 /** The only variant of a product is called "standard", which tells nothing. */
 function measureOf({ variant: sku }: QuotationLine, product: QuotationProduct | undefined, variant: Variant | undefined) {
-  if (product && product.variants.length <= 1 && (!sku || variant)) return formatMeasures(product.dimensions);
+  if (product && product.variants.length <= 1 && (!sku || variant)) return formatMeasures((variant ?? product).dimensions);
   return variant?.title ?? sku ?? (product && formatMeasures(product.dimensions));
 }
 
@@ -78,9 +80,8 @@ function figuresOf({ environmental }: QuotationProduct, variant: Variant | undef
   if (!environmental) return undefined;
   const { boundary, source, date, illustrative } = environmental;
   const ofAll = (figure: number | null | undefined) => (figure == null ? undefined : figure * amount);
-  const co2eKg = ofAll(variant?.co2eKg ?? environmental.co2eKg);
-  const mkiEur = ofAll(variant?.mkiEur ?? environmental.mkiEur);
-  return { co2eKg, mkiEur, boundary, source, date, illustrative };
+  const { co2eKg, mkiEur } = variant ?? environmental;
+  return { co2eKg: ofAll(co2eKg), mkiEur: ofAll(mkiEur), boundary, source, date, illustrative };
 }
 
 /** Code and name of a colour; a name that says its code stands alone. */

@@ -918,6 +918,8 @@ export type Colour = {
   finishes: Array<Scalars['String']['output']>;
   /** Part of the standard palette, without surcharge. */
   standard: Scalars['Boolean']['output'];
+  /** Costs a surcharge, and takes the longer lead time of a product. */
+  hasSurcharge: Scalars['Boolean']['output'];
   /** EUR per order; null for guests (CAT-06). */
   surcharge?: Maybe<Scalars['Float']['output']>;
   /** Live products that come in it, those in any RAL Classic colour included. */
@@ -2193,10 +2195,12 @@ export type Product = Entry & {
   environmental?: Maybe<EnvironmentalFigures>;
   norms: Array<Scalars['String']['output']>;
   certificates: Array<Scalars['String']['output']>;
+  /** Shows the variant that has the measures of the product, as does the model. */
   dimensionalDrawing?: Maybe<DimensionalDrawing>;
   /** Null where there is no drawing with a front view. */
   elevation?: Maybe<Elevation>;
   model?: Maybe<Model>;
+  /** Files of all variants; those of one variant stand with that. */
   downloads: Array<Download>;
   /** Lowest variant price; null for guests (CAT-06). */
   price?: Maybe<Price>;
@@ -2217,6 +2221,7 @@ export type Dimensions = {
   heightMm?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A version of a product. Its figures are its own (CAT-10); of an only variant what it does not state is that of the product. */
 export type Variant = {
   __typename?: 'Variant';
   id: Scalars['Int']['output'];
@@ -2231,6 +2236,12 @@ export type Variant = {
   mkiEur?: Maybe<Scalars['Float']['output']>;
   /** Null for guests. */
   price?: Maybe<Price>;
+  /** Null where those of the product hold. Without shares where the shares of this variant are not known. */
+  materials?: Maybe<Array<ProductMaterial>>;
+  /** The table of this variant; null where that of the product holds. */
+  specifications?: Maybe<Array<Specification>>;
+  /** Files of this variant alone. */
+  downloads: Array<Download>;
 };
 
 /** EUR net, ex VAT, freight and installation (CAT-09). */
@@ -3490,6 +3501,7 @@ export type ColourResolvers<ContextType = ApiContext, ParentType extends Resolve
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finishes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   standard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSurcharge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   surcharge?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4386,6 +4398,9 @@ export type VariantResolvers<ContextType = ApiContext, ParentType extends Resolv
   co2eKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mkiEur?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  materials?: Resolver<Maybe<Array<ResolversTypes['ProductMaterial']>>, ParentType, ContextType>;
+  specifications?: Resolver<Maybe<Array<ResolversTypes['Specification']>>, ParentType, ContextType>;
+  downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {

@@ -454,6 +454,9 @@ export interface Product {
     date?: string | null;
     illustrative?: boolean | null;
   };
+  /**
+   * Drawing and 3D model show the variant that has the measures of the product itself.
+   */
   dimensionalDrawing?: (number | null) | Drawing;
   model?: (number | null) | File;
   downloads?: (number | Download)[] | null;
@@ -517,6 +520,32 @@ export interface Variant {
   priceEur?: number | null;
   co2eKg?: number | null;
   mkiEur?: number | null;
+  /**
+   * The materials of this variant with their shares of its weight. Leave empty if those of the product apply.
+   */
+  materials?:
+    | {
+        material: number | Material;
+        shareKg?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Only what differs from the product in this variant, such as the number of seats.
+   */
+  facts?:
+    | {
+        fact: number | Fact;
+        text?: string | null;
+        number?: number | null;
+        boolean?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Files of this variant alone, such as a drawing or model with its measures.
+   */
+  downloads?: (number | Download)[] | null;
   position?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -538,6 +567,60 @@ export interface Material {
   key: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  title: string;
+  /**
+   * Stands in the address of a filter
+   */
+  key: string;
+  kind: 'list' | 'range';
+  unit?: ('mm' | 'kg' | 'weeks' | '%' | 'l') | null;
+  filterable?: boolean | null;
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  titleField: string;
+  kind: string;
+  file?: (number | null) | File;
+  membersOnly?: boolean | null;
+  dutchOnly?: boolean | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: number;
+  /**
+   * Follows from the downloads
+   */
+  membersOnly?: boolean | null;
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -588,24 +671,6 @@ export interface ColourGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "facts".
- */
-export interface Fact {
-  id: number;
-  title: string;
-  /**
-   * Stands in the address of a filter
-   */
-  key: string;
-  kind: 'list' | 'range';
-  unit?: ('mm' | 'kg' | 'weeks' | '%' | 'l') | null;
-  filterable?: boolean | null;
-  position?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "drawings".
  */
 export interface Drawing {
@@ -625,42 +690,6 @@ export interface Drawing {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: number;
-  /**
-   * Follows from the downloads
-   */
-  membersOnly?: boolean | null;
-  hash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "downloads".
- */
-export interface Download {
-  id: number;
-  titleField: string;
-  kind: string;
-  file?: (number | null) | File;
-  membersOnly?: boolean | null;
-  dutchOnly?: boolean | null;
-  key?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3762,6 +3791,23 @@ export interface VariantsSelect<T extends boolean = true> {
   priceEur?: T;
   co2eKg?: T;
   mkiEur?: T;
+  materials?:
+    | T
+    | {
+        material?: T;
+        shareKg?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        fact?: T;
+        text?: T;
+        number?: T;
+        T?: T;
+        id?: T;
+      };
+  downloads?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;

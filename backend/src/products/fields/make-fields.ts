@@ -1,7 +1,8 @@
-import type { Field } from 'payload';
+import type { ArrayField, Field } from 'payload';
 import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { millimetres, number, wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import { relation, relations } from '../../platform/payload/fields/relation-fields.ts';
+import type { Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
 
 /** Outer measures and weight, of a product as of a variant. */
@@ -22,24 +23,30 @@ export function measures(): Field {
   };
 }
 
+/** Materials with their shares of the weight. */
+export function materialShares(description?: Label): ArrayField {
+  return {
+    name: 'materials',
+    type: 'array',
+    label: { nl: 'Materialen', en: 'Materials', de: 'Materialien' },
+    labels: {
+      singular: { nl: 'Materiaal', en: 'Material', de: 'Material' },
+      plural: { nl: 'Materialen', en: 'Materials', de: 'Materialien' },
+    },
+    maxRows: limits.rows,
+    admin: { description },
+    fields: [
+      relation('material', { nl: 'Materiaal', en: 'Material', de: 'Material' }, 'materials', { required: true }),
+      number('shareKg', { nl: 'Aandeel (kg)', en: 'Share (kg)', de: 'Anteil (kg)' }, { min: 0, max: 100_000 }),
+    ],
+  };
+}
+
 /** What a product is made of, how it is fixed, and in which colours. */
 export function productMake(): Field[] {
   return [
     measures(),
-    {
-      name: 'materials',
-      type: 'array',
-      label: { nl: 'Materialen', en: 'Materials', de: 'Materialien' },
-      labels: {
-        singular: { nl: 'Materiaal', en: 'Material', de: 'Material' },
-        plural: { nl: 'Materialen', en: 'Materials', de: 'Materialien' },
-      },
-      maxRows: limits.rows,
-      fields: [
-        relation('material', { nl: 'Materiaal', en: 'Material', de: 'Material' }, 'materials', { required: true }),
-        number('shareKg', { nl: 'Aandeel (kg)', en: 'Share (kg)', de: 'Anteil (kg)' }, { min: 0, max: 100_000 }),
-      ],
-    },
+    materialShares(),
     relations('mountings', { nl: 'Montage', en: 'Mounting', de: 'Montage' }, 'mountings'),
     wholeNumber(
       'embedDepthMm',

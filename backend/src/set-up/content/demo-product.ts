@@ -13,7 +13,13 @@ export type DemoVariant = {
   guidePriceEurExVat: number;
   co2eKgA1A3: number;
   mkiEur: number;
+  /** Of a variant with another weight than its product. */
+  materials?: DemoMaterialShare[];
+  /** Those that differ from its product's. */
+  attributes?: DemoAttributes;
 };
+
+export type DemoMaterialShare = { id: string; kg: number };
 
 export type DemoProduct = {
   sku: string;
@@ -28,7 +34,7 @@ export type DemoProduct = {
   widthMm: number;
   heightMm: number;
   weightKg: number;
-  materials: { id: string; kg: number }[];
+  materials: DemoMaterialShare[];
   mounting: string[];
   embedDepthMm: number | null;
   defaultColour: string;

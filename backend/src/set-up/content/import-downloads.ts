@@ -12,7 +12,7 @@ type DemoDownload = {
   files: Partial<Record<LocaleCode, string>>;
 };
 
-export type DemoDownloads = { items: DemoDownload[]; products: Record<string, string[]> };
+export type DemoDownloads = { items: DemoDownload[]; products: Record<string, string[]>; variants: Record<string, string[]> };
 
 const demoDownloads = () => readDemo<DemoDownloads>('editorial/downloads');
 
@@ -24,6 +24,11 @@ export function downloadedFiles(): string[] {
 /** The downloads of each product, by article number. */
 export function downloadsOfProducts(): Record<string, string[]> {
   return demoDownloads().products;
+}
+
+/** The downloads of single variants, by article number. */
+export function downloadsOfVariants(): Record<string, string[]> {
+  return demoDownloads().variants;
 }
 
 export function downloadPlans(): RecordPlan<'downloads'>[] {

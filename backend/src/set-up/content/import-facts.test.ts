@@ -43,7 +43,7 @@ it('LOC-01 every value that a product has for a list fact has a name', () => {
 
 it('API-09 values are written with their fact', () => {
   const armrests = factPlans().find(({ reference }) => reference === 'fact:armrests');
-  expect(armrests?.parts?.(7).map(({ fields }) => fields)).toMatchObject([
+  expect(armrests?.parts?.(7, new References()).map(({ fields }) => fields)).toMatchObject([
     { fact: 7, value: 'standard', position: 10 },
     { fact: 7, value: 'optional', position: 20 },
     { fact: 7, value: 'none', position: 30 },

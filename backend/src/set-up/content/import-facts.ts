@@ -1,4 +1,4 @@
-import type { DemoProduct } from './demo-product.ts';
+import type { DemoProduct, DemoVariant } from './demo-product.ts';
 import { type DemoFact, factDictionary, plainFacts } from './fact-dictionary.ts';
 import { positionOf } from './import-dictionaries.ts';
 import type { Part, RecordPlan } from './plans.ts';
@@ -27,16 +27,20 @@ function valuesOf({ values = {} }: DemoFact, factId: number): Part[] {
 
 export type FactOfProduct = { key: string; number?: number; text?: string; boolean?: boolean };
 
-/** What a product states under the dictionary. What it states in fields of its own, it does not state twice. */
-export function factsOfDemoProduct(product: DemoProduct): FactOfProduct[] {
-  const plain = plainFacts.flatMap((key): FactOfProduct[] => {
-    const value = product.attributes[key];
+/** What a variant states otherwise than its product. */
+export function factsOfDemoVariant({ attributes = {} }: Pick<DemoVariant, 'attributes'>): FactOfProduct[] {
+  return plainFacts.flatMap((key): FactOfProduct[] => {
+    const value = attributes[key];
     if (typeof value === 'number') return [{ key, number: value }];
     return typeof value === 'string' ? [{ key, text: value }] : [];
   });
+}
+
+/** What a product states under the dictionary. What it states in fields of its own, it does not state twice. */
+export function factsOfDemoProduct(product: DemoProduct): FactOfProduct[] {
   const accessible = isWheelchairAccessible(product);
   return [
-    ...plain,
+    ...factsOfDemoVariant(product),
     ...backrestOf(product),
     ...(accessible === undefined ? [] : [{ key: 'wheelchairAccessible', boolean: accessible }]),
   ];

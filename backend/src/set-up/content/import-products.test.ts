@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { demoProducts } from './demo-product.ts';
+import { type DemoMaterialShare, demoProducts } from './demo-product.ts';
 import { demoReferences } from './demo-references.ts';
-import { mountingPlans } from './import-dictionaries.ts';
+import { materialPlans, mountingPlans } from './import-dictionaries.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
 import { productPlans } from './import-products.ts';
 
@@ -50,12 +50,12 @@ it('API-09 the figures of a product reach the fields of the content model', () =
     relatedProjects: references.ids(['project:brinkpark-oost', 'project:gartenband-west']),
   });
   expect(shared.colours).toHaveLength(7);
-  expect(shared.downloads).toHaveLength(7);
+  expect(shared.downloads).toHaveLength(4);
   expect(shared.impressionImage).toBe(references.picture('scenes/park.jpg'));
 });
 
 it('CAT-06 prices stand in variants alone, ordering information in its field for members', () => {
-  const variants = bench.parts?.(1) ?? [];
+  const variants = bench.parts?.(1, references) ?? [];
   expect(variants.map(({ fields }) => fields)).toMatchObject([
     { sku: 'BM-1010-01', product: 1, priceEur: 890, lengthMm: 1800, co2eKg: 98.9 },
     { sku: 'BM-1010-02', product: 1, priceEur: 1040, lengthMm: 2400 },
@@ -64,7 +64,31 @@ it('CAT-06 prices stand in variants alone, ordering information in its field for
   const { extendedInformation, ...open } = bench.texts('en', references);
   expect(JSON.stringify(extendedInformation)).toContain('BM-1010-S01');
   expect(JSON.stringify({ ...open, ...bench.shared(references) })).not.toMatch(/1040|1190/);
-  expect(products.flatMap((product) => product.parts?.(1) ?? [])).toHaveLength(59);
+  expect(products.flatMap((product) => product.parts?.(1, references) ?? [])).toHaveLength(59);
+});
+
+it('CAT-10 the shares of every variant add up to its weight, and its CO2 follows from them as that of its product does', () => {
+  const factors = new Map(materialPlans().map(({ reference, fields }) => [reference, fields(references).kgCo2ePerKg as number]));
+  const weightOf = (shares: DemoMaterialShare[]) => shares.reduce((sum, { kg }) => sum + kg, 0);
+  const co2Of = (shares: DemoMaterialShare[]) =>
+    shares.reduce((sum, { id, kg }) => sum + kg * (factors.get(`material:${id}`) ?? Number.NaN), 0);
+  for (const { materials, sustainability, variants } of demoProducts())
+    for (const variant of variants) {
+      const shares = variant.materials ?? materials;
+      expect(weightOf(shares), variant.sku).toBeCloseTo(variant.weightKg, 6);
+      const expected = (co2Of(shares) * sustainability.co2eKgA1A3) / co2Of(materials);
+      expect(Math.abs(variant.co2eKgA1A3 - expected) / expected, variant.sku).toBeLessThan(0.005);
+    }
+});
+
+it('CAT-10 files with the measures of one variant are those of that variant', () => {
+  const own = bench.parts?.(1, references).map(({ fields }) => ('sku' in fields ? [fields.sku, fields.downloads] : []));
+  const files = ['2d', 'ifc', 'glb'].map((kind) => `download:BM-1010-${kind}` as const);
+  expect(own).toEqual([
+    ['BM-1010-01', references.ids(files)],
+    ['BM-1010-02', []],
+    ['BM-1010-03', []],
+  ]);
 });
 
 it('CAT-09 a product is dearer in its variants exactly as the facts say', () => {

@@ -6,6 +6,7 @@ import { factsOfDemoProduct } from './import-facts.ts';
 import { demoMediaList } from './import-media.ts';
 import { variantsOf } from './import-variants.ts';
 import type { EntryPlan, Fields } from './plans.ts';
+import { factRows, materialRows } from './product-rows.ts';
 import type { References } from './references.ts';
 import { richTextOf } from './rich-text-of.ts';
 
@@ -32,7 +33,7 @@ export function productPlans(): EntryPlan<'products'>[] {
         featuredProduct: product.featured,
         productImages: references.pictures([`${product.sku}-studio.jpg`, `${product.sku}-detail.jpg`]),
         impressionImage: scene ? references.picture(scene.file) : null,
-        facts: factsOfDemoProduct(product).map(({ key, ...value }) => ({ fact: references.id(`fact:${key}`), ...value })),
+        facts: factRows(factsOfDemoProduct(product), references),
         environmental: environmentalFigures(product),
         dimensionalDrawing: references.id(`drawing:${product.sku}.svg`),
         model: references.id(`file:${product.sku}.glb`),
@@ -53,7 +54,7 @@ export function productPlans(): EntryPlan<'products'>[] {
           boundary: inEveryLanguage(product.sustainability.boundary)[locale],
         },
       }),
-      parts: (id) => variantsOf(product, id),
+      parts: (id, references) => variantsOf(product, id, references),
     };
   });
 }
@@ -68,7 +69,7 @@ function makeOf(product: DemoProduct, references: References): Fields<'products'
     widthMm: product.widthMm,
     heightMm: product.heightMm,
     weightKg: product.weightKg,
-    materials: product.materials.map(({ id, kg }) => ({ material: references.id(`material:${id}`), shareKg: kg })),
+    materials: materialRows(product.materials, references),
     mountings: references.ids(product.mounting.map((key) => `mounting:${key}`)),
     embedDepthMm: product.embedDepthMm,
     colours: references.ids(product.colourOptions.map((code) => `colour:${code}`)),

@@ -1,9 +1,14 @@
 import type { DemoProduct } from './demo-product.ts';
 import { positionOf } from './import-dictionaries.ts';
+import { downloadsOfVariants } from './import-downloads.ts';
+import { factsOfDemoVariant } from './import-facts.ts';
 import type { Part } from './plans.ts';
+import { factRows, materialRows } from './product-rows.ts';
+import type { References } from './references.ts';
 
-/** The variants of a product, each with its own measures, price and environmental figures. */
-export function variantsOf(product: DemoProduct, productId: number): Part[] {
+/** The variants of a product, each with its own measures, price, environmental figures, materials, facts and files. */
+export function variantsOf(product: DemoProduct, productId: number, references: References): Part[] {
+  const downloads = downloadsOfVariants();
   return product.variants.map((variant, index) => ({
     collection: 'variants',
     fields: {
@@ -18,6 +23,9 @@ export function variantsOf(product: DemoProduct, productId: number): Part[] {
       priceEur: variant.guidePriceEurExVat,
       co2eKg: variant.co2eKgA1A3,
       mkiEur: variant.mkiEur,
+      materials: materialRows(variant.materials ?? [], references),
+      facts: factRows(factsOfDemoVariant(variant), references),
+      downloads: references.ids(downloads[variant.sku] ?? []),
     },
   }));
 }

@@ -19,7 +19,7 @@ export type AnyRecordPlan = {
   /** The file of an upload. */
   file?: string;
   /** Records that belong to it, written in the same transaction. */
-  parts?: (id: number) => Part[];
+  parts?: (id: number, references: References) => Part[];
 };
 
 export type RecordPlan<Slug extends CollectionSlug> = Omit<AnyRecordPlan, 'fields' | 'relations'> & {
@@ -42,7 +42,7 @@ export type AnyEntryPlan = {
   /** What is the same in every language. */
   shared: (references: References) => object;
   texts: (locale: LocaleCode, references: References) => object;
-  parts?: (id: number) => Part[];
+  parts?: (id: number, references: References) => Part[];
 };
 
 export type EntryPlan<Slug extends EntrySlug> = Omit<AnyEntryPlan, 'outline' | 'shared' | 'texts'> & {

@@ -46,7 +46,7 @@ export async function fillEntries(run: ImportRun, name: string, plans: readonly 
   const fill = async ({ reference, shared, texts, parts }: AnyEntryPlan) => {
     const id = references.id(reference);
     await inTransaction(payload, async (request) => {
-      await writeParts(run, request, parts?.(id) ?? []);
+      await writeParts(run, request, parts?.(id, references) ?? []);
       for (const locale of localeCodes) {
         const common = locale === defaultLocale ? shared(references) : {};
         await payload.update({

@@ -32,7 +32,7 @@ async function writeRecord(run: ImportRun, request: NewRequest, plan: AnyRecordP
     const relations = plan.relations?.(locale, references);
     if (relations) await payload.update({ collection, id, locale, data: relations as never, depth: 0, req: request() });
   }
-  await writeParts(run, request, plan.parts?.(id as number) ?? []);
+  await writeParts(run, request, plan.parts?.(id as number, references) ?? []);
   return id as number;
 }
 

@@ -3,9 +3,10 @@ import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ColourChoiceFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { anyRalCode } from '../lead-time.ts';
 import { ChoiceHead } from './ChoiceHead.tsx';
 import styles from './ColourChoice.module.css';
-import { anyRalCode, parameterOf } from './choice.ts';
+import { parameterOf } from './choice.ts';
 import { colourName } from './colour-name.ts';
 import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
@@ -23,7 +24,7 @@ export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFrag
   if (options.length === 0) return null;
   const isOnly = options.length === 1;
   const Square = isOnly ? 'span' : 'label';
-  const surcharge = colours.find((colour) => !colour.standard && colour.surcharge)?.surcharge;
+  const surcharge = colours.slice(1).find((colour) => !colour.standard && colour.surcharge)?.surcharge;
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>

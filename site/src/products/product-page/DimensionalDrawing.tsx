@@ -3,6 +3,7 @@ import { SectionHeading } from '../../design/SectionHeading.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { DimensionalDrawingFragment } from '../../platform/generated/operations-types.ts';
 import { formatMeasures } from '../measures.ts';
+import { drawnVariant, variantName } from './chosen-figures.ts';
 import styles from './DimensionalDrawing.module.css';
 import { DrawingViews } from './DrawingViews.tsx';
 import { groundOf } from './drawing.ts';
@@ -11,11 +12,13 @@ import { useChosenVariant } from './use-choice.tsx';
 
 /**
  * The dimensional drawing (CAT-05), its ground line running on to both edges of the window; a small window shows its views one by
- * one. The measures beside the heading are those of the chosen variant.
+ * one. The measures beside the heading are those of the chosen variant; a caption names the variant that is drawn where it is another (CAT-10).
  */
 export function DimensionalDrawing({ product }: { product: FragmentOf<DimensionalDrawingFragment> }) {
-  const { dimensions, dimensionalDrawing: drawing, variants } = read<DimensionalDrawingFragment>(product);
-  const chosen = useChosenVariant(variants)?.dimensions ?? dimensions;
+  const fragment = read<DimensionalDrawingFragment>(product);
+  const { dimensionalDrawing: drawing, variants } = fragment;
+  const drawn = drawnVariant(fragment);
+  const chosen = useChosenVariant(variants);
   const t = useMessages();
   if (!drawing) return null;
   const { url, alt, width, height, views } = drawing;
@@ -25,14 +28,15 @@ export function DimensionalDrawing({ product }: { product: FragmentOf<Dimensiona
     <section className={styles.section} id="measures" aria-labelledby="measures-title">
       <div className={styles.heading}>
         <SectionHeading id="measures-title" title={t('measures')}>
-          <p className={styles.measures}>{formatMeasures(chosen)}</p>
+          <p className={styles.measures}>{formatMeasures(chosen?.dimensions ?? fragment.dimensions)}</p>
         </SectionHeading>
       </div>
       <div className={views.length > 0 ? styles.wide : styles.drawing} style={style}>
         {ground !== undefined && <span className={styles.ground} />}
         <img className={styles.picture} src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
       </div>
-      {views.length > 0 && <DrawingViews drawing={drawing} dimensions={dimensions} />}
+      {views.length > 0 && <DrawingViews drawing={drawing} dimensions={drawn?.dimensions ?? fragment.dimensions} />}
+      {drawn && drawn !== chosen && <p className={styles.caption}>{t('drawingOf', { variant: variantName(drawn) })}</p>}
       <p className={styles.whole}>
         <a className={styles.link} href={url} target="_blank" rel="noreferrer">
           {t('wholeDrawing')}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import { EnvironmentalFigures } from './EnvironmentalFigures.tsx';
+import { ChoiceProvider } from './use-choice.tsx';
 
 const environmental = {
   co2eKg: 98.9,
@@ -13,10 +14,24 @@ const environmental = {
   date: '2026-11',
   illustrative: true,
 };
+const bench = {
+  variants: [
+    { sku: 'B-01', co2eKg: 98.9, mkiEur: 11.87 },
+    { sku: 'B-02', co2eKg: 158.9, mkiEur: null },
+  ],
+  ...{ colours: [], anyRal: false, mountings: [] },
+};
+
+const view = (figures: object, stated = {}) => (
+  <ChoiceProvider product={bench} stated={stated}>
+    <EnvironmentalFigures product={{ environmental: figures, variants: bench.variants } as never} />
+  </ChoiceProvider>
+);
+
 const textOf = (html: string) => html.replace(/<sub>|<\/sub>/g, '').replace(/<[^>]*>/g, '|');
 
 test('CAT-05 environmental figures stand with their boundary, source and date, and are marked as illustrative', () => {
-  const text = textOf(renderView(<EnvironmentalFigures product={{ environmental } as never} />));
+  const text = textOf(renderView(view(environmental)));
   for (const part of ['Illustratief', 'CO2e', '98,9 kg', '100%', 'A1–A3', 'Eigen berekening', 'november 2026']) {
     expect(text).toContain(part);
   }
@@ -24,6 +39,13 @@ test('CAT-05 environmental figures stand with their boundary, source and date, a
 });
 
 test('CAT-05 figures that are not illustrative carry no mark', () => {
-  const verified = { environmental: { ...environmental, illustrative: false } } as never;
-  expect(renderView(<EnvironmentalFigures product={verified} />)).not.toContain('Illustratief');
+  const verified = { ...environmental, illustrative: false };
+  expect(renderView(view(verified))).not.toContain('Illustratief');
+});
+
+test('CAT-10 environmental figures are those of the variant that the address states, and no others stand in for them', () => {
+  const text = textOf(renderView(view(environmental, { variant: 'B-02' })));
+  expect(text).toContain('158,9 kg');
+  expect(text).not.toContain('98,9 kg');
+  expect(text).not.toContain('11,87');
 });

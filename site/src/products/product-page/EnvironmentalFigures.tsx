@@ -6,15 +6,18 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { co2e } from './co2e.tsx';
 import styles from './EnvironmentalFigures.module.css';
 import { useMessages } from './messages.ts';
+import { useChosenVariant } from './use-choice.tsx';
 
-/** The environmental figures of a product, never without their boundary, source and date, and marked where they are illustrative. */
+/** The environmental figures of the chosen variant, never without their boundary, source and date, and marked where they are illustrative. */
 export function EnvironmentalFigures({ product }: { product: FragmentOf<EnvironmentalFiguresFragment> }) {
-  const { environmental } = read<EnvironmentalFiguresFragment>(product);
+  const { environmental, variants } = read<EnvironmentalFiguresFragment>(product);
+  const variant = useChosenVariant(variants);
   const { format } = useSite();
   const t = useMessages();
   if (!environmental) return null;
   const { number, percent, price, month } = format;
-  const { co2eKg, mkiEur, recycledContentPercent, detachabilityPercent } = environmental;
+  const { recycledContentPercent, detachabilityPercent } = environmental;
+  const { co2eKg, mkiEur } = variant ?? environmental;
   const cells: TitleBlockCell[] = [];
   if (co2eKg !== null) cells.push({ label: co2e, value: `${number(co2eKg)} kg` });
   if (mkiEur !== null) cells.push({ label: t('mki'), value: price(mkiEur) });

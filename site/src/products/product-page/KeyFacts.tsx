@@ -2,24 +2,25 @@ import { TitleBlock, type TitleBlockCell } from '../../design/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { KeyFactsFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { leadTimeOf } from '../lead-time.ts';
+import { withFigures } from './chosen-figures.ts';
 import { leadingMeasure } from './key-facts.ts';
 import { useMessages } from './messages.ts';
-import { useChosenVariant } from './use-choice.tsx';
+import { useChoice, useChosenVariant } from './use-choice.tsx';
 
-/** The few facts that are looked for first, as a title block under the pictures; the weight is that of the chosen variant. */
+/** The few facts that are looked for first, as a title block under the pictures; weight, measure and lead time are those of the choice. */
 export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFragment> }) {
   const product = read<KeyFactsFragment>(masked);
-  const { variants, specifications, supply } = product;
-  const weightKg = useChosenVariant(variants)?.weightKg ?? product.weightKg;
+  const { variants, supply, colours } = product;
+  const { weightKg, specifications } = withFigures(product, useChosenVariant(variants));
+  const weeks = leadTimeOf(supply, colours, useChoice().choice.colour);
   const { format } = useSite();
   const t = useMessages();
   const measure = leadingMeasure(specifications);
   const cells: TitleBlockCell[] = [];
   if (measure) cells.push({ label: measure.name, value: `${measure.value} mm` });
   if (weightKg !== null) cells.push({ label: t('weight'), value: `${format.number(weightKg)} kg` });
-  if (supply.leadTimeStandardWeeks !== null) {
-    cells.push({ label: t('leadTime'), value: t('weeks', { count: supply.leadTimeStandardWeeks }) });
-  }
+  if (weeks !== null) cells.push({ label: t('leadTime'), value: t('weeks', { count: weeks }) });
   if (supply.warrantyYears !== null) cells.push({ label: t('warranty'), value: t('years', { count: supply.warrantyYears }) });
   return <TitleBlock cells={cells} columns={cells.length === 3 ? 3 : 4} />;
 }

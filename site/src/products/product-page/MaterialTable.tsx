@@ -1,12 +1,15 @@
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { MaterialTableFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { materialsOf } from './chosen-figures.ts';
 import styles from './MaterialTable.module.css';
 import { useMessages } from './messages.ts';
+import { useChosenVariant } from './use-choice.tsx';
 
-/** What a product is made of: each material with its share of the weight and the standard it keeps. */
+/** The materials of the chosen variant, each with its share of the weight and the standard it keeps. */
 export function MaterialTable({ product }: { product: FragmentOf<MaterialTableFragment> }) {
-  const { materials } = read<MaterialTableFragment>(product);
+  const fragment = read<MaterialTableFragment>(product);
+  const materials = materialsOf(fragment, useChosenVariant(fragment.variants));
   const { format } = useSite();
   const t = useMessages();
   if (materials.length === 0) return null;

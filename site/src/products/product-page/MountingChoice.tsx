@@ -2,13 +2,14 @@ import { Icon } from '../../design/Icon.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { MountingChoiceFragment } from '../../platform/generated/operations-types.ts';
 import { ChoiceHead } from './ChoiceHead.tsx';
+import { inGround } from './choice.ts';
 import styles from './MountingChoice.module.css';
 import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
 /** The ways a product is fixed to its ground, to choose from; the chosen one is explained. */
 export function MountingChoice({ product }: { product: FragmentOf<MountingChoiceFragment> }) {
-  const { mountings } = read<MountingChoiceFragment>(product);
+  const { mountings, supply } = read<MountingChoiceFragment>(product);
   const { choice, choose } = useChoice();
   const t = useMessages();
   const chosen = mountings.find(({ key }) => key === choice.mounting);
@@ -38,6 +39,9 @@ export function MountingChoice({ product }: { product: FragmentOf<MountingChoice
         </label>
       )}
       {chosen.description && <p className={styles.description}>{chosen.description}</p>}
+      {chosen.key === inGround && supply.embedDepthMm !== null && (
+        <p className={styles.description}>{`${t('embedDepth')}: ${supply.embedDepthMm} mm`}</p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,9 @@ const variant = (number: number, lengthMm: number, price: number | null = null) 
   weightKg: 50 + number,
   co2eKg: null,
   mkiEur: null,
+  materials: null,
+  specifications: null,
+  downloads: [],
   price: price === null ? null : { amount: price, from: false },
 });
 

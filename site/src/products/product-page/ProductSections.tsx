@@ -2,7 +2,6 @@ import { TextLink } from '../../design/Link.tsx';
 import { RichText } from '../../design/RichText.tsx';
 import { SectionHeading } from '../../design/SectionHeading.tsx';
 import { SideSection } from '../../design/SideSection.tsx';
-import { DownloadList } from '../../downloads/DownloadList.tsx';
 import type { ProductPageFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { ProjectPairs } from '../../projects/ProjectPairs.tsx';
@@ -12,6 +11,7 @@ import { EnvironmentalFigures } from './EnvironmentalFigures.tsx';
 import { MaterialTable } from './MaterialTable.tsx';
 import { useMessages } from './messages.ts';
 import { Norms } from './Norms.tsx';
+import { hasDownloads, ProductDownloads } from './ProductDownloads.tsx';
 import styles from './ProductSections.module.css';
 import { SpecificationTable } from './SpecificationTable.tsx';
 import { SpecificationText } from './SpecificationText.tsx';
@@ -49,10 +49,10 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
       <SideSection id="specification-text" title={t('specificationText')}>
         <SpecificationText product={product} />
       </SideSection>
-      {product.downloads.length > 0 && (
+      {hasDownloads(product) && (
         <div className={styles.screen}>
           <SideSection id="downloads" title={t('downloads')}>
-            <DownloadList downloads={product.downloads} />
+            <ProductDownloads product={product} />
           </SideSection>
         </div>
       )}

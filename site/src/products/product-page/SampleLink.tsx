@@ -2,8 +2,8 @@ import { samplesHref } from '../../colours/samples-href.ts';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SamplesPageFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { anyRalCode } from '../lead-time.ts';
 import styles from './ColourChoice.module.css';
-import { anyRalCode } from './choice.ts';
 import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { inGround } from './choice.ts';
 import { co2e } from './co2e.tsx';
 import { isTableRow } from './key-facts.ts';
 import { useMessages } from './messages.ts';
@@ -62,14 +63,28 @@ export function SpecificationTable({ product }: { product: FragmentOf<Specificat
 
 /** The variants; of a product without any, the product itself. */
 function columnsOf({ variants, id, sku, dimensions, weightKg }: SpecificationTableFragment) {
-  return variants.length > 0 ? variants : [{ id, sku, dimensions, weightKg, co2eKg: null, mkiEur: null, price: null }];
+  return variants.length > 0
+    ? variants
+    : [{ id, sku, dimensions, weightKg, co2eKg: null, mkiEur: null, price: null, specifications: null }];
+}
+
+type Specifications = SpecificationTableFragment['specifications'];
+
+/** The rows of several tables, each fact once. */
+function rowsOf(tables: readonly Specifications[]): Specifications {
+  return [...new Map(tables.flat().map((row) => [row.key, row])).values()];
+}
+
+function valueIn(table: Specifications, key: string): string | null {
+  return table.find((row) => row.key === key)?.value ?? null;
 }
 
 /** Rows that vary by variant, then those that the product has for all; a row without any value is left out. */
 function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
   const fragment = read<SpecificationTableFragment>(product);
-  const { specifications, supply } = fragment;
+  const { specifications, supply, mountings } = fragment;
   const columns = columnsOf(fragment);
+  const { choice } = useChoice();
   const { format } = useSite();
   const t = useMessages();
   const { number, price } = format;
@@ -80,10 +95,20 @@ function useRows(product: FragmentOf<SpecificationTableFragment>): Row[] {
     { key: 'length', name: t('length'), values: columns.map((v) => measure(v.dimensions.lengthMm)), unit: 'mm' },
     { key: 'width', name: t('width'), values: columns.map((v) => measure(v.dimensions.widthMm)), unit: 'mm' },
     { key: 'height', name: t('height'), values: columns.map((v) => measure(v.dimensions.heightMm)), unit: 'mm' },
-    ...specifications
+    ...rowsOf([specifications, ...columns.map((variant) => variant.specifications ?? [])])
       .filter(isTableRow)
-      .map(({ key, name, value, unit }) => ({ key, name, values: forAll(value), unit: unit ?? '' })),
-    { key: 'embedDepth', name: t('embedDepth'), values: forAll(measure(supply.embedDepthMm)), unit: 'mm' },
+      .map(({ key, name, unit }) => ({
+        key,
+        name,
+        values: columns.map((v) => valueIn(v.specifications ?? specifications, key)),
+        unit: unit ?? '',
+      })),
+    {
+      key: 'embedDepth',
+      name: t('embedDepth'),
+      values: forAll(mountings.length === 0 || choice.mounting === inGround ? measure(supply.embedDepthMm) : null),
+      unit: 'mm',
+    },
     { key: 'weight', name: t('weight'), values: columns.map((v) => figure(v.weightKg)), unit: 'kg' },
     { key: 'co2e', name: co2e, values: columns.map((v) => figure(v.co2eKg, 1)), unit: 'kg' },
     { key: 'mki', name: t('mki'), values: columns.map((v) => figure(v.mkiEur, 2)), unit: '€' },

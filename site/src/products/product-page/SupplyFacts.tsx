@@ -2,12 +2,16 @@ import { TitleBlock, type TitleBlockCell } from '../../design/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { SpecificationTableFragment } from '../../platform/generated/operations-types.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { withFigures } from './chosen-figures.ts';
 import { isTableRow } from './key-facts.ts';
 import { useMessages } from './messages.ts';
+import { useChosenVariant } from './use-choice.tsx';
 
 /** How a product is supplied, and what else is said of it that is no measure, as a title block above the table. */
 export function SupplyFacts({ product }: { product: FragmentOf<SpecificationTableFragment> }) {
-  const { supply, specifications } = read<SpecificationTableFragment>(product);
+  const fragment = read<SpecificationTableFragment>(product);
+  const { specifications } = withFigures(fragment, useChosenVariant(fragment.variants));
+  const { supply } = fragment;
   const { format } = useSite();
   const t = useMessages();
   const counted = (label: 'leadTimeStandard' | 'leadTimeSpecial' | 'warranty' | 'spareParts', count: number | null) =>

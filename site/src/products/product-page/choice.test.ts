@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anyRalCode, choiceOf, hasAlternatives, parametersOf } from './choice.ts';
+import { anyRalCode } from '../lead-time.ts';
+import { choiceOf, hasAlternatives, parametersOf } from './choice.ts';
 
 const bench = {
   variants: [{ sku: 'BM-01' }, { sku: 'BM-02' }],

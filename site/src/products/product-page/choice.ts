@@ -1,3 +1,5 @@
+import { anyRalCode } from '../lead-time.ts';
+
 /** What can be chosen of a product. */
 export type Choosable = {
   variants: readonly { sku: string }[];
@@ -6,14 +8,14 @@ export type Choosable = {
   mountings: readonly { key: string }[];
 };
 
+/** Key of the mounting for which a product has a depth in the ground. */
+export const inGround = 'in-ground';
+
 const choiceParts = ['variant', 'colour', 'mounting'] as const;
 export type ChoicePart = (typeof choiceParts)[number];
 
 /** What is chosen of a product: an article number, the code of a colour and the key of a mounting, as far as it has any. */
 export type Choice = Readonly<Partial<Record<ChoicePart, string>>>;
-
-/** Stands for a colour of the RAL chart that is not among those of the product. */
-export const anyRalCode = 'RAL';
 
 /** The options of each part, the first being chosen where nothing else is said. */
 function optionsOf({ variants, colours, anyRal, mountings }: Choosable): Record<ChoicePart, string[]> {

@@ -2,7 +2,9 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { SpecificationTextFragment } from '../../platform/generated/operations-types.ts';
 import type { Formats } from '../../platform/locale/formats.ts';
 import type { Translate } from '../../platform/messages/page-messages.tsx';
-import { anyRalCode, type Choice } from './choice.ts';
+import { anyRalCode } from '../lead-time.ts';
+import { type Choice, inGround } from './choice.ts';
+import { materialsOf, withFigures } from './chosen-figures.ts';
 import { colourName } from './colour-name.ts';
 import type texts from './messages/nl.json';
 
@@ -15,15 +17,13 @@ type Words = { t: Translate<typeof texts>; number: Formats['number']; locale: Lo
 export function specificationText(product: SpecificationTextFragment, choice: Choice, { t, number, locale }: Words): string {
   const variant = product.variants.find(({ sku }) => sku === choice.variant);
   const { lengthMm, widthMm, heightMm } = variant?.dimensions ?? product.dimensions;
-  const weightKg = variant?.weightKg ?? product.weightKg;
+  const { weightKg, specifications } = withFigures(product, variant);
   const measures = [
     { sign: t('signLength'), value: lengthMm },
     { sign: t('signWidth'), value: widthMm },
     { sign: t('signHeight'), value: heightMm },
   ].filter(({ value }) => value !== null);
-  const seat = product.specifications
-    .filter(({ unit }) => unit === 'mm')
-    .map(({ name, value }) => `${within(name, locale)} ${value} mm`);
+  const seat = specifications.filter(({ unit }) => unit === 'mm').map(({ name, value }) => `${within(name, locale)} ${value} mm`);
   const colour = product.colours.find(({ code }) => code === choice.colour);
   const mounting = product.mountings.find(({ key }) => key === choice.mounting);
   const { embedDepthMm, warrantyYears, sparePartsYears } = product.supply;
@@ -35,14 +35,14 @@ export function specificationText(product: SpecificationTextFragment, choice: Ch
     ...seat,
     ...(weightKg === null ? [] : [t('specifiedWeight', { value: number(weightKg) })]),
   ].join(', ');
-  const materials = product.materials.map(({ title, standard }) => (standard ? `${title} (${standard})` : title));
+  const materials = materialsOf(product, variant).map(({ title, standard }) => (standard ? `${title} (${standard})` : title));
   const parts = [
     first,
     ...(materials.length === 0 ? [] : [t('specifiedMaterial', { value: materials.join(', ') })]),
     ...(colour ? [t('specifiedColour', { value: colourName(colour) })] : []),
     ...(choice.colour === anyRalCode ? [t('specifiedAnyColour')] : []),
     ...(mounting ? [t('specifiedMounting', { value: within(mounting.title, locale) })] : []),
-    ...(embedDepthMm !== null && choice.mounting === 'in-ground' ? [t('specifiedDepth', { value: String(embedDepthMm) })] : []),
+    ...(embedDepthMm !== null && choice.mounting === inGround ? [t('specifiedDepth', { value: String(embedDepthMm) })] : []),
     ...(sparePartsYears === null ? [] : [t('specifiedParts', { count: sparePartsYears })]),
     ...(warrantyYears === null ? [] : [t('specifiedWarranty', { count: warrantyYears })]),
   ];

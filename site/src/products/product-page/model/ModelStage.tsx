@@ -5,7 +5,8 @@ import { Picture } from '../../../design/Picture.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { ModelStageFragment } from '../../../platform/generated/operations-types.ts';
 import { ColourChoice } from '../ColourChoice.tsx';
-import { useChoice } from '../use-choice.tsx';
+import { drawnVariant, variantName } from '../chosen-figures.ts';
+import { useChoice, useChosenVariant } from '../use-choice.tsx';
 import styles from './ModelStage.module.css';
 import { useMessages } from './messages.ts';
 import { useModel } from './use-model.ts';
@@ -15,7 +16,9 @@ export type ModelStageProps = { product: FragmentOf<ModelStageFragment>; onClose
 /** The 3D model of a product in the place of its pictures, in the colour that is chosen; turned by pointer, touch and keyboard. */
 export function ModelStage({ product: masked, onClose }: ModelStageProps) {
   const product = read<ModelStageFragment>(masked);
-  const { title, model, colours, productImages } = product;
+  const { title, model, colours, productImages, variants } = product;
+  const drawn = drawnVariant(product);
+  const chosen = useChosenVariant(variants);
   const { viewer, state } = useModel(colours, useChoice().choice.colour);
   const close = useRef<HTMLButtonElement>(null);
   const labels = JSON.stringify(useViewLabels());
@@ -77,6 +80,7 @@ export function ModelStage({ product: masked, onClose }: ModelStageProps) {
         {state === 'loading' && t('loading')}
         {state === 'shown' && t('howTo')}
       </p>
+      {drawn && drawn !== chosen && <p className={styles.howTo}>{t('modelOf', { variant: variantName(drawn) })}</p>}
       <div className={styles.colours}>
         <ColourChoice product={product} />
       </div>

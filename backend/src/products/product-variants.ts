@@ -1,0 +1,63 @@
+import { offeredDownloads } from '../downloads/download-source.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { Variant } from '../platform/generated/contract.ts';
+import type { LiveCard } from './catalogue/product-card.ts';
+import type { ProductDetail, StoredSpecification, StoredVariant } from './product-detail.ts';
+import type { ProductSource } from './product-source.ts';
+import { specifications } from './specifications.ts';
+
+type Own = Pick<StoredVariant, 'materials' | 'specifications'>;
+
+type Stated = {
+  /** Measures and weight of the product. */
+  card: Pick<LiveCard, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg'>;
+  detail: Pick<ProductDetail, 'variants' | 'materials' | 'specifications' | 'environmental'>;
+};
+
+/**
+ * Returns the variants of a product with figures of their own (CAT-10). A figure that a variant does not state is taken from the product
+ * only if it is the only variant: figures of a product with several hold for one of them.
+ */
+export function productVariants(context: ApiContext, { siteId }: ProductSource, { card, detail }: Stated): Variant[] {
+  context.tags.list('Variant', siteId);
+  const isOnly = detail.variants.length === 1;
+  const product = isOnly ? { ...card, ...detail.environmental } : undefined;
+  return detail.variants.map(({ priceEur, ...variant }) => ({
+    id: variant.id,
+    siteId,
+    sku: variant.sku,
+    title: variant.title,
+    dimensions: {
+      lengthMm: variant.dimensions.lengthMm ?? product?.lengthMm ?? null,
+      widthMm: variant.dimensions.widthMm ?? product?.widthMm ?? null,
+      heightMm: variant.dimensions.heightMm ?? product?.heightMm ?? null,
+    },
+    weightKg: variant.weightKg ?? product?.weightKg ?? null,
+    co2eKg: variant.co2eKg ?? product?.co2eKg ?? null,
+    mkiEur: variant.mkiEur ?? product?.mkiEur ?? null,
+    price: priceEur === null ? null : { amount: priceEur, from: false },
+    materials:
+      materialsOf(variant, detail, isOnly || variant.weightKg === card.weightKg)?.map((row) => ({ ...row, siteId })) ?? null,
+    specifications: specificationsOf(variant, detail, siteId),
+    downloads: offeredDownloads(context, siteId, variant.downloads),
+  }));
+}
+
+/** Null where the product's materials hold; without shares where the product's would add up to another weight. */
+function materialsOf(variant: Own, product: Stated['detail'], weighsTheSame: boolean): StoredVariant['materials'] | null {
+  if (variant.materials.length > 0) return variant.materials;
+  return weighsTheSame ? null : product.materials.map((row) => ({ ...row, shareKg: null }));
+}
+
+function specificationsOf(variant: Own, product: Stated['detail'], siteId: ProductSource['siteId']) {
+  if (variant.specifications.length === 0) return null;
+  return specifications(siteId, withOwn(product.specifications, variant.specifications));
+}
+
+/** The rows of a product with those of a variant in the place of the same fact. */
+function withOwn(rows: readonly StoredSpecification[], own: readonly StoredSpecification[]): StoredSpecification[] {
+  const ownKeys = new Set(own.map(({ key }) => key));
+  const places = new Set(rows.map(({ key }) => key));
+  const replaced = [...places].flatMap((place) => (ownKeys.has(place) ? own : rows).filter(({ key }) => key === place));
+  return [...replaced, ...own.filter(({ key }) => !places.has(key))];
+}

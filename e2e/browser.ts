@@ -24,7 +24,7 @@ export function pricesIn(text: string): string[] {
 }
 
 /** Whether the application is still taking the page over: its start, or a part whose code comes by itself (in React's marks of parts). */
-function isStarting(): boolean {
+export function isStarting(): boolean {
   if (!matchMedia('(scripting: enabled)').matches) return false;
   if ('$_TSR' in window) return true;
   const marks = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT, ({ nodeValue }) => (nodeValue === '$' ? 1 : 3));

@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** Each test runs at phone and desktop width, or at the one it is tagged with, against the stack that TEST_STACK tells of, else one that the global set-up starts. */
 export default defineConfig({
-  testDir: '.',
+  testDir: './tests',
   testMatch: '**/*.test.ts',
   globalSetup: told ? undefined : './global-set-up.ts',
   outputDir: './test-results',

@@ -10,6 +10,7 @@ const stages: Stage[] = [
   testStages.integration,
   codeStages.build,
   testStages.browser,
+  testStages.engines,
 ];
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

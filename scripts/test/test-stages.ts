@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFile } from '../package-file.ts';
 import { findBrowser } from './browser.ts';
+import { findEngines } from './engines.ts';
 import { failure, type Outcome, type Stage } from './stage.ts';
 import { runTool } from './tools.ts';
 
@@ -55,7 +56,37 @@ function vitestStage(name: string, title: string): Stage {
   };
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+type PlaywrightSuite = { specs: { tests: { projectName: string; status: string }[] }[]; suites?: PlaywrightSuite[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
+
+const countPlaywright = ({ stats }: PlaywrightReport): Outcome => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
+
+function playwrightRun(
+  config: string,
+  env: Record<string, string>,
+  extra: readonly string[],
+  count: (report: PlaywrightReport) => Outcome,
+): Promise<Outcome> {
+  const command = [
+    packageFile('e2e', '@playwright/test', 'cli.js'),
+    'test',
+    '--config',
+    config,
+    '--reporter=list,json',
+    ...extra,
+  ];
+  return countedRun<PlaywrightReport>(
+    (reportFile) => runTool(command, { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
+    count,
+  );
+}
 
 const browser: Stage = {
   name: 'browser',
@@ -63,26 +94,33 @@ const browser: Stage = {
   async run(extra) {
     const found = await findBrowser();
     if ('problem' in found) return failure(found.problem);
-    return countedRun<PlaywrightReport>(
-      (reportFile) =>
-        runTool(
-          [
-            packageFile('e2e', '@playwright/test', 'cli.js'),
-            'test',
-            '--config',
-            'e2e/playwright.config.ts',
-            '--reporter=list,json',
-            ...extra,
-          ],
-          {
-            ...process.env,
-            CHROME_PATH: found.path,
-            CHROME_SHELL_PATH: found.shell,
-            PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-          },
-        ),
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
-    );
+    const env = { CHROME_PATH: found.path, CHROME_SHELL_PATH: found.shell };
+    return playwrightRun('e2e/playwright.config.ts', env, extra, countPlaywright);
+  },
+};
+
+/** Counts the journeys, and names the engines in which all of them pass. */
+function countJourneys(report: PlaywrightReport): Outcome {
+  const results = new Map<string, boolean>();
+  const note = ({ specs, suites = [] }: PlaywrightSuite): void => {
+    for (const { projectName, status } of specs.flatMap(({ tests }) => tests))
+      results.set(projectName, status === 'expected' && results.get(projectName) !== false);
+    suites.forEach(note);
+  };
+  report.suites.forEach(note);
+  const passing = [...results].filter(([, ok]) => ok).map(([engine]) => engine);
+  return { ...countPlaywright(report), remark: `pass in ${passing.length} engines: ${passing.join(', ')}` };
+}
+
+const engines: Stage = {
+  name: 'engines',
+  title: 'Journeys in three engines',
+  async run(extra) {
+    const [chromium, others] = [await findBrowser(), await findEngines()];
+    if ('problem' in chromium) return failure(chromium.problem);
+    if ('problem' in others) return failure(others.problem);
+    const env = { CHROME_PATH: chromium.shell, ...others.paths };
+    return playwrightRun('e2e/engines/playwright.config.ts', env, extra, countJourneys);
   },
 };
 
@@ -91,4 +129,5 @@ export const testStages = {
   unit: vitestStage('unit', 'Unit tests'),
   integration: vitestStage('integration', 'Integration tests'),
   browser,
+  engines,
 };

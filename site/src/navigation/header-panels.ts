@@ -18,9 +18,10 @@ export function tendPanels(header: HTMLElement): void {
   for (const menu of header.querySelectorAll<HTMLElement>('nav:has([popover])')) openOnHover(menu);
 }
 
+/** Finds the buttons that open a panel. A button without an action reads as '' in Firefox, as 'toggle' elsewhere. */
 function openersOf(header: HTMLElement, panel: HTMLElement): HTMLButtonElement[] {
   return [...header.querySelectorAll('button')].filter(
-    ({ popoverTargetElement, popoverTargetAction }) => popoverTargetElement === panel && popoverTargetAction === 'toggle',
+    ({ popoverTargetElement, popoverTargetAction }) => popoverTargetElement === panel && popoverTargetAction !== 'hide',
   );
 }
 

@@ -7,6 +7,12 @@ declare const self: WorkerScope;
 const { version, prefixes, pages, files } = self.site;
 const names = cacheNames(version);
 
+/**
+ * Whether pages are requested while the worker starts. Firefox cancels a navigation whose preload fails, so that no copy could be
+ * shown offline. The setting outlives a worker, so it is switched off there. WebKit shows no copy without it.
+ */
+const preloads = !navigator.userAgent.includes('Firefox/');
+
 /** A new worker takes over at once: pages come from the network first, and files have other names in every build, so nothing mixes. */
 self.addEventListener('install', (event) => event.waitUntil(fetchAhead().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -27,7 +33,7 @@ async function fetchAhead(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   await Promise.all(outdatedCaches(await caches.keys(), version).map((name) => caches.delete(name)));
-  await self.registration.navigationPreload?.enable();
+  await self.registration.navigationPreload?.[preloads ? 'enable' : 'disable']();
   await self.clients.claim();
 }
 

@@ -101,7 +101,10 @@ export async function testScope(site: object, load: () => Promise<unknown>, othe
   });
   vi.stubGlobal('self', {
     site,
-    registration: { navigationPreload: { enable: note('preloads') }, unregister: note('unregistered') },
+    registration: {
+      navigationPreload: { enable: note('preloads'), disable: note('preloads nothing') },
+      unregister: note('unregistered'),
+    },
     clients: { claim: note('claimed'), matchAll: async () => shown },
     skipWaiting: note('skipped'),
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),

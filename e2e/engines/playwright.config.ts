@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { type EngineName, engineNames } from './engine.ts';
+
+/** Runs each journey in each engine. Playwright only runs the tests; other libraries drive the browsers. */
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  globalSetup: process.env.TEST_STACK ? undefined : '../global-set-up.ts',
+  outputDir: '../test-results/engines',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
+});

@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import puppeteer, { type ElementHandle, type EvaluateFunc, type LaunchOptions, type Page } from 'puppeteer-core';
+import { type Engine, programPath, type Tab } from './engine.ts';
+
+const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+function launchOptions(name: 'chromium' | 'firefox'): LaunchOptions {
+  if (name === 'firefox')
+    return {
+      browser: 'firefox',
+      executablePath: programPath('FIREFOX_PATH'),
+      // A window without a window manager has no focus, and Firefox then fires no focus events.
+      extraPrefsFirefox: { 'focusmanager.testmode': true },
+    };
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return { executablePath: process.env.CHROME_PATH || chromium.executablePath(), args: [...quiet, ...asRoot] };
+}
+
+/** Starts Chromium or Firefox. Firefox is driven over WebDriver BiDi. */
+export async function startByPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
+  const browser = await puppeteer.launch({ headless: true, ...launchOptions(name) });
+  return {
+    async open(size) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return { tab: tabOf(page), close: () => context.close() };
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Tab {
+  const errors: string[] = [];
+  // Firefox also reports files that could not be loaded.
+  page.on('pageerror', (error) => String(error).startsWith('Error: Failed to load') || errors.push(String(error)));
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    run: (inPage, ...args) => page.evaluate(inPage as EvaluateFunc<typeof args>, ...args) as Promise<never>,
+    async click(inPage, ...args) {
+      const handle = await page.evaluateHandle(inPage as EvaluateFunc<typeof args>, ...args);
+      const element = handle.asElement() as ElementHandle<Element> | null;
+      await element?.click();
+      await handle.dispose();
+      return element !== null;
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    errors: () => errors,
+  };
+}

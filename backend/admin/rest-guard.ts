@@ -11,11 +11,8 @@ const openToGuests: ReadonlySet<string> = new Set([
   'GET users/me',
 ]);
 
-/** Requests that no editor has a use for, with the reason that they are told. */
-const closed: ReadonlyMap<string, string> = new Map([
-  ['POST users/first-register', 'The set-up makes the first administrator.'],
-  ['POST payload-locked-documents', 'Opening a document locks it, in the name of its editor.'],
-]);
+/** The set-up makes the first administrator; nobody else may. */
+const closed: ReadonlySet<string> = new Set(['POST users/first-register']);
 
 function refusal(status: 400 | 401 | 403, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
@@ -38,8 +35,7 @@ export function forEditors(handler: RestHandler): RestHandler {
   return async (request, args) => {
     const { slug = [] } = await args.params;
     const asked = `${request.method} ${slug.join('/')}`;
-    const reason = closed.get(asked);
-    if (reason !== undefined) return refusal(403, reason);
+    if (closed.has(asked)) return refusal(403, 'The set-up makes the first administrator.');
     if (!openToGuests.has(asked) && !(await isFromEditor(request.headers))) return refusal(401, 'Log in first.');
     if (!hasReadableFilter(request.url)) return refusal(400, 'The filter cannot be read.');
     return handler(request, args);

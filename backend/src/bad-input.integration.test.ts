@@ -62,6 +62,19 @@ it('API-08 a preference that is not there is answered with 404', async () => {
   expect((await ask('DELETE', 'payload-preferences/list')).status).toBe(200);
 });
 
+it('API-08 a lock of a document is in the name of the editor who makes it', async () => {
+  const ada = await test.payload.create({
+    collection: 'users',
+    data: { email: 'ada@example.org', password: 'kastanje langs het water', role: 'administrator' },
+  });
+  const lock = { globalSlug: 'footer', user: { relationTo: 'users', value: ada.id } };
+  expect((await ask('POST', 'payload-locked-documents', JSON.stringify(lock))).status).toBe(201);
+  const { rows } = await test.payload.db.pool.query(
+    'select email from payload_locked_documents_rels join users on users.id = users_id',
+  );
+  expect(rows).toEqual([{ email: editor.email }]);
+});
+
 it('API-08 a picture of far too many pixels is refused in words', async () => {
   const huge = await sharp({ create: { width: 20_000, height: 6000, channels: 3, background: '#fff' } })
     .png()

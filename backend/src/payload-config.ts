@@ -32,6 +32,7 @@ import type { Log } from './platform/log.ts';
 import { adminWords } from './platform/payload/admin-words.ts';
 import { withInstallation } from './platform/payload/installation.ts';
 import { localization } from './platform/payload/localization.ts';
+import { ownLocks } from './platform/payload/own-locks.ts';
 import { tellRefusedValues } from './platform/payload/refused-values.ts';
 import { richTextEditor } from './platform/payload/rich-text/editor.ts';
 import { mendPublication, publishedByLanguage } from './platform/publication/published-by-language.ts';
@@ -154,5 +155,6 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     typescript: { autoGenerate: false },
   });
   secureCookies(config, adminUrl);
+  ownLocks(config);
   return mendPublication(config);
 }

@@ -5,11 +5,11 @@ import { TooManyWaiting } from './taking-turns.ts';
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A queue whose work ends when the test says so, with the networks in the order in which their work began. */
-function testTurns(maxWaiting: number) {
+function testTurns(maxWaiting: number, maxWaitMs?: number) {
   let time = 0;
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const inTurn = fairTurns({ maxWaiting, now: () => time });
+  const inTurn = fairTurns({ maxWaiting, ...(maxWaitMs && { maxWaitMs }), now: () => time });
   const ask = (network: string) =>
     inTurn(network, async () => {
       begun.push(network);
@@ -79,6 +79,16 @@ test('ACC-01 what a network has used is forgotten after a while', async () => {
   await finish(3);
   expect(begun).toEqual(['former', 'running', 'other', 'former']);
   await Promise.all(all);
+});
+
+test('ACC-01 what has waited too long is refused rather than done for a caller who has given up', async () => {
+  const { ask, finish, pass, begun } = testTurns(9, 8000);
+  const asked = [ask('first'), ask('late')];
+  pass(8001);
+  asked.push(ask('fresh'));
+  await finish(2);
+  expect(await Promise.all(asked)).toEqual(['done', 'refused', 'done']);
+  expect(begun).toEqual(['first', 'fresh']);
 });
 
 test('ACC-01 one network has only so many pieces waiting', async () => {

@@ -1,20 +1,21 @@
 import { TooManyWaiting } from './taking-turns.ts';
 
-type Entry = { network: string; start: () => void; refuse: (reason: Error) => void };
+type Entry = { network: string; since: number; start: () => void; refuse: (reason: Error) => void };
 type Usage = { score: number; at: number };
 
 /** Time in which half of what a network has used is forgotten. */
 const halfLifeMs = 30_000;
 const maxNetworks = 10_000;
 
-type FairTurns = { maxWaiting: number; maxOfNetwork?: number; now?: () => number };
+type FairTurns = { maxWaiting: number; maxOfNetwork?: number; maxWaitMs?: number; now?: () => number };
 
 /**
  * Does work one piece at a time, in an order that is fair between networks: the network that has used the least lately goes first. Where
  * `maxWaiting` pieces wait, a network that has used less displaces the last piece of the network that has used the most. Rejects with
- * `TooManyWaiting` what is displaced, and what a network asks beyond its `maxOfNetwork` waiting pieces.
+ * `TooManyWaiting` what is displaced, what has waited too long, and what a network asks beyond its `maxOfNetwork` waiting pieces.
  */
-export function fairTurns({ maxWaiting, maxOfNetwork = maxWaiting, now = () => performance.now() }: FairTurns) {
+export function fairTurns(options: FairTurns) {
+  const { maxWaiting, maxOfNetwork = maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, now = () => performance.now() } = options;
   const usage = new Map<string, Usage>();
   const waiting: Entry[] = [];
   let isBusy = false;
@@ -54,7 +55,16 @@ export function fairTurns({ maxWaiting, maxOfNetwork = maxWaiting, now = () => p
     refused?.refuse(tooMany());
   };
 
+  /** Refuses what has waited so long that its caller may have given up. */
+  const refuseLate = () => {
+    for (const entry of waiting.filter(({ since }) => now() - since > maxWaitMs)) {
+      waiting.splice(waiting.indexOf(entry), 1);
+      entry.refuse(tooMany());
+    }
+  };
+
   const next = () => {
+    refuseLate();
     const all = ranks();
     const [entry] = waiting.splice(all.indexOf(Math.min(...all)), 1);
     isBusy = entry !== undefined;
@@ -64,7 +74,7 @@ export function fairTurns({ maxWaiting, maxOfNetwork = maxWaiting, now = () => p
   return async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
     if (isBusy) {
       await new Promise<void>((start, refuse) => {
-        const entry = { network, start, refuse };
+        const entry = { network, since: now(), start, refuse };
         if (waitingOf(network) >= maxOfNetwork) refuse(tooMany());
         else if (waiting.length < maxWaiting) waiting.push(entry);
         else displace(entry);

@@ -107,6 +107,8 @@ export type PhoneField = Common<'Phone'> & {
 };
 
 export type FileUploadField = Common<'FileUpload'> & {
+  /** Stands in the submission where no file was sent. */
+  defaultValue?: string | null;
   limitFiles: number;
   /** Endings of names, with their full stop; empty where any that the installation takes will do. */
   accept: readonly string[];

@@ -27,6 +27,14 @@ describe('ACC-09 a member changes the profile', () => {
     });
   });
 
+  it('API-03 by arguments of their own as well', async () => {
+    const jwt = await loggedIn();
+    const question = `mutation { updateViewer(fullName: "Anna Groen", company: "Groen", phoneNumber: "020-2") {
+      ... on ViewerUpdated { user { fullName company phoneNumber } } } }`;
+    const { data } = await ask(question, {}, { jwt });
+    expect(data.updateViewer.user).toEqual({ fullName: 'Anna Groen', company: 'Groen', phoneNumber: '020-2' });
+  });
+
   it('ACC-01 by first and last name, which count before the full one', async () => {
     const jwt = await loggedIn();
     expect((await update(jwt, { firstName: 'Johanna', fullName: 'Iemand Anders' })).user.fullName).toBe('Johanna de Wit');

@@ -74,10 +74,10 @@ export const accountResolvers: Resolvers = {
       siteIdArgument(siteId);
       return done(messages.passwordSaved, orDifferent(messages.passwordNotSaved), () => resetPassword(context, given));
     },
-    updateViewer: (_, { siteId, viewer }, context) =>
+    updateViewer: (_, { siteId, viewer, ...given }, context) =>
       answerOr(messages.notSaved, async () => {
         siteIdArgument(siteId);
-        const member = await updateAccount(context, viewer);
+        const member = await updateAccount(context, { ...given, ...viewer });
         return { __typename: 'ViewerUpdated' as const, message: messages.saved, user: viewerSource(member) };
       }),
     confirmEmail: (_, { siteId, token }, context) => {

@@ -12,6 +12,7 @@ import { type Audience, readMatrix } from './read-matrix.ts';
 const mayHave: Record<Audience, readonly Role[]> = {
   everybody: roles,
   'approved members': ['member', 'other', 'editor', 'administrator'],
+  editors: ['editor', 'administrator'],
   members: ['member', 'unapproved', 'other'],
   'the member alone': ['member', 'unapproved', 'other'],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Who may be told of a field, or do something: everybody; members whom editors have approved (and the editors); any member; or that member alone. */
-const audiences = ['everybody', 'approved members', 'members', 'the member alone'] as const;
+/** Who may be told of a field, or do something: everybody; members whom editors have approved (and the editors); editors alone; any member; or that member alone. */
+const audiences = ['everybody', 'approved members', 'editors', 'members', 'the member alone'] as const;
 export type Audience = (typeof audiences)[number];
 
 const file = new URL('../../../docs/authorisation.md', import.meta.url);

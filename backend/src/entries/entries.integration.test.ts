@@ -12,6 +12,9 @@ const question = `query ($uri: String!, $siteId: Int!) {
   }
 }`;
 
+const translationsQuestion = `query ($uri: String!, $siteId: Int!) {
+  entry(uri: $uri, siteId: $siteId) { ... on Entry { routeTranslations { uri slug child grandchild } } } }`;
+
 let database: TestDatabase;
 let api: TestApi;
 const entry = async (uri: string, siteId = 1) => (await api.ask(question, { uri, siteId })).data.entry;
@@ -44,6 +47,17 @@ describe('an entry is found at its address', () => {
       { siteId: 2, uri: 'products/seating/meent-park-bench', exact: true },
       { siteId: 3, uri: 'produkte/sitzmoebel/meent-parkbank', exact: true },
     ]);
+  });
+
+  it.each([
+    ['products/seating/meent-park-bench', 2, { slug: 'seating', child: 'meent-park-bench', grandchild: null }],
+    ['projecten/havenkop-zuid', 1, { slug: 'havenkop-zuid', child: null, grandchild: null }],
+    ['duurzaamheid/materialen/hardhout', 1, { slug: 'duurzaamheid', child: 'materialen', grandchild: 'hardhout' }],
+    ['contact', 1, { slug: null, child: null, grandchild: null }],
+  ])('LOC-06 the route translations of %s carry the parameters of its route', async (uri, siteId, parameters) => {
+    const { data } = await api.ask(translationsQuestion, { uri, siteId });
+    const translation = data.entry.routeTranslations[siteId - 1];
+    expect(translation).toEqual({ uri, ...parameters });
   });
 
   it('LOC-05 an address in the words of another locale leads to the same entry in this one, not for good', async () => {

@@ -1,3 +1,5 @@
+import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { matchPath, pathOfUri } from '@plantsoen/contract/paths.ts';
 import { seoSource } from '../metadata/seo-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { addressOf, type EntrySource } from './entry-source.ts';
@@ -11,8 +13,8 @@ export const entryFields = {
   async routeTranslations(source: EntrySource, _: unknown, context: ApiContext) {
     const found = await addressOf(context, source.siteId, source.uri);
     return (found?.translations ?? []).map((translation) => {
-      const [slug = null, child = null, grandchild = null] = translation.uri.split('/');
-      return { ...translation, slug, child, grandchild };
+      const locale = localeOfSite(translation.siteId);
+      return { ...translation, ...(locale && matchPath(pathOfUri(translation.uri), locale)?.parameters) };
     });
   },
   seo: (source: EntrySource, _: unknown, context: ApiContext) => seoSource(context, source),

@@ -28,4 +28,7 @@ export async function liveEntriesOf<Collection extends AddressedCollection>(
 }
 
 /** A link to an entry as the contract answers it. */
-export const linkedEntry = ({ uri, title }: LinkTarget) => ({ uri, title, slug: uri.split('/').at(-1) ?? uri });
+export const linkedEntry = ({ uri, title }: LinkTarget) => ({ uri, title, slug: slugOf(uri) });
+
+/** The last segment of an entry's address. */
+export const slugOf = (uri: string): string => uri.split('/').at(-1) ?? uri;

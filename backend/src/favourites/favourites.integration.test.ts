@@ -93,7 +93,7 @@ it('FAV-03 favourites carry what their page and others show of them, in the lang
   await change(products[0]);
   const { data } = await api.ask(
     `{ viewer { favoriteProducts(siteId: 3) { id uri title price { amount from }
-      category { id siteId title slug level uri routeTranslations { siteId uri } }
+      category { id siteId title slug level uri localized { slug language } }
       productImage { id url title webp crop(name: quotation) { url width height } } } } }`,
     {},
     member,
@@ -102,9 +102,25 @@ it('FAV-03 favourites carry what their page and others show of them, in the lang
   const [kept] = data.viewer.favoriteProducts;
   expect(kept).toMatchObject({
     ...{ id: products[0], uri: expect.stringMatching(/^produkte\//), price: { amount: expect.any(Number) } },
-    category: { siteId: 3, slug: expect.any(String), level: 2, uri: expect.stringMatching(/^produkte\//) },
+    category: {
+      siteId: 3,
+      slug: expect.any(String),
+      level: 2,
+      uri: expect.stringMatching(/^produkte\//),
+      localized: expect.anything(),
+    },
     productImage: { webp: expect.stringContaining('.webp'), crop: { width: 140, height: 100 } },
   });
+});
+
+it('FAV-03 the category of a favourite has its slug in every language', async () => {
+  const { data } = await api.ask(
+    '{ entry(uri: "producten/zitmeubilair/meent-parkbank", siteId: 1) { ... on Product { category { slug localized { slug language } } } } }',
+  );
+  const { slug, localized } = data.entry.category;
+  expect(localized.map(({ language }: { language: string }) => language)).toEqual(['nl-NL', 'en', 'de-DE']);
+  expect(localized[0].slug).toBe(slug);
+  expect(new Set(localized.map((one: { slug: string }) => one.slug)).size).toBe(3);
 });
 
 it('FAV-01 a guest keeps nothing', async () => {

@@ -160,7 +160,9 @@ export function fieldAnswer(field: StoredField, locale: LocaleCode): FieldAnswer
     }
     case 'FileUpload': {
       const limitFiles = field.limitFiles ?? 1;
-      return { ...frameOf(field), limitFiles, multiple: limitFiles > 1, accept: field.accept ?? [], maxMb: field.maxMb ?? 10 };
+      const defaultValue = orNull(field.defaultValue);
+      const accept = field.accept ?? [];
+      return { ...frameOf(field), defaultValue, limitFiles, multiple: limitFiles > 1, accept, maxMb: field.maxMb ?? 10 };
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
+import { slugOf } from '../entries/linked-entry.ts';
 import { linkTarget } from '../platform/addresses/address-loader.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type * as contract from '../platform/generated/contract.ts';
@@ -42,7 +43,7 @@ export async function settingsOf(context: ApiContext, form: StoredForm): Promise
     redirectEntry: await redirectEntryOf(context, form),
     redirectUrl: (settings.submitAction === 'url' && settings.redirectUrl) || null,
     loadingIndicatorText: settings.loadingIndicatorText || null,
-    integrations: settings.captcha === false ? [] : ['captcha'],
+    integrations: settings.integrations ?? [],
   };
 }
 
@@ -54,7 +55,7 @@ async function redirectEntryOf(
   const target = await linkTarget(context, siteId, redirectEntry);
   if (!target) return null;
   const { id, uri, collection } = target;
-  return { id, uri, slug: uri.split('/').at(-1) ?? uri, sectionHandle: collection };
+  return { id, uri, slug: slugOf(uri), sectionHandle: collection };
 }
 
 /** The pages of a form, each with its rows of fields. */

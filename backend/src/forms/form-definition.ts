@@ -34,7 +34,8 @@ export function definedForm(form: StoredForm): SubmittedForm {
     agreedRetentionDays: agreedRetentionOf(form),
     encryptedFields: answers.filter(({ enableContentEncryption }) => enableContentEncryption).map(({ handle }) => handle),
     takesQuotationList: form.handle === quoteRequestHandle,
-    captcha: form.settings.captcha !== false,
+    captcha: form.settings.integrations?.includes('captcha') ?? false,
+    newsletter: form.settings.integrations?.includes('newsletter') ?? false,
     pages: pages.map(({ id, rows }): FormPage => ({ id, rows: rows.map((fields) => ({ fields: fields.map(ruleOf) })) })),
   };
 }

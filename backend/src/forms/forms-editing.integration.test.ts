@@ -94,6 +94,17 @@ describe('a form in three languages', () => {
     expect(fieldsIn(await ask('original', 'nl'))).toHaveLength(2);
   });
 
+  it('FRM-01 FRM-03 answers the integrations that editors chose, and what stands in for a missing file', async () => {
+    const drawing = { blockType: 'FileUpload', handle: 'drawing', label: 'Tekening', defaultValue: 'Geen tekening' };
+    const { id } = await create('drawings', [drawing], { settings: { integrations: ['newsletter'] } });
+    const form = await ask('drawings', 'nl');
+    expect(form.settings.integrations).toEqual(['newsletter']);
+    expect(form.captchas).toEqual([]);
+    expect(fieldsIn(form)).toMatchObject([{ handle: 'drawing', defaultValue: 'Geen tekening' }]);
+    await api.payload.update({ ...asEditor, id, locale: 'nl', data: { settings: { integrations: ['captcha'] } } });
+    expect((await ask('drawings', 'nl')).captchas).toMatchObject([{ handle: 'altcha' }]);
+  });
+
   it('SEC-02 has no HTML that runs, neither as it is stored nor as it is answered', async () => {
     const { id } = await create('html', [consent], {
       settings: { submitActionMessageHtml: '<p>Dank<img src=x onerror=alert(1)></p>' },

@@ -40,7 +40,7 @@ export const formResolvers: Resolvers = {
     title: ({ title, handle }) => title || handle,
     settings: (form, _, context) => settingsOf(context, form),
     pages: pagesOf,
-    captchas: ({ settings }, _, context) => (settings.captcha === false ? [] : formCaptchas(context.payload)),
+    captchas: ({ settings }, _, context) => (settings.integrations?.includes('captcha') ? formCaptchas(context.payload) : []),
     legalBasis: ({ legalBasis }) => legalBasis || null,
     retentionDays: retentionOf,
     avgText: (form, _, context) => (form.showAvgText ? noticeBelow(context, form) : null),

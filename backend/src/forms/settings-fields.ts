@@ -1,4 +1,4 @@
-import type { Field, GroupField } from 'payload';
+import type { Field, GroupField, SelectField } from 'payload';
 import { isAllowedUrl } from '../platform/payload/fields/allowed-url.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
@@ -17,6 +17,12 @@ const addressHint: Label = {
 };
 
 const isAddress = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value) || (/^https?:/.test(value) && isAllowedUrl(value));
+
+const newsletterHint: Label = {
+  nl: 'Nieuwsbrief: wie het akkoordveld met de technische naam newsletter aanvinkt, wordt aangemeld.',
+  en: 'Newsletter: visitors who tick the agreement with the handle newsletter are signed up.',
+  de: 'Newsletter: Wer die Zustimmung mit dem technischen Namen newsletter ankreuzt, wird angemeldet.',
+};
 
 const leadsTo =
   (action: string) =>
@@ -154,11 +160,19 @@ const sending: Field[] = [
     },
     { on: true },
   ),
-  checkbox(
-    'captcha',
-    { nl: 'Beschermd tegen robots', en: 'Protected against robots', de: 'Vor Robotern geschützt' },
-    { on: true },
-  ),
+  {
+    ...choice(
+      'integrations',
+      { nl: 'Koppelingen', en: 'Integrations', de: 'Integrationen' },
+      {
+        captcha: { nl: 'Bescherming tegen robots', en: 'Protection against robots', de: 'Schutz vor Robotern' },
+        newsletter: { nl: 'Nieuwsbrief', en: 'Newsletter', de: 'Newsletter' },
+      },
+      { description: newsletterHint },
+    ),
+    hasMany: true,
+    defaultValue: ['captcha', 'newsletter'],
+  } as SelectField,
 ];
 
 /** FRM-01: how a form looks and what happens when it is sent. */

@@ -38,7 +38,7 @@ const statement = `
       'submitActionMessageTimeout', f.settings_submit_action_message_timeout, 'submitActionTab', f.settings_submit_action_tab,
       'submitMethod', f.settings_submit_method, 'loadingIndicator', f.settings_loading_indicator,
       'validationOnSubmit', f.settings_validation_on_submit, 'validationOnFocus', f.settings_validation_on_focus,
-      'captcha', f.settings_captcha) || coalesce(texts.settings, '{}') as settings,
+      'integrations', array(select i.value::text from forms_settings_integrations i where i.parent_id = f.id order by i."order")) || coalesce(texts.settings, '{}') as settings,
     (select jsonb_strip_nulls(jsonb_build_object('pages', r.pages_id, 'categories', r.categories_id, 'products', r.products_id,
         'projects', r.projects_id, 'news', r.news_id, 'faq', r.faq_id))
       from forms_rels r where r.parent_id = f.id and r.path = 'settings.redirectEntry' limit 1) as redirect,

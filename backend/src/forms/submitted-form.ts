@@ -27,6 +27,8 @@ export type SubmittedForm = FormDefinition & {
   takesQuotationList: boolean;
   /** Whether browsers must bring the answer of a captcha; they must where nothing is said. */
   captcha?: boolean;
+  /** Whether visitors who tick its newsletter agreement are signed up; they are where nothing is said. */
+  newsletter?: boolean;
 };
 
 /** The arguments of save_{handle}_Submission. */
@@ -47,6 +49,7 @@ export type StoredSubmission = {
   recipient: string | null;
   /** The visitor's address, of the first Email field that was filled in. */
   email: string | null;
+  hasFiles: boolean;
   values: readonly SubmittedValue[];
 };
 

@@ -14,8 +14,23 @@ const globalSets = `query ($siteId: Int!) { algemeen(siteId: $siteId) {
   }
 } }`;
 
+const formTexts = '{ algemeen(siteId: 1) { globals { formRecipient avgText } } }';
+
 const menu = `query ($locale: Int!) { navigation(locale: $locale) { kind title level uri url openInNewTab membersOnly
   children { kind title level uri url membersOnly } } }`;
+const menuLinks = `{ navigation(locale: 1) { children { kind title internTitle externTitle uri
+  openInNewTab openInNieuwTabblad internalLink { id slug uri } category { id slug uri } } } }`;
+
+type MenuLink = {
+  kind: string;
+  title: string;
+  internTitle: string | null;
+  externTitle: string | null;
+  uri: string | null;
+  openInNewTab: boolean;
+  openInNieuwTabblad: boolean;
+  internalLink: { id: number; slug: string; uri: string } | null;
+};
 
 type MenuEntry = { kind: string; title: string; level: number; uri: string | null; membersOnly: boolean; children: MenuEntry[] };
 
@@ -32,6 +47,14 @@ afterAll(async () => {
 });
 
 describe('what every page shares', () => {
+  it('API-05 the notice below forms is for everybody, their recipient for editors only', async () => {
+    const globals = async (viewer?: Viewer) => (await api.ask(formTexts, {}, viewer)).data.algemeen.globals;
+    expect(await globals()).toEqual({ formRecipient: null, avgText: expect.stringContaining('<p>') });
+    expect((await globals(await makeMember(api.payload))).formRecipient).toBeNull();
+    const editor = { id: 1, collection: 'users', role: 'editor' } as Viewer;
+    expect((await globals(editor)).formRecipient).toBe('info@brinkmeent.example');
+  });
+
   it('API-05 footer and globals come in each language, with links to what is live there', async () => {
     const sections = ['/producten/zitmeubilair/', '/products/seating/', '/produkte/sitzmoebel/'];
     for (const [index, href] of sections.entries()) {
@@ -56,6 +79,21 @@ describe('what every page shares', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['internal', 'category', 'external', 'text']));
     expect(new Set(all.map(({ level }) => level))).toEqual(new Set([1, 2]));
     expect(all.find(({ kind }) => kind === 'category')).toMatchObject({ title: 'Seating', uri: 'products/seating' });
+  });
+
+  it('NAV-03 an internal link has id, slug and uri, and titles stand under the name of their kind, too', async () => {
+    const { navigation } = (await api.ask(menuLinks)).data;
+    const children: MenuLink[] = navigation.flatMap((entry: { children: MenuLink[] }) => entry.children);
+    for (const entry of children) {
+      const { kind, title, uri, internalLink } = entry;
+      expect(entry.internTitle, title).toBe(kind === 'internal' || kind === 'category' ? title : null);
+      expect(entry.externTitle, title).toBe(kind === 'external' ? title : null);
+      expect(entry.openInNieuwTabblad, title).toBe(entry.openInNewTab);
+      expect(internalLink, title).toEqual(
+        kind === 'internal' ? { id: expect.any(Number), slug: uri?.split('/').at(-1), uri } : null,
+      );
+    }
+    expect(new Set(children.map(({ kind }) => kind))).toEqual(new Set(['internal', 'category', 'external', 'text']));
   });
 
   it('MEM-01 NAV-04 members-only entries of the menu do not exist for a guest, nor, but for the own account, for a member before approval', async () => {

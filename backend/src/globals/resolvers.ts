@@ -67,6 +67,8 @@ export const globalsResolvers: Resolvers = {
     credit: ({ stored }) => (stored.credit?.title ? { title: stored.credit.title, url: stored.credit.url ?? null } : null),
   },
   Globals: {
+    formRecipient: ({ stored }) => stored.formRecipient ?? null,
+    avgText: async ({ siteId, stored }, _, context) => (await richTextHtml(context, siteId, stored.avgText)) || null,
     logo: ({ siteId, stored }, _, context) => logoById(context, siteId, relationId(stored.logo)),
     darkLogo: ({ siteId, stored }, _, context) => logoById(context, siteId, relationId(stored.darkLogo)),
     globalData: ({ stored }) => ({ ...stored.globalData, companyName: stored.globalData?.companyName ?? '' }),

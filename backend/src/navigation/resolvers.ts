@@ -1,5 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import { liveEntry } from '../entries/linked-entry.ts';
+import { liveEntry, slugOf } from '../entries/linked-entry.ts';
 import { seesEntry } from '../platform/access/member-pages.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
@@ -20,7 +20,7 @@ type StoredChild = NonNullable<StoredEntry['children']>[number];
 
 /** Where an entry leads; undefined where that is not live or withheld, and then the entry is left out. */
 async function destination(context: ApiContext, siteId: SiteId, stored: StoredEntry | StoredChild) {
-  const nowhere = { uri: null, url: null, title: stored.title ?? '', category: null };
+  const nowhere = { uri: null, url: null, title: stored.title ?? '', category: null, internalLink: null };
   if (stored.kind === 'text') return nowhere;
   if (stored.kind === 'external') return stored.url ? { ...nowhere, url: stored.url } : undefined;
   const isCategory = stored.kind === 'category';
@@ -28,8 +28,10 @@ async function destination(context: ApiContext, siteId: SiteId, stored: StoredEn
   if (id === undefined) return undefined;
   const target = await liveEntry(context, siteId, { collection: isCategory ? 'categories' : 'pages', id });
   if (!target) return undefined;
-  const category = target.__typename === 'Category' ? { ...target, __typename: target.__typename } : null;
-  return { ...nowhere, uri: target.uri, title: stored.title || target.title, category };
+  const { id: entryId, uri } = target;
+  const title = stored.title || target.title;
+  if (target.__typename === 'Category') return { ...nowhere, uri, title, category: { ...target, __typename: target.__typename } };
+  return { ...nowhere, uri, title, internalLink: { id: entryId, siteId, slug: slugOf(uri), uri } };
 }
 
 /**
@@ -49,8 +51,16 @@ async function navigationEntry(
   ]);
   if (!target || !seesEntry(context.viewer, siteId, { membersOnly: stored.membersOnly === true, uri: target.uri ?? '' }))
     return undefined;
-  const { kind, membersOnly, openInNewTab } = stored;
-  return { id, siteId, kind, level, membersOnly: membersOnly ?? false, openInNewTab: openInNewTab ?? false, children, ...target };
+  const { kind } = stored;
+  const opensTab = stored.openInNewTab ?? false;
+  return {
+    ...{ id, siteId, kind, level, children, ...target },
+    internTitle: kind === 'internal' || kind === 'category' ? target.title : null,
+    externTitle: kind === 'external' ? target.title : null,
+    membersOnly: stored.membersOnly ?? false,
+    openInNewTab: opensTab,
+    openInNieuwTabblad: opensTab,
+  };
 }
 
 async function navigationEntries(

@@ -16,6 +16,7 @@ const newsletterField = 'newsletter';
  * signed up. A sign-up for the automation service waits in the queue.
  */
 export const signUpWithForm: OnStored = async ({ context, transaction, company }, { form, args, values }) => {
+  if (form.newsletter === false) return;
   const fields = shownFields(form, values);
   const agreement = fields.find(({ type, handle }) => type === 'Agree' && handle === newsletterField);
   const address = fields.find(({ type, handle }) => type === 'Email' && asText(valueIn(values, handle)) !== '');

@@ -52,6 +52,18 @@ it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, onc
   expect(asked.map(({ recipient }) => recipient)).toEqual(['reader@example.com']);
 });
 
+it('FRM-01 a form without the newsletter integration signs up nobody who ticks the agreement', async () => {
+  const { payload } = api();
+  const { docs } = await payload.find({ collection: 'forms', where: { handle: { equals: 'whitepaper' } }, locale: 'nl' });
+  const id = docs[0]?.id ?? 0;
+  await payload.update({ collection: 'forms', id, locale: 'nl', data: { settings: { integrations: ['captcha'] } } });
+  const { data } = await api().ask(ticking, { email: 'silent@example.com', newsletter: true, sending: { timeToken } });
+  expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
+  expect((await subscribers()).filter(({ email }) => email === 'silent@example.com')).toEqual([]);
+  const integrations: ('captcha' | 'newsletter')[] = ['captcha', 'newsletter'];
+  await payload.update({ collection: 'forms', id, locale: 'nl', data: { settings: { integrations } } });
+});
+
 it('NWS-03 FRM-14 a form is stored with the sign-up that was ticked in it, or not at all', async () => {
   const email = 'both@example.com';
   const send = () => api().ask(ticking, { email, newsletter: true, sending: { timeToken: timeToken(), uri: 'whitepapers' } });

@@ -1,6 +1,7 @@
-import type { SiteId } from '@plantsoen/contract/locales.ts';
+import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import { entryFields } from '../entries/entry-fields.ts';
-import type { EntrySource } from '../entries/entry-source.ts';
+import { addressOf, type EntrySource } from '../entries/entry-source.ts';
+import { slugOf } from '../entries/linked-entry.ts';
 import { relatedImage } from '../media/image-loader.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
@@ -59,6 +60,13 @@ export function categoryResolvers(): Resolvers {
     Category: {
       ...entryFields,
       slug: async (category, _, context) => (await recordOf(context, category)).slug,
+      async localized(category, _, context) {
+        const found = await addressOf(context, category.siteId, category.uri);
+        return locales.flatMap(({ siteId, languageTag }) => {
+          const live = found?.translations.find((translation) => translation.siteId === siteId && translation.exact);
+          return live ? [{ slug: slugOf(live.uri), language: languageTag }] : [];
+        });
+      },
       level: async (category, _, context) => ((await recordOf(context, category)).parentId === undefined ? 1 : 2),
       introtext: async (category, _, context) => (await recordOf(context, category)).introtext,
       productCount: async (category, _, context) => (await figuresOf(context, category)).productCount,

@@ -37,7 +37,7 @@ async function send(memberId: number | null): Promise<string> {
   );
   const submission: StoredSubmission = {
     ...{ id: rows[0].id, formId: 1, formTitle: 'Offerte aanvragen', siteId: 1, createdAt: new Date(), recipient: null },
-    email: anna.email,
+    ...{ email: anna.email, hasFiles: false },
     values: [{ handle: 'projectName', label: 'Project', type: 'SingleLineText', text: 'Brinkpark Oost', encrypted: false }],
   };
   const asked = { submission, siteId: 1 as const, list: [bench()] as never, company: await readCompany(sql(), 'nl'), memberId };

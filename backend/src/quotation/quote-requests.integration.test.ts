@@ -11,7 +11,7 @@ const { api, sql, documents, bench } = quotationTest();
 
 const submission = (more: Partial<StoredSubmission> = {}): StoredSubmission => ({
   ...{ id: 1, formId: 1, formTitle: 'Offerte aanvragen', siteId: 1, createdAt: new Date('2026-11-21T12:00:00Z') },
-  ...{ recipient: 'info@brinkmeent.example', email: 'jan@example.nl' },
+  ...{ recipient: 'info@brinkmeent.example', email: 'jan@example.nl', hasFiles: false },
   values: [
     { handle: 'projectName', label: 'Projectnaam', type: 'SingleLineText', text: 'Brinkpark Oost', encrypted: false },
     { handle: 'name', label: 'Naam', type: 'Name', text: 'Jan de Wit', encrypted: false },

@@ -24,7 +24,7 @@ export const formFields = `id siteId handle title legalBasis retentionDays avgTe
     ... on Field_Number { min max defaultNumber: defaultValue }
     ... on Field_Phone { defaultValue countryEnabled countryDefaultValue countryShowDialCode
       countryOptions { value label dialCode isDefault } }
-    ... on Field_FileUpload { limitFiles multiple accept maxMb }
+    ... on Field_FileUpload { defaultValue limitFiles multiple accept maxMb }
     ... on Field_Radio { defaultValue layout ${options} }
   } } }`;
 

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import { fileLimits } from '../form-limits.ts';
 import { takenEndings } from '../uploads/file-kinds.ts';
 import { fieldBlock } from './field-frame.ts';
+import { formText } from './form-texts.ts';
 
 export const fileUploadBlock: Block = fieldBlock({
   slug: 'FileUpload',
@@ -24,6 +25,17 @@ export const fileUploadBlock: Block = fieldBlock({
         ),
       ],
     },
+    formText(
+      'defaultValue',
+      { nl: 'Vermelding zonder bestand', en: 'Noted where no file came', de: 'Vermerk ohne Datei' },
+      {
+        description: {
+          nl: 'Staat in de inzending als de bezoeker geen bestand meestuurt, bijvoorbeeld: geen tekening.',
+          en: 'Stands in the submission where the visitor sends no file, for example: no drawing.',
+          de: 'Steht in der Einsendung, wenn keine Datei mitkommt, zum Beispiel: keine Zeichnung.',
+        },
+      },
+    ),
     {
       name: 'accept',
       type: 'select',

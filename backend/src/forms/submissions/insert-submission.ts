@@ -33,7 +33,8 @@ export async function insertSubmission(
   const filled = filledFields(form, received.values, locale);
   const email = senderOf(filled, encryptedFields);
   const stored = filled.map(({ field: { handle, label, type }, text }): StoredValue => {
-    if (type === 'FileUpload') return { handle, label, type, files: filesOf(received, handle) };
+    const files = type === 'FileUpload' ? filesOf(received, handle) : [];
+    if (files.length > 0) return { handle, label, type, files };
     if (!encryptedFields.includes(handle)) return { handle, label, type, text };
     return { handle, label, type, encrypted: encryptText(fieldKeys, { record: id, handle }, text) };
   });
@@ -44,7 +45,8 @@ export async function insertSubmission(
     const encrypted = encryptedFields.includes(handle);
     return { handle, label, type, text: encrypted ? '' : text, encrypted };
   });
-  return { id, formId: form.id, formTitle: form.title, siteId, createdAt: new Date(), recipient, email, values };
+  const hasFiles = stored.some((value) => 'files' in value);
+  return { id, formId: form.id, formTitle: form.title, siteId, createdAt: new Date(), recipient, email, hasFiles, values };
 }
 
 function filesOf({ values, uploads }: ReceivedSubmission, handle: string): StoredFile[] {

@@ -40,6 +40,16 @@ it('QUO-08 the list goes along in the same transaction, and its mails take the p
   ]);
 });
 
+it('FRM-03 the default of a file field stands in the submission and its mail where no file came', async () => {
+  const drawing = exampleField('FileUpload', { handle: 'drawing', label: 'Tekening', defaultValue: 'Geen tekening' });
+  savedId(await forms.send(forms.form([email, message, drawing]), filled));
+  const [row] = await forms.rows();
+  expect(row?.values.find(({ handle }) => handle === 'drawing')).toMatchObject({ text: 'Geen tekening' });
+  const [notification] = await forms.mails();
+  expect(notification?.content.text).toContain('Geen tekening');
+  expect(notification?.content.text).not.toMatch(/bestanden/i);
+});
+
 describe('FRM-14 every rule holds again on the server', () => {
   const everything = () =>
     forms.form([

@@ -20,13 +20,12 @@ export function submissionMails(submission: StoredSubmission, surroundings: Surr
 }
 
 function notification(submission: StoredSubmission, to: string, { company, siteOrigin, adminUrl }: Surroundings): Mail {
-  const { id, formTitle, siteId, email, values } = submission;
+  const { id, formTitle, siteId, email, hasFiles, values } = submission;
   const locale = localeOfSite(siteId) ?? 'nl';
   const words = submissionMailWords[locale];
   const subject = words.newSubmission(formTitle, id);
   const replyTo = email && isMailAddress(email) ? email : undefined;
   const rows = values.map(({ label, text, encrypted }) => ({ label, value: encrypted ? words.withheld : text }));
-  const hasFiles = values.some(({ type }) => type === 'FileUpload');
   const url = `${adminUrl}/admin/collections/form-submissions/${id}`;
   return {
     kind: 'form-notification',

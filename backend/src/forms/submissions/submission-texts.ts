@@ -43,9 +43,12 @@ function textOf(field: FormField, value: FieldValue | undefined, locale: LocaleC
       return known && number !== '' ? `${number} (${known.value} ${known.dialCode})` : number;
     }
     case 'FileUpload':
-      return asFiles(value)
-        .map(({ name }) => name)
-        .join(', ');
+      return (
+        asFiles(value)
+          .map(({ name }) => name)
+          .join(', ') ||
+        (field.defaultValue ?? '')
+      );
     default:
       return asText(value);
   }

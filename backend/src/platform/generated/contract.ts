@@ -303,6 +303,10 @@ export type Breadcrumb = {
   uri: Scalars['String']['output'];
 };
 
+/**
+ * An entry's address in one locale. `slug`, `child` and `grandchild` are the parameters of its route there: of `producten/zitmeubilair/meent`
+ * the slug is `zitmeubilair` and the child `meent`, of `projecten/havenkop-zuid` the slug is `havenkop-zuid`. A fixed page has none.
+ */
 export type RouteTranslation = {
   __typename?: 'RouteTranslation';
   siteId: Scalars['Int']['output'];
@@ -332,7 +336,10 @@ export type Mutation = {
   forgottenPassword: AccountAnswer;
   /** Sets a new password by the token of a mail, and ends every session of the account (ACC-11). */
   setPassword: AccountAnswer;
-  /** Changes what is given of the member who asks (ACC-09); what is not given stays. A new mail address needs the current password. */
+  /**
+   * Changes what is given of the member who asks (ACC-09); what is not given stays. A new mail address needs the current password.
+   * Values stand in `viewer`, or as arguments of their own; those in `viewer` win.
+   */
   updateViewer: UpdateViewerAnswer;
   /** Adds a product to the favourites of the member who asks, or takes it out (FAV-02): unlike a whole list, two at a time lose nothing. */
   changeFavourite: AccountAnswer;
@@ -418,8 +425,13 @@ export type MutationSetPasswordArgs = {
 
 
 export type MutationUpdateViewerArgs = {
-  siteId: Scalars['Int']['input'];
-  viewer: ViewerInput;
+  siteId?: InputMaybe<Scalars['Int']['input']>;
+  viewer?: InputMaybe<ViewerInput>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  favoriteProducts?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -1008,8 +1020,13 @@ export type FormSettings = {
   defaultLabelPosition: FormPosition;
   defaultInstructionsPosition: FormPosition;
   progressPosition: ProgressPosition;
-  integrations: Array<Scalars['String']['output']>;
+  /** Services that take part in sending: `captcha` asks browsers for its answer, `newsletter` signs up whoever ticks that agreement. */
+  integrations: Array<FormIntegration>;
 };
+
+export type FormIntegration =
+  | 'captcha'
+  | 'newsletter';
 
 export type SubmitMethod =
   /** Without leaving the page. */
@@ -1496,6 +1513,8 @@ export type Field_FileUpload = FormField & {
   visibility: FormFieldVisibility;
   containerAttributes: Array<FormAttribute>;
   inputAttributes: Array<FormAttribute>;
+  /** Stands in the submission where no file was sent; a browser lets no page choose a file. */
+  defaultValue?: Maybe<Scalars['String']['output']>;
   /** The most files; 1 where nothing is said (FRM-10). */
   limitFiles: Scalars['Int']['output'];
   multiple: Scalars['Boolean']['output'];
@@ -1697,6 +1716,10 @@ export type GlobalSets = {
 export type Globals = {
   __typename?: 'Globals';
   siteId: Scalars['Int']['output'];
+  /** The mailbox that gets what forms send, unless a form names its own; null for anybody but editors. */
+  formRecipient?: Maybe<Scalars['String']['output']>;
+  /** The privacy notice below forms (FRM-15); a form that shows it carries it too. */
+  avgText?: Maybe<Scalars['Html']['output']>;
   logo?: Maybe<Logo>;
   darkLogo?: Maybe<Logo>;
   globalData: GlobalData;
@@ -1947,16 +1970,33 @@ export type NavigationEntry = {
   siteId: Scalars['Int']['output'];
   kind: NavigationKind;
   title: Scalars['String']['output'];
+  /** The title, for kind internal and category. */
+  internTitle?: Maybe<Scalars['String']['output']>;
+  /** The title, for kind external. */
+  externTitle?: Maybe<Scalars['String']['output']>;
   level: Scalars['Int']['output'];
   membersOnly: Scalars['Boolean']['output'];
   /** For kind internal and category. */
   uri?: Maybe<Scalars['String']['output']>;
+  /** The entry behind `uri`, for kind internal. */
+  internalLink?: Maybe<NavigationLink>;
   /** For kind external. */
   url?: Maybe<Scalars['String']['output']>;
   openInNewTab: Scalars['Boolean']['output'];
+  /** The same as `openInNewTab`. */
+  openInNieuwTabblad: Scalars['Boolean']['output'];
   /** For kind category. */
   category?: Maybe<Category>;
   children: Array<NavigationEntry>;
+};
+
+/** An entry of the site to which the menu leads. */
+export type NavigationLink = {
+  __typename?: 'NavigationLink';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
 };
 
 /** A news entry (CON-03). */
@@ -2147,6 +2187,8 @@ export type Category = Entry & {
   siteId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** Its slug in each locale in which it is live. */
+  localized: Array<LocalizedSlug>;
   /** 1 for a category, 2 for a subcategory. */
   level: Scalars['Int']['output'];
   uri: Scalars['String']['output'];
@@ -2163,6 +2205,14 @@ export type Category = Entry & {
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
   routeTranslations: Array<RouteTranslation>;
+};
+
+/** The slug of an entry in one language. */
+export type LocalizedSlug = {
+  __typename?: 'LocalizedSlug';
+  slug: Scalars['String']['output'];
+  /** The language tag of the locale: nl-NL, en, de-DE. */
+  language: Scalars['String']['output'];
 };
 
 export type Product = Entry & {
@@ -2797,6 +2847,7 @@ export type ResolversTypes = {
   Number: ResolverTypeWrapper<Scalars['Number']['output']>;
   Form: ResolverTypeWrapper<StoredForm>;
   FormSettings: ResolverTypeWrapper<FormSettings>;
+  FormIntegration: FormIntegration;
   SubmitMethod: SubmitMethod;
   SubmitAction: SubmitAction;
   SubmitTab: SubmitTab;
@@ -2872,6 +2923,7 @@ export type ResolversTypes = {
   SeoMetadata: ResolverTypeWrapper<SeoSource>;
   NavigationKind: NavigationKind;
   NavigationEntry: ResolverTypeWrapper<Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversTypes['Category']>, children: Array<ResolversTypes['NavigationEntry']> }>;
+  NavigationLink: ResolverTypeWrapper<NavigationLink>;
   NewsArticle: ResolverTypeWrapper<NewsArticleSource>;
   NewsDocument: ResolverTypeWrapper<Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversTypes['Page']>, news: Array<ResolversTypes['NewsArticle']> }>;
   SubscriberInput: SubscriberInput;
@@ -2891,6 +2943,7 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   Category: ResolverTypeWrapper<CategorySource>;
+  LocalizedSlug: ResolverTypeWrapper<LocalizedSlug>;
   Product: ResolverTypeWrapper<ProductSource>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
   Variant: ResolverTypeWrapper<Omit<Variant, 'dimensions'> & { dimensions: ResolversTypes['Dimensions'] }>;
@@ -3047,6 +3100,7 @@ export type ResolversParentTypes = {
   Alternate: Alternate;
   SeoMetadata: SeoSource;
   NavigationEntry: Omit<NavigationEntry, 'category' | 'children'> & { category?: Maybe<ResolversParentTypes['Category']>, children: Array<ResolversParentTypes['NavigationEntry']> };
+  NavigationLink: NavigationLink;
   NewsArticle: NewsArticleSource;
   NewsDocument: Omit<NewsDocument, 'overview' | 'news'> & { overview?: Maybe<ResolversParentTypes['Page']>, news: Array<ResolversParentTypes['NewsArticle']> };
   SubscriberInput: SubscriberInput;
@@ -3062,6 +3116,7 @@ export type ResolversParentTypes = {
   Facet: Facet;
   FacetValue: FacetValue;
   Category: CategorySource;
+  LocalizedSlug: LocalizedSlug;
   Product: ProductSource;
   Dimensions: Dimensions;
   Variant: Omit<Variant, 'dimensions'> & { dimensions: ResolversParentTypes['Dimensions'] };
@@ -3188,7 +3243,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   sendActivation?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationSendActivationArgs, 'siteId' | 'email'>>;
   forgottenPassword?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationForgottenPasswordArgs, 'siteId' | 'email'>>;
   setPassword?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'siteId' | 'token' | 'newPassword' | 'confirmPassword'>>;
-  updateViewer?: Resolver<ResolversTypes['UpdateViewerAnswer'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'siteId' | 'viewer'>>;
+  updateViewer?: Resolver<ResolversTypes['UpdateViewerAnswer'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'siteId'>>;
   changeFavourite?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationChangeFavouriteArgs, 'productId' | 'isFavourite'>>;
   confirmEmail?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'siteId' | 'token'>>;
   updatePassword?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'currentPassword' | 'newPassword' | 'confirmPassword'>>;
@@ -3575,7 +3630,7 @@ export type FormSettingsResolvers<ContextType = ApiContext, ParentType extends R
   defaultLabelPosition?: Resolver<ResolversTypes['FormPosition'], ParentType, ContextType>;
   defaultInstructionsPosition?: Resolver<ResolversTypes['FormPosition'], ParentType, ContextType>;
   progressPosition?: Resolver<ResolversTypes['ProgressPosition'], ParentType, ContextType>;
-  integrations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  integrations?: Resolver<Array<ResolversTypes['FormIntegration']>, ParentType, ContextType>;
 };
 
 export type RedirectEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RedirectEntry'] = ResolversParentTypes['RedirectEntry']> = {
@@ -3942,6 +3997,7 @@ export type Field_FileUploadResolvers<ContextType = ApiContext, ParentType exten
   visibility?: Resolver<ResolversTypes['FormFieldVisibility'], ParentType, ContextType>;
   containerAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
   inputAttributes?: Resolver<Array<ResolversTypes['FormAttribute']>, ParentType, ContextType>;
+  defaultValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   limitFiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   accept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4047,6 +4103,8 @@ export type GlobalSetsResolvers<ContextType = ApiContext, ParentType extends Res
 
 export type GlobalsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Globals'] = ResolversParentTypes['Globals']> = {
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formRecipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avgText?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Logo']>, ParentType, ContextType>;
   darkLogo?: Resolver<Maybe<ResolversTypes['Logo']>, ParentType, ContextType>;
   globalData?: Resolver<ResolversTypes['GlobalData'], ParentType, ContextType>;
@@ -4207,13 +4265,24 @@ export type NavigationEntryResolvers<ContextType = ApiContext, ParentType extend
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NavigationKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  internTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  internalLink?: Resolver<Maybe<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openInNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openInNieuwTabblad?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+};
+
+export type NavigationLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NavigationLink'] = ResolversParentTypes['NavigationLink']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsArticleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NewsArticle'] = ResolversParentTypes['NewsArticle']> = {
@@ -4326,6 +4395,7 @@ export type CategoryResolvers<ContextType = ApiContext, ParentType extends Resol
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localized?: Resolver<Array<ResolversTypes['LocalizedSlug']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   introtext?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4340,6 +4410,11 @@ export type CategoryResolvers<ContextType = ApiContext, ParentType extends Resol
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LocalizedSlugResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LocalizedSlug'] = ResolversParentTypes['LocalizedSlug']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -4742,6 +4817,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Alternate?: AlternateResolvers<ContextType>;
   SeoMetadata?: SeoMetadataResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  NavigationLink?: NavigationLinkResolvers<ContextType>;
   NewsArticle?: NewsArticleResolvers<ContextType>;
   NewsDocument?: NewsDocumentResolvers<ContextType>;
   NewsletterAnswer?: NewsletterAnswerResolvers<ContextType>;
@@ -4755,6 +4831,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  LocalizedSlug?: LocalizedSlugResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;

@@ -1665,7 +1665,10 @@ export interface Form {
     loadingIndicatorText?: string | null;
     validationOnSubmit?: boolean | null;
     validationOnFocus?: boolean | null;
-    captcha?: boolean | null;
+    /**
+     * Newsletter: visitors who tick the agreement with the handle newsletter are signed up.
+     */
+    integrations?: ('captcha' | 'newsletter')[] | null;
   };
   retentionDays: number;
   legalBasis?: string | null;
@@ -2407,6 +2410,10 @@ export interface StoredFileUploadField {
   required?: boolean | null;
   limitFiles?: number | null;
   maxMb?: number | null;
+  /**
+   * Stands in the submission where the visitor sends no file, for example: no drawing.
+   */
+  defaultValue?: string | null;
   /**
    * Empty: every kind that is listed here
    */
@@ -4106,7 +4113,7 @@ export interface FormsSelect<T extends boolean = true> {
         loadingIndicatorText?: T;
         validationOnSubmit?: T;
         validationOnFocus?: T;
-        captcha?: T;
+        integrations?: T;
       };
   retentionDays?: T;
   legalBasis?: T;
@@ -4733,6 +4740,7 @@ export interface StoredFileUploadFieldSelect<T extends boolean = true> {
   required?: T;
   limitFiles?: T;
   maxMb?: T;
+  defaultValue?: T;
   accept?: T;
   instructions?: T;
   errorMessage?: T;

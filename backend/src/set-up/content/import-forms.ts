@@ -62,7 +62,7 @@ export function formPlans(): AnyRecordPlan[] {
   }));
 }
 
-function settingsOf({ integrations, redirectEntry, redirectUrl, ...settings }: DemoSettings, references: References) {
+function settingsOf({ redirectEntry, redirectUrl, ...settings }: DemoSettings, references: References) {
   return {
     ...settings,
     submitActionTab: inCamelCase(settings.submitActionTab),
@@ -70,7 +70,6 @@ function settingsOf({ integrations, redirectEntry, redirectUrl, ...settings }: D
     defaultInstructionsPosition: inCamelCase(settings.defaultInstructionsPosition),
     submitActionMessageHtml: linked(settings.submitActionMessageHtml),
     errorMessageHtml: linked(settings.errorMessageHtml),
-    captcha: integrations.includes('captcha'),
     ...(redirectEntry && { redirectEntry: entryOf(redirectEntry, references) }),
     ...(redirectUrl && {
       redirectUrl: Object.fromEntries(localeCodes.map((locale) => [locale, demoPath(redirectUrl, locale)])),

@@ -30,7 +30,10 @@ test.describe('without scripts', () => {
     ]);
     await page.getByRole('button', { name: 'Uitloggen' }).first().click();
     await expect(page).toHaveURL(/:\d+\/(#|$)/);
-    expect(await sessionCookies(context)).toEqual([]);
+    const [mark, ...others] = await sessionCookies(context);
+    expect(others).toEqual([]);
+    expect(mark?.name).toBe('plantsoen_authentication');
+    expect(JSON.parse(Buffer.from(mark?.value ?? '', 'base64url').toString())).toEqual({ test: true, loggedOut: true });
   });
 });
 

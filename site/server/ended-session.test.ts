@@ -67,6 +67,16 @@ describe('ACC-13 a session thought valid whose token the API refuses', () => {
     expect(english.headers.location).toBe('/en/404/');
   });
 
+  test.each(['Er is iets misgegaan bij het verwerken van de query.', 'Er ging iets fout bij de verwerking van de GraphQL-query'])(
+    'also where a backend says so in Dutch: %s',
+    async (message) => {
+      peer.refusal = message;
+      const answer = await site.get('/over-ons/', { headers: refused() });
+      peer.refusal = 'Invalid Authorization Header';
+      expect(answer).toMatchObject({ status: 302, headers: { location: '/404/', 'set-cookie': taken } });
+    },
+  );
+
   test('which is shown, and takes them too: not even a browser that keeps them goes in circles', async () => {
     const shown = await site.get('/404/', { headers: refused() });
     expect(shown.headers.location).toBeUndefined();

@@ -1,5 +1,5 @@
 /** Whether a host is this machine itself, where browsers accept no `__Host-` cookie because there is no TLS. */
-function isLocal(host: string): boolean {
+export function isLocal(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endedSession, hasSession, keptSession, type Session, sessionOf } from './session.ts';
+import { endedSession, hasSession, keptSession, loggedOutSession, type Session, sessionOf } from './session.ts';
 import { sentBack } from './testing/member.ts';
 
 const session: Session = {
@@ -12,6 +12,14 @@ const session: Session = {
 /** Cookies by their names. */
 const cookiesOf = (cookies: readonly string[]) => new Map(cookies.map((value) => [value.slice(0, value.indexOf('=')), value]));
 
+/** What the authentication cookie among some cookies says. */
+function content(cookies: readonly string[]): unknown {
+  const found = cookies.find((cookie) => /^(?:__Host-)?plantsoen_authentication=[^;]/.test(cookie));
+  const [, value = ''] = /=([^;]*)/.exec(found ?? '') ?? [];
+  expect(value).toMatch(/^[\w-]+$/);
+  return JSON.parse(Buffer.from(value, 'base64url').toString());
+}
+
 const kept = (fields: object) => `plantsoen_authentication=${Buffer.from(JSON.stringify(fields)).toString('base64url')}`;
 
 describe('ACC-03 the cookies of a session', () => {
@@ -22,10 +30,22 @@ describe('ACC-03 the cookies of a session', () => {
     expect(cookies.get('plantsoen_token')).toBe('plantsoen_token=aa.bb.cc; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  test('hold tokens and expiries, test and loggedOut', () => {
-    const [, value = ''] = /=([^;]*)/.exec(keptSession(session, 'localhost')[0] ?? '') ?? [];
-    expect(value).toMatch(/^[\w-]+$/);
-    expect(JSON.parse(Buffer.from(value, 'base64url').toString())).toEqual({ ...session, test: false, loggedOut: false });
+  test.each([
+    ['localhost', true],
+    ['www.example.nl', false],
+  ])('hold tokens and expiries, test on this machine alone, and loggedOut: %s', (host, isTest) => {
+    expect(content(keptSession(session, host))).toEqual({ ...session, test: isTest, loggedOut: false });
+  });
+
+  test.each(['localhost', 'www.example.nl'])('are marked by a log-out, for 365 days, without a token: %s', (host) => {
+    const cookies = loggedOutSession(host);
+    expect(content(cookies)).toEqual({ test: host === 'localhost', loggedOut: true });
+    const sent = sentBack(cookies.filter((cookie) => !cookie.includes('Max-Age=0')));
+    expect(sessionOf(sent, host)).toBeUndefined();
+    expect(hasSession(sent, host), 'shared pages answer it').toBe(false);
+    expect(hasSession(`${sent}; ${sentBack(keptSession(session, host)).split('; ')[1]}`, host)).toBe(true);
+    const deleted = cookies.filter((cookie) => cookie.includes('Max-Age=0')).map((cookie) => cookie.split('=')[0]);
+    expect(deleted).toContain(host === 'localhost' ? 'plantsoen_token' : '__Host-plantsoen_token');
   });
 
   test.each(['www.example.nl', 'example.de', 'localhost.example.nl'])(

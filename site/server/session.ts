@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Exchange } from './exchange.ts';
-import { cookieValue, deletedHostCookie, hasCookie, hostCookie, hostCookieName } from './host-cookie.ts';
+import { cookieValue, deletedHostCookie, hasCookie, hostCookie, hostCookieName, isLocal } from './host-cookie.ts';
 
 /** A member's session, as the authentication cookie keeps it (ACC-03). Times are in milliseconds since 1970. */
 export type Session = {
@@ -14,12 +14,21 @@ export type Session = {
 const authentication = { name: 'plantsoen_authentication', seconds: 365 * 24 * 3600 };
 const token = { name: 'plantsoen_token', seconds: 7 * 24 * 3600 };
 
+/** Encodes the content of the authentication cookie. `test` says that the host is this machine, where sessions are for tests. */
+const encoded = (content: Partial<Session>, { host, loggedOut }: { host: string; loggedOut: boolean }): string =>
+  Buffer.from(JSON.stringify({ ...content, test: isLocal(host), loggedOut })).toString('base64url');
+
+/** The authentication cookie after log-out: no token, and the same for every visitor of a host, so that shared pages answer it. */
+const loggedOutMark = (host: string): string => encoded({}, { host, loggedOut: true });
+
 /**
  * Whether a Cookie header carries a session cookie of this host, expired or forged ones included: its answer must not be shared (SEC-05).
  * Cookies under another name may come from a sibling domain, so they count as absent.
  */
 export function hasSession(cookies: string | undefined, host: string): boolean {
-  return cookies !== undefined && [authentication, token].some(({ name }) => hasCookie(cookies, hostCookieName(name, host)));
+  if (cookies === undefined) return false;
+  const kept = cookieValue(cookies, hostCookieName(authentication.name, host));
+  return (kept !== undefined && kept !== loggedOutMark(host)) || hasCookie(cookies, hostCookieName(token.name, host));
 }
 
 /** The session that a Cookie header carries to a host; undefined where it carries none that can be read. */
@@ -30,9 +39,8 @@ export function sessionOf(cookies: string | undefined, host: string): Session | 
 
 /** The cookies that keep a session in a browser. No script can read them. */
 export function keptSession(session: Session, host: string): string[] {
-  const kept = Buffer.from(JSON.stringify({ ...session, test: false, loggedOut: false })).toString('base64url');
   return [
-    hostCookie(authentication.name, kept, authentication.seconds, host),
+    hostCookie(authentication.name, encoded(session, { host, loggedOut: false }), authentication.seconds, host),
     hostCookie(token.name, session.accessToken, token.seconds, host),
   ];
 }
@@ -40,6 +48,13 @@ export function keptSession(session: Session, host: string): string[] {
 /** Cookies that delete a session from a browser, under the names of this host and under those that a sibling domain may have set. */
 export function endedSession(host: string): string[] {
   return [authentication, token].flatMap(({ name }) => deletedHostCookie(name, host));
+}
+
+/** Cookies that delete a session and say that the visitor has logged out (ACC-06). */
+export function loggedOutSession(host: string): string[] {
+  const name = hostCookieName(authentication.name, host);
+  const others = endedSession(host).filter((cookie) => !cookie.startsWith(`${name}=`));
+  return [...others, hostCookie(authentication.name, loggedOutMark(host), authentication.seconds, host)];
 }
 
 /** Keeps a session in the visitor's browser by whatever the exchange is answered: who went on with a spent one would be logged out. */
@@ -50,6 +65,11 @@ export function keepSession({ response, host }: Exchange, session: Session): voi
 /** Takes the session from the visitor's browser by whatever the exchange is answered. */
 export function endSession({ response, host }: Exchange): void {
   setCookies(response, endedSession(host));
+}
+
+/** Takes the session from the visitor's browser and marks it as logged out. */
+export function logOutSession({ response, host }: Exchange): void {
+  setCookies(response, loggedOutSession(host));
 }
 
 /** What was said of the session before no longer holds. */

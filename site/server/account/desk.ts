@@ -8,7 +8,7 @@ import type { SiteAddress, SiteHosts } from '../../src/platform/locale/site-addr
 import type { Exchange } from '../exchange.ts';
 import type { Log } from '../log.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { endSession, keepSession, type Session, sessionOf } from '../session.ts';
+import { endSession, keepSession, logOutSession, type Session, sessionOf } from '../session.ts';
 import { memberIn, type Sessions } from '../sessions.ts';
 import { deviceOf } from '../visitor.ts';
 import { actions, type Done } from './actions.ts';
@@ -78,7 +78,7 @@ export class AccountDesk {
     const { request, host, id } = exchange;
     const session = sessionOf(request.headers.cookie, host);
     if (session) await this.#end(session, { visitorAddress, requestId: id });
-    endSession(exchange);
+    logOutSession(exchange);
     return { answer: { ...done('logOut'), href: hrefsFor(address).hrefOf('home') } };
   }
 

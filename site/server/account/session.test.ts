@@ -5,17 +5,19 @@ import { memberCookies, sentBack } from '../testing/member.ts';
 
 const desk = accountPeer();
 const taken = '__Host-plantsoen_authentication=; plantsoen_authentication=; __Host-plantsoen_token=; plantsoen_token=';
+const marked = Buffer.from(JSON.stringify({ test: false, loggedOut: true })).toString('base64url');
+const loggedOut = `plantsoen_authentication=; __Host-plantsoen_token=; plantsoen_token=; __Host-plantsoen_authentication=${marked}`;
 const member = () => ({ cookie: memberCookies() });
 const logOut = { 'account.action': 'logOut' };
 const newPassword = { newPassword: 'quite long enough', confirmPassword: 'quite long enough' };
 const changePassword = { 'account.action': 'changePassword', currentPassword: 'old', ...newPassword };
 
 describe('ACC-06 logging out', () => {
-  test('ends the session at the API, takes both cookies, and leads home', async () => {
+  test('ends the session at the API, takes its tokens, marks the cookie as logged out, and leads home', async () => {
     desk.answer('deleteRefreshToken', true);
     const answer = await desk.post('/account/', logOut, member());
     expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
-    expect(sentBack(answer.headers['set-cookie'])).toBe(taken);
+    expect(sentBack(answer.headers['set-cookie'])).toBe(loggedOut);
     expect(desk.asked).toEqual([['deleteRefreshToken', { refreshToken: desk.refreshToken }]]);
   });
 
@@ -31,15 +33,24 @@ describe('ACC-06 logging out', () => {
       body,
     });
     expect(JSON.parse(answer.text)).toEqual({ outcome: 'done', message: 'loggedOut', problems: [], href: '/de/' });
-    expect(sentBack(answer.headers['set-cookie'])).toBe('plantsoen_authentication=; plantsoen_token=');
+    const [emptied, mark = ''] = sentBack(answer.headers['set-cookie']).split('; plantsoen_authentication=');
+    expect(emptied).toBe('plantsoen_token=');
+    expect(JSON.parse(Buffer.from(mark, 'base64url').toString())).toEqual({ test: true, loggedOut: true });
   });
 
   test('the browser is logged out though the API is out of reach, which is logged', async () => {
     await desk.withoutApi(async () => {
       const answer = await desk.post('/account/', logOut, member());
-      expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/', taken]);
+      expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/', loggedOut]);
       expect(desk.site.logged).toContainEqual(expect.objectContaining({ msg: 'a session could not be ended at the API' }));
     });
+  });
+
+  test('afterwards shared pages are answered as to anybody', async () => {
+    const cookie = `__Host-plantsoen_authentication=${marked}`;
+    const answer = await desk.site.get('/', { headers: { cookie } });
+    expect(answer.headers['cache-control']).toBe('public, no-cache');
+    expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   test('nobody goes on with the session here, as a tab that was slow might', async () => {

@@ -14,9 +14,12 @@ export class DataError extends Error {
 
 const refusals = ['Invalid Authorization Header', 'Invalid Refresh Token'];
 
+/** The Dutch message that processing a query went wrong; content backends phrase it in several ways. */
+const dutchFailure = /\b(?:fout|mis(?:gegaan|gelopen)?)\b.*\bverwerk\w*\b.*\bquery\b/i;
+
 /** Whether this is the message by which the API refuses the token of a member: it is past, revoked or forged (ACC-13). */
 export function saysRefusedToken(message: string): boolean {
-  return refusals.includes(message);
+  return refusals.includes(message) || dutchFailure.test(message);
 }
 
 /** Whether what was thrown says that the API refused the token of a member. */

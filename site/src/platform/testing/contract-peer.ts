@@ -33,6 +33,8 @@ export type ContractPeer = {
   heard: IncomingHttpHeaders[];
   /** The one member's token that is not refused. */
   memberToken: string;
+  /** The message by which other tokens are refused. */
+  refusal: string;
   /** How many requests for data came, those for unknown hashes among them. */
   requests: number;
   content: PeerContent;
@@ -82,7 +84,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     const { authorization } = request.headers;
     if (authorization !== undefined && authorization !== `JWT ${peer.memberToken}`) {
       response.writeHead(401, { 'content-type': 'application/json' });
-      const error = { message: 'Invalid Authorization Header', extensions: { code: 'UNAUTHENTICATED' } };
+      const error = { message: peer.refusal, extensions: { code: 'UNAUTHENTICATED' } };
       return void response.end(JSON.stringify({ errors: [error] }));
     }
     const hash: string | undefined = body.extensions?.persistedQuery?.sha256Hash;
@@ -127,6 +129,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     asked,
     heard: [],
     memberToken: 'aa.bb.cc',
+    refusal: 'Invalid Authorization Header',
     requests: 0,
     content,
     announce(tags) {

@@ -21,6 +21,7 @@ export const crops = {
   textImage: { width: 514, height: 685, fit: 'cover' },
   textImageLandscape: { width: 517, height: 388, fit: 'cover' },
   contentImage: { width: 1067, height: 800, fit: 'cover' },
+  contentImageWide: { width: 1280, height: 800, fit: 'cover' },
   videoPlaceholder: { width: 844, height: 474, fit: 'cover' },
   teamCard: { width: 295, height: 295, fit: 'cover' },
   projectPopup: { width: 291, height: 218, fit: 'cover' },

@@ -31,6 +31,21 @@ test('BLK-08 CON-07 the team stands in cards; on a phone in a row that snaps, on
   expect(await tops(), 'three in a row').toBe(3);
 });
 
+test('BLK-08 on a phone arrows lead along the team, two of them from 450 px on; in the grid there are none', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/contact/');
+  const team = page.getByRole('region', { name: 'Our people' });
+  const next = team.getByRole('button', { name: 'Next' });
+  await expect(next).toBeVisible();
+  await next.click();
+  await expect(team.getByRole('listitem').nth(1).getByRole('heading')).toBeInViewport();
+  await expect(team.getByText('2 / 8')).toBeVisible();
+  await page.setViewportSize({ width: 450, height: 844 });
+  await expect(team.getByText('/ 7')).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect(next).toBeHidden();
+});
+
 test('BLK-08 the keyboard walks along the row and the row follows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/contact/');
@@ -60,7 +75,7 @@ test('BLK-07 contact names whom to reach, and leads to a quote', async ({ page }
   await expect(page).toHaveURL(/\/en\/quote-request\/$/);
 });
 
-test('BLK-08 neither people nor contact load a script of their own', async ({ page }) => {
+test('BLK-07 contact loads no script of its own', async ({ page }) => {
   const answers = answersFrom(page, '.js');
   await page.goto('/en/service/advice/');
   await page.waitForLoadState('networkidle');

@@ -59,8 +59,8 @@ test('BLK-18 sliders show 1 slide, 2 from 450 px, 3 from 768 and 4 from 993; BLK
     600: [2, 2],
     767: [2, 2],
     768: [3, 2],
-    993: [4, 3],
-    1280: [4, 4],
+    993: [4, 2],
+    1280: [4, 2],
   };
   for (const [width, slides] of Object.entries(expected)) {
     await page.setViewportSize({ width: Number(width), height: 800 });

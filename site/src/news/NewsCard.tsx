@@ -9,15 +9,17 @@ type NewsCardProps = {
   /** How wide its picture stands in the page, as the `sizes` attribute. */
   sizes: string;
   withIntro?: boolean;
+  /** Whether the words stand beside the picture from 993 px on, with the introduction. */
+  isWide?: boolean;
 };
 
 /** An article in a grid: its first picture on the shelf, date and title (CON-03). */
-export function NewsCard({ article, sizes, withIntro = false }: NewsCardProps) {
+export function NewsCard({ article, sizes, withIntro = false, isWide = false }: NewsCardProps) {
   const { title, uri, postDate, introtext, headerslider } = read<NewsCardFragment>(article);
   const { format, localHref } = useSite();
   const [picture] = headerslider;
   return (
-    <li className={styles.card}>
+    <li className={isWide ? styles.wide : styles.card}>
       <div className={styles.shelf}>
         {picture && (
           <Picture
@@ -35,7 +37,7 @@ export function NewsCard({ article, sizes, withIntro = false }: NewsCardProps) {
           {title}
         </a>
       </h3>
-      {withIntro && introtext && <p className={styles.intro}>{introtext}</p>}
+      {(withIntro || isWide) && introtext && <p className={styles.intro}>{introtext}</p>}
     </li>
   );
 }

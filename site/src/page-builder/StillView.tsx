@@ -6,7 +6,6 @@ import { ImageBlock } from './blocks/image/ImageBlock.tsx';
 import { NewsletterBlock } from './blocks/newsletter/NewsletterBlock.tsx';
 import { PartnersBlock } from './blocks/partners/PartnersBlock.tsx';
 import { QuoteBlock } from './blocks/quote/QuoteBlock.tsx';
-import { TeamBlock } from './blocks/team/TeamBlock.tsx';
 import { TextImageBlock } from './blocks/text-image/TextImageBlock.tsx';
 import { TitleTextBlock } from './blocks/title-text/TitleTextBlock.tsx';
 import type { StillBlockData } from './still-kinds.ts';
@@ -33,8 +32,6 @@ export function StillView({ block, belowScene }: StillViewProps) {
       return <HtmlBlock block={block} />;
     case 'ContactBlock':
       return <ContactBlock block={block} />;
-    case 'TeamBlock':
-      return <TeamBlock block={block} />;
     case 'DownloadsBlock':
       return <DownloadsBlock block={block} />;
     case 'NewsletterBlock':

@@ -12,6 +12,7 @@ const loads: Record<Kind, Load> = {
   ProductsBlock: async () => (await import('./blocks/products/ProductsBlock.tsx')).ProductsBlock,
   CategoryCardsBlock: async () => (await import('./blocks/category-cards/CategoryCardsBlock.tsx')).CategoryCardsBlock,
   ReferencesBlock: async () => (await import('./blocks/references/ReferencesBlock.tsx')).ReferencesBlock,
+  TeamBlock: async () => (await import('./blocks/team/TeamBlock.tsx')).TeamBlock,
   FormBlock: async () => (await import('./blocks/form/FormBlock.tsx')).FormBlock,
   ImageBlock: async () => (await import('./blocks/image/ImageBlock.tsx')).ImageBlock,
   HtmlBlock: async () => (await import('./blocks/html/EmbeddingHtmlBlock.tsx')).EmbeddingHtmlBlock,

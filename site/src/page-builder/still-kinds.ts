@@ -13,7 +13,6 @@ const stillKinds = [
   'ElevationStripBlock',
   'PartnersBlock',
   'ContactBlock',
-  'TeamBlock',
   'DownloadsBlock',
   'NewsletterBlock',
 ] as const satisfies readonly Kind[];

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Picture } from '../design/Picture.tsx';
+import { Picture, type PictureCrop } from '../design/Picture.tsx';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
@@ -12,18 +12,26 @@ import styles from './ProductCard.module.css';
 /** Guests need none of it. */
 const CardPrice = lazy(() => import('./CardPrice.tsx'));
 
+type ProductCardProps = {
+  product: FragmentOf<ProductCardFragment> & { id: number };
+  /** Takes the place of the picture's own crop of 625 by 468 px. */
+  crop?: PictureCrop | undefined;
+};
+
 /**
  * A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. Under
  * the mouse the picture gives way to the elevation, or to another picture where there is none (CAT-08).
  */
-export function ProductCard({ product }: { product: FragmentOf<ProductCardFragment> & { id: number } }) {
+export function ProductCard({ product, crop }: ProductCardProps) {
   const { id, title, uri, category, dimensions, productImage, elevation, impressionImage, price, ...badges } =
     read<ProductCardFragment>(product);
   const { localHref } = useSite();
   return (
     <li className={styles.card}>
       <div className={styles.picture} data-transition>
-        {productImage && <Picture className={styles.image} picture={productImage} sizes={cardSizes} />}
+        {productImage && (
+          <Picture className={styles.image} picture={crop ? { ...productImage, crop } : productImage} sizes={cardSizes} />
+        )}
         {elevation && <CardElevation className={styles.second} elevation={elevation} dimensions={dimensions} />}
         {!elevation && impressionImage && (
           <span className={styles.second}>
@@ -51,4 +59,4 @@ export function ProductCard({ product }: { product: FragmentOf<ProductCardFragme
   );
 }
 
-const cardSizes = '(width >= 1360px) 302px, (width >= 993px) 22vw, (width >= 768px) 30vw, 46vw';
+const cardSizes = '(width >= 1360px) 295px, (width >= 993px) 22vw, (width >= 768px) 30vw, 46vw';

@@ -1,19 +1,24 @@
 import { CardGrid } from '../design/CardGrid.tsx';
+import type { PictureCrop } from '../design/Picture.tsx';
 import type { FragmentOf } from '../platform/data/fragment.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-type ProductGridProps = {
-  products: readonly (FragmentOf<ProductCardFragment> & { id: number })[];
+type CardProduct = FragmentOf<ProductCardFragment> & { id: number };
+
+type ProductGridProps<Product extends CardProduct> = {
+  products: readonly Product[];
   columns: 3 | 4;
+  /** Returns the crop of a product's picture, where it is not the card's own. */
+  cropOf?: (product: Product) => PictureCrop | undefined;
 };
 
 /** Products as cards on one shelf. */
-export function ProductGrid({ products, columns }: ProductGridProps) {
+export function ProductGrid<Product extends CardProduct>({ products, columns, cropOf }: ProductGridProps<Product>) {
   return (
     <CardGrid columns={columns}>
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
+        <ProductCard key={product.id} product={product} crop={cropOf?.(product)} />
       ))}
     </CardGrid>
   );

@@ -1849,6 +1849,7 @@ export type CropName =
   | 'textImage'
   | 'textImageLandscape'
   | 'contentImage'
+  | 'contentImageWide'
   | 'videoPlaceholder'
   | 'teamCard'
   | 'projectPopup'

@@ -1666,7 +1666,7 @@ export type FormBlockFragment = { __typename: 'FormBlock', id: number, siteId: n
 
 export type HtmlBlockFragment = { __typename: 'HtmlBlock', id: number, siteId: number, html: string } & { ' $fragmentName'?: 'HtmlBlockFragment' };
 
-export type ImageBlockFragment = { __typename: 'ImageBlock', id: number, siteId: number, kolombreedte: number, pinterest: boolean, images: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ImageBlockFragment' };
+export type ImageBlockFragment = { __typename: 'ImageBlock', id: number, siteId: number, kolombreedte: number, pinterest: boolean, images: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, wide: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ImageBlockFragment' };
 
 export type NewsItemsBlockFragment = { __typename: 'NewsItemsBlock', id: number, siteId: number, titleField: string | null, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
     { __typename: 'NewsArticle', id: number, siteId: number }
@@ -1678,7 +1678,7 @@ export type NewsletterBlockFragment = { __typename: 'NewsletterBlock', id: numbe
 export type PartnersBlockFragment = { __typename: 'PartnersBlock', id: number, siteId: number, titleField: string | null, text: string | null, logos: Array<{ url: string, title: string, width: number, height: number }>, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'PartnersBlockFragment' };
 
 export type ProductsBlockFragment = { __typename: 'ProductsBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, products: Array<(
-    { __typename: 'Product', id: number, siteId: number }
+    { __typename: 'Product', id: number, siteId: number, productImage: { __typename: 'Image', id: number, siteId: number, highlight: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> } & { ' $fragmentName'?: 'ProductsBlockFragment' };
 

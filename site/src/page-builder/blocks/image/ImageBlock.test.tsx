@@ -6,6 +6,7 @@ import { ImageBlock } from './ImageBlock.tsx';
 const image = (name: string, id: number) => ({
   ...picture(name, 1067, 800),
   id,
+  wide: crop(`${name}-wide`, 1280, 800),
   thumbnail: crop(`${name}-thumbnail`, 108, 81),
 });
 
@@ -13,8 +14,12 @@ const html = (names: string[], kolombreedte = 12) =>
   renderView(<ImageBlock block={block({ images: names.map(image), kolombreedte, pinterest: false })} />, { locale: 'en' });
 
 test('BLK-03 one picture of 1067 by 800 px is no slider, and is fetched when it comes near', () => {
-  expect(html(['a'])).toMatch(/<img[^>]*alt="Picture of a" width="1067" height="800" loading="lazy"/);
+  expect(html(['a'], 10)).toMatch(/<img[^>]*alt="Picture of a" width="1067" height="800" loading="lazy"/);
   expect(html(['a'])).not.toMatch(/aria-roledescription|<ul|<button/);
+});
+
+test('BLK-03 over the whole container it comes in a crop of its width', () => {
+  expect(html(['a'], 12)).toMatch(/<img[^>]*alt="Picture of a" width="1280" height="800"/);
 });
 
 test('BLK-03 from two on they are a slider with thumbnails 108 px wide, which lead to the pictures without script', () => {

@@ -9,6 +9,8 @@ import styles from './ImageBlock.module.css';
 export function ImageBlock({ block }: { block: FragmentOf<ImageBlockFragment> }) {
   const { id, images, kolombreedte, pinterest } = read<ImageBlockFragment>(block);
   const t = useMessages();
+  // A crop of 1067 px would be stretched over the whole container.
+  const isWide = kolombreedte === 12;
   if (images.length === 0) return null;
   return (
     <div className={styles[`columns${kolombreedte}`] ?? styles.columns12}>
@@ -17,7 +19,7 @@ export function ImageBlock({ block }: { block: FragmentOf<ImageBlockFragment> })
           id={`block-${id}`}
           pictures={images.map((image) => ({
             ...image,
-            large: image.crop,
+            large: isWide ? image.wide : image.crop,
             over: pinterest && <PinButton picture={image} />,
           }))}
           label={t('pictures')}

@@ -26,13 +26,16 @@ test('BLK-10 articles stand in a slider with title, text and call to action', ()
 });
 
 test('BLK-10 each article has its date, its title as a link, and its picture of 405 by 405', () => {
-  expect(words(html()).slice(-6)).toEqual([
+  expect(words(html()).slice(-9)).toEqual([
     '5 November 2026',
     'Article 1',
+    'Intro',
     '5 November 2026',
     'Article 2',
+    'Intro',
     '5 November 2026',
     'Article 3',
+    'Intro',
   ]);
   expect(html()).toContain('href="/en/news/article-1/"');
   expect(html()).toContain('width="405" height="405"');

@@ -12,10 +12,10 @@ export function NewsItemsBlock({ block }: { block: FragmentOf<NewsItemsBlockFrag
   return (
     <SliderSection id={titleId({ id })} title={titleField} text={text} cta={cta} rowClassName={styles.row}>
       {entries.map((article) => (
-        <NewsCard key={article.id} article={article} sizes={cardSizes} />
+        <NewsCard key={article.id} article={article} sizes={cardSizes} isWide />
       ))}
     </SliderSection>
   );
 }
 
-const cardSizes = '(width >= 1360px) 302px, (width >= 1280px) 22vw, (width >= 993px) 30vw, (width >= 600px) 46vw, 66vw';
+const cardSizes = '(width >= 1360px) 302px, (width >= 993px) 23vw, (width >= 600px) 46vw, 66vw';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderView, renderWholeView } from '../../../platform/testing/render-view.tsx';
-import { block, callToAction, words } from '../../test-block.ts';
+import { block, callToAction, crop, words } from '../../test-block.ts';
 import { ProductsBlock } from './ProductsBlock.tsx';
 
 const product = (id: number) => ({
@@ -35,6 +35,15 @@ test('BLK-12 highlighted products are cards with title, link and measures', () =
     '1800 × 640 × 835 mm',
   ]);
   expect(html(2)).toContain('href="/en/products/seating/bench-1/"');
+});
+
+test('BLK-12 a highlight shows its picture in the crop of 295 by 221 px', () => {
+  const productImage = { alt: 'Bench', cutOut: true, crop: crop('bench', 625, 468), highlight: crop('bench', 295, 221) };
+  for (const count of [1, 5]) {
+    const products = Array.from({ length: count }, (_, index) => ({ ...product(index + 1), productImage }));
+    const shown = renderView(<ProductsBlock block={block({ titleField: null, cta: null, products })} />, { locale: 'en' });
+    expect(shown.match(/<img[^>]*width="295" height="221"/g)).toHaveLength(count);
+  }
 });
 
 test('BLK-12 a member sees the price', async () => {

@@ -7,6 +7,9 @@ import { BlockHeading, titleId } from '../../BlockHeading.tsx';
 import { SliderSection } from '../../SliderSection.tsx';
 import styles from './ProductsBlock.module.css';
 
+/** The crop of 295 by 221 px in which highlights show their products. */
+const highlightOf = ({ productImage }: ProductsBlockFragment['products'][number]) => productImage?.highlight;
+
 /** More than these do not stand side by side. */
 const inOneRow = 4;
 
@@ -20,7 +23,7 @@ export function ProductsBlock({ block }: { block: FragmentOf<ProductsBlockFragme
       <section className={layout.section} aria-labelledby={titleField ? heading.id : undefined}>
         <BlockHeading {...heading} />
         <div className={layout.container}>
-          <ProductGrid products={products} columns={4} />
+          <ProductGrid products={products} columns={4} cropOf={highlightOf} />
         </div>
       </section>
     );
@@ -28,7 +31,7 @@ export function ProductsBlock({ block }: { block: FragmentOf<ProductsBlockFragme
   return (
     <SliderSection {...heading} rowClassName={styles.row} controlsClassName={styles.controls}>
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
+        <ProductCard key={product.id} product={product} crop={highlightOf(product)} />
       ))}
     </SliderSection>
   );

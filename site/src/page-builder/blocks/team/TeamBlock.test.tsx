@@ -17,7 +17,7 @@ const content = { titleField: 'Our people', cta: callToAction('Get in touch', 'c
 const html = (more: object = {}) => renderView(<TeamBlock block={block({ ...content, ...more })} />, { locale: 'en' });
 
 test('BLK-08 people stand in cards under title and call to action, in their order', () => {
-  expect(words(html())).toEqual(['Our people', 'Get in touch', 'Person 2', 'Adviser', 'Person 1', 'Adviser']);
+  expect(words(html())).toEqual(['Our people', 'Get in touch', '1 / 1', 'Person 2', 'Adviser', 'Person 1', 'Adviser']);
   expect(html()).toMatch(/^<section[^>]*aria-labelledby="block-4601"/);
   expect(html()).toContain('href="/en/contact/"');
 });

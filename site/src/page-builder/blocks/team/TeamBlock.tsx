@@ -1,32 +1,33 @@
-import layout from '../../../design/layout.module.css';
 import { Picture } from '../../../design/Picture.tsx';
 import { type FragmentOf, read } from '../../../platform/data/fragment.ts';
 import type { TeamBlockFragment } from '../../../platform/generated/operations-types.ts';
 import { TeamMemberLines } from '../../../team/TeamMemberLines.tsx';
-import { BlockHeading, titleId } from '../../BlockHeading.tsx';
+import { titleId } from '../../BlockHeading.tsx';
+import { SliderSection } from '../../SliderSection.tsx';
 import styles from './TeamBlock.module.css';
 
-/** The people of the company, each on the shelf; on a phone in a row that snaps (BLK-08). */
+/** The people of the company, each on the shelf; on a phone in a slider (BLK-08). */
 export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
   const { id, titleField, cta, entries } = read<TeamBlockFragment>(block);
   if (entries.length === 0) return null;
   return (
-    <section className={layout.section} aria-labelledby={titleField ? titleId({ id }) : undefined}>
-      <BlockHeading id={titleId({ id })} title={titleField} cta={cta} />
-      <ul className={styles.people}>
-        {entries.map((member) => (
-          <li key={member.id}>
-            <div className={styles.shelf}>
-              {member.information.image && (
-                <Picture className={styles.picture} picture={member.information.image} sizes={sizes} />
-              )}
-            </div>
-            <TeamMemberLines member={member} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SliderSection
+      id={titleId({ id })}
+      title={titleField}
+      cta={cta}
+      rowClassName={styles.people}
+      controlsClassName={styles.controls}
+    >
+      {entries.map((member) => (
+        <li key={member.id}>
+          <div className={styles.shelf}>
+            {member.information.image && <Picture className={styles.picture} picture={member.information.image} sizes={sizes} />}
+          </div>
+          <TeamMemberLines member={member} />
+        </li>
+      ))}
+    </SliderSection>
   );
 }
 
-const sizes = '(width >= 1360px) 302px, (width >= 993px) 22vw, (width >= 768px) 30vw, 60vw';
+const sizes = '(width >= 1360px) 302px, (width >= 993px) 22vw, (width >= 768px) 30vw, (width >= 450px) 46vw, 66vw';

@@ -24,8 +24,8 @@ for (const { code, prefix } of locales) {
     await expect(details).toContainText('Voorbeeldkade 12');
     await expect(details).toContainText('0000 XX Deventer');
     const cell = (label: string) => details.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-    await expect(cell(labels[code].sales).getByRole('link')).toHaveAttribute('href', 'tel:31000000002');
-    await expect(cell(labels[code].administration).getByRole('link')).toHaveAttribute('href', 'tel:31000000001');
+    await expect(cell(labels[code].sales).getByRole('link')).toHaveAttribute('href', 'tel:+31000000002');
+    await expect(cell(labels[code].administration).getByRole('link')).toHaveAttribute('href', 'tel:+31000000001');
     await expect(cell('WhatsApp').getByRole('link')).toHaveAttribute('href', 'https://wa.me/31000000003');
     await expect(details.getByRole('link', { name: 'info@brinkmeent.example' })).toHaveAttribute(
       'href',
@@ -48,7 +48,7 @@ test('HERO-01 the contact page begins with a fullscreen hero, which offers to ca
   await page.goto('/contact/');
   const hero = page.getByRole('main').locator('header').first();
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  await expect(hero.getByRole('link', { name: '+31 (0)00 000 00 00' })).toHaveAttribute('href', 'tel:31000000000');
+  await expect(hero.getByRole('link', { name: '+31 (0)00 000 00 00' })).toHaveAttribute('href', 'tel:+31000000000');
   await expect(hero.getByRole('link', { name: 'info@brinkmeent.example' })).toBeVisible();
   const [box, window] = [await hero.locator('img').boundingBox(), page.viewportSize()];
   expect(box?.width).toBe(window?.width);

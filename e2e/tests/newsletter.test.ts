@@ -25,6 +25,23 @@ async function linkIn(address: string, subject: RegExp, parameter: string): Prom
   return link;
 }
 
+test('NWS-01 NWS-02 a first empty submit shows the words of the site, a field that is left says what is wrong @desktop', async ({
+  page,
+}) => {
+  await page.goto('/de/');
+  const form = footerForm(page);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toHaveText('Bitte prüfen Sie die markierten Felder.');
+  await expect(field(form, 'voornaam')).toHaveAccessibleDescription('Dieses Feld ist erforderlich');
+  await expect(field(form, 'voornaam')).toBeFocused();
+  await field(form, 'email').fill('anna');
+  await page.keyboard.press('Tab');
+  await expect(field(form, 'email')).toHaveAccessibleDescription('Dies muss eine gültige E-Mail-Adresse sein');
+  await field(form, 'email').fill('anna@example.org');
+  await page.keyboard.press('Tab');
+  await expect(field(form, 'email')).not.toHaveAttribute('aria-invalid');
+});
+
 test('NWS-01 NWS-02 NWS-03 NAV-08 SEC-06 @desktop the sign-up of the footer, its mail, the confirmation and the end', async ({
   page,
 }) => {

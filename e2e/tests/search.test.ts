@@ -12,7 +12,7 @@ const columns = {
   nl: [
     ['Producten', 'Laad meer producten', 'Geen producten'],
     ['Projecten', 'Laad meer projecten', 'Geen projecten'],
-    ['Pagina’s', 'Laad meer paginas', "Geen pagina's"],
+    ['Pagina’s', 'Laad meer paginas', 'Geen pagina’s'],
   ],
   en: [
     ['Products', 'Load more products', 'No products'],

@@ -5,6 +5,7 @@ import { isMailAddress } from '../mail/mail-address.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { NewsletterAnswer, Resolvers } from '../platform/generated/contract.ts';
+import { installationOf } from '../platform/payload/installation.ts';
 import { shortenedAddress } from './shortened-address.ts';
 import { confirmHere, signUpForNewsletter } from './sign-up.ts';
 import { confirmationHash, readUnsubscribeToken } from './subscription-tokens.ts';
@@ -29,6 +30,7 @@ const refusedWhole = (key: ProblemKey) => refused([{ handle: null, key }]);
 export const newsletterResolvers: Resolvers = {
   Query: {
     newsletterCaptchas: (_, __, { payload }) => formCaptchas(payload),
+    newsletterNeedsConfirmation: (_, __, { payload }) => !installationOf(payload).mailingService,
   },
   Mutation: {
     async subscribeToNewsletter(_, { siteId: asked, subscriber, sending }, context) {

@@ -6,7 +6,7 @@ import { treePlace } from '../platform/payload/parent-chain.ts';
 const deepest = 3;
 
 const placeHint: Label = {
-  nl: "Inhoudspagina's staan onder een andere inhoudspagina, in hoogstens drie niveaus",
+  nl: 'Inhoudspagina’s staan onder een andere inhoudspagina, in hoogstens drie niveaus',
   en: 'Content pages stand below another content page, in at most three levels',
   de: 'Inhaltsseiten stehen unter einer anderen Inhaltsseite, in höchstens drei Ebenen',
 };

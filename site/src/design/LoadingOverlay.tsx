@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { holdPage } from './hold-page.ts';
 import layout from './layout.module.css';
-import type { OverlayLogo } from './OverlayScene.tsx';
-
-const OverlayScene = lazy(() => import('./OverlayScene.tsx'));
+import { type OverlayLogo, OverlayScene } from './OverlayScene.tsx';
 
 type LoadingOverlayProps = {
   isBusy: boolean;
@@ -17,7 +15,7 @@ type LoadingOverlayProps = {
 const goneAfterMs = 900;
 
 /**
- * Covers the page while something takes its time that cannot be done twice (PAG-05). What it shows is loaded at first use. The page behind it
+ * Covers the page while something takes its time that cannot be done twice (PAG-05). It is there at once, so its code comes with the page. The page behind it
  * cannot be used for as long as it is busy; then the focus is where it was.
  */
 export function LoadingOverlay({ isBusy, label, logo }: LoadingOverlayProps) {
@@ -35,11 +33,7 @@ export function LoadingOverlay({ isBusy, label, logo }: LoadingOverlayProps) {
   if (!body) return null;
   return createPortal(
     <div ref={place}>
-      {isShown && (
-        <Suspense>
-          <OverlayScene isEnding={!isBusy} logo={logo} />
-        </Suspense>
-      )}
+      {isShown && <OverlayScene isEnding={!isBusy} logo={logo} />}
       <p className={layout.hidden} role="status">
         {isBusy ? label : ''}
       </p>

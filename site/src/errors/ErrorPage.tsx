@@ -27,8 +27,9 @@ export type ErrorPageProps = {
 export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
   const t = useMessages();
   const { hrefOf } = useSite();
-  const trail = useTrail(status, page?.title ?? title);
-  const heading = page ? (page.pageTitle ?? page.title) : title;
+  const missingPost = useMissingPost(status);
+  const trail = useTrail(missingPost, page?.title ?? title);
+  const heading = missingPost ?? (page ? (page.pageTitle ?? page.title) : title);
   const intro = page ? page.introtext : text;
   const image = page?.hero?.image;
   const ways = (
@@ -73,12 +74,19 @@ export function ErrorPage({ status, page, sets, title, text }: ErrorPageProps) {
   );
 }
 
-/** The way to what is missing: an article is named as such, and the way back to the others shown (CON-03). */
-function useTrail(status: number, title: string) {
+/** Returns 'Post not found' where an article or the news overview is missing (CON-03); undefined elsewhere. */
+function useMissingPost(status: number): string | undefined {
+  const t = useMessages();
+  const route = useRouterState({ select: currentRoute });
+  return status === 404 && (route === 'nieuws' || route === 'nieuws-slug') ? t('postNotFound') : undefined;
+}
+
+/** Returns the breadcrumbs of the error; from a missing article back to the overview of the others. */
+function useTrail(missingPost: string | undefined, title: string) {
   const t = useMessages();
   const { locale } = useSite();
   const route = useRouterState({ select: currentRoute });
-  if (status !== 404 || (route !== 'nieuws' && route !== 'nieuws-slug')) return [{ title, uri: '' }];
+  if (!missingPost) return [{ title, uri: '' }];
   const news = { title: t('news'), uri: uriOfPath(pathOf('news', locale)) };
-  return [...(route === 'nieuws' ? [] : [news]), { title: t('postNotFound'), uri: '' }];
+  return [...(route === 'nieuws' ? [] : [news]), { title: missingPost, uri: '' }];
 }

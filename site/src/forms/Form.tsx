@@ -54,7 +54,6 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
     setRound(round + 1);
     const way = onwards(form, site, location.href);
     if (!way) return setSent(true);
-    if (way.isReload) return location.reload();
     if (!way.isNewTab) {
       const isWithin = settings.submitAction === 'entry' && router !== undefined && router !== null;
       if (!isWithin) return location.assign(way.href);

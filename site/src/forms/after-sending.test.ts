@@ -37,5 +37,5 @@ test("FRM-06 the form's own page, as an address or entry, leads nowhere: the mes
 });
 
 test('FRM-06 the page is loaded anew', () => {
-  expect(way({ submitAction: 'reload', submitActionTab: 'newTab' })).toEqual({ href: here, isNewTab: false, isReload: true });
+  expect(way({ submitAction: 'reload', submitActionTab: 'newTab' })).toEqual({ href: '?sent=contact', isNewTab: false });
 });

@@ -3,7 +3,7 @@ import { addressWithin } from './address-within.ts';
 import type { FormContent } from './form-content.ts';
 
 /** Where a visitor goes once a form is sent (FRM-06); nowhere where a message says so, as where it would be the form's own page. */
-export type Onwards = { href: string; isNewTab: boolean; isReload?: boolean } | undefined;
+export type Onwards = { href: string; isNewTab: boolean } | undefined;
 
 type Links = Pick<Hrefs, 'localHref' | 'hrefOf'>;
 
@@ -13,8 +13,9 @@ export function onwards({ handle, settings }: FormContent, links: Links, here: s
   const isNewTab = submitActionTab === 'newTab';
   const href = chosenHref(settings, links, here);
   if (href !== undefined && (isNewTab || !isSamePage(href, here))) return { href, isNewTab };
-  if (submitAction === 'reload') return { href: here, isNewTab: false, isReload: true };
-  if (submitMethod === 'pageReload') return { href: `?sent=${encodeURIComponent(handle)}`, isNewTab: false };
+  // The page that is loaded again says that the form was sent.
+  if (submitAction === 'reload' || submitMethod === 'pageReload')
+    return { href: `?sent=${encodeURIComponent(handle)}`, isNewTab: false };
   return undefined;
 }
 

@@ -38,7 +38,7 @@ test('NAV-08 the footer has logos, address, phone, mail, social links, sections,
   expect(html).toMatch(/© 2021–\d{4} Maker/);
   expect([...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     '/en/quote-request/',
-    'tel:31101234567',
+    'tel:+31101234567',
     'mailto:info@maker.example',
     'https://i.example/',
     '/en/imprint/',

@@ -5,10 +5,29 @@ import { hrefsFor } from '../platform/locale/hrefs.ts';
 export function attendToNewsletter(router: AnyRouter): void {
   const { query, siteId, address, report } = router.options.context;
   const forms = `form[action="${hrefsFor(address).hrefOf('newsletterThanks')}"]:has([name="email"])`;
-  document.addEventListener('focusin', ({ target }) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>(forms) : null;
-    if (!form) return;
-    const enhance = async () => (await import('./enhance-form.ts')).enhanceForm(form, { query, siteId, locale: address.locale });
-    enhance().catch(report);
+  const formOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLFormElement>(forms) : null);
+  const enhance = async (form: HTMLFormElement) =>
+    (await import('./enhance-form.ts')).enhanceForm(form, { query, siteId, locale: address.locale });
+  document.addEventListener('focusin', (event) => {
+    const form = formOf(event);
+    if (form) enhance(form).catch(report);
   });
+  // A first click on the button comes before that code: the browser would say what is wrong in a bubble, in its own language.
+  const waiting = new WeakSet<HTMLFormElement>();
+  const onInvalid = (event: Event) => {
+    const form = formOf(event);
+    if (!form) return;
+    event.preventDefault();
+    if (waiting.has(form)) return;
+    waiting.add(form);
+    enhance(form)
+      .then(() => form.requestSubmit())
+      .catch((error: unknown) => {
+        // Without the code the browser's own words are all there is.
+        waiting.delete(form);
+        document.removeEventListener('invalid', onInvalid, true);
+        report(error);
+      });
+  };
+  document.addEventListener('invalid', onInvalid, true);
 }

@@ -25,6 +25,21 @@ export function enhanceForm(form: HTMLFormElement, site: NewsletterSite): void {
     if (form.ariaBusy === 'true') return;
     void words.then((messages) => submit(form, site, (key, values) => write(messages[key], site.locale, values)));
   });
+  form.addEventListener('focusout', ({ target, relatedTarget }) => {
+    // On the way to a button or a box nothing may move away from under the pointer.
+    const isLeft =
+      target instanceof HTMLInputElement && relatedTarget !== null && !form.querySelector('button:active, label:active');
+    if (!isLeft || target.name === 'termsAndConditions') return;
+    void words.then((messages) => tellOfField(form, target, (key, values) => write(messages[key], site.locale, values)));
+  });
+}
+
+/** Says what is wrong with a field that is left (FRM-08). */
+function tellOfField(form: HTMLFormElement, input: HTMLInputElement, t: Translate<Texts>): void {
+  if (form.ariaBusy === 'true') return;
+  const problems = signUpProblems(cleanSignUp(signUpIn(form))).filter(({ handle }) => handle === input.name);
+  clearField(input);
+  for (const [name, text] of Object.entries(problemWords(t, problems).fields)) mark(form, name, text);
 }
 
 async function submit(form: HTMLFormElement, site: NewsletterSite, t: Translate<Texts>): Promise<void> {
@@ -59,26 +74,32 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
 /** Takes away what was said of an earlier try. */
 function clear(form: HTMLFormElement): void {
   for (const said of form.querySelectorAll('small, [role]')) said.remove();
-  for (const input of form.querySelectorAll('[aria-invalid]')) {
-    input.removeAttribute('aria-invalid');
-    input.removeAttribute('aria-describedby');
-  }
+  for (const input of form.querySelectorAll('input')) clearField(input);
+}
+
+function clearField(input: HTMLInputElement): void {
+  input.closest('label')?.querySelector('small')?.remove();
+  input.removeAttribute('aria-invalid');
+  input.removeAttribute('aria-describedby');
 }
 
 /** Says what is wrong, and leads to the first field to mend, or back to the button; not who has gone elsewhere meanwhile. */
 function tell(form: HTMLFormElement, { fields, whole }: ProblemWords, mayFocus = true): void {
-  const place = [...document.forms].indexOf(form);
-  const wrong = Object.entries(fields).map(([name, text]) => {
-    const input = field(form, name);
-    const said = Object.assign(document.createElement('small'), { id: `newsletter-${place}-${name}`, textContent: text });
-    input.closest('label')?.querySelector('span')?.append(said);
-    if (!said.isConnected) input.after(said);
-    input.ariaInvalid = 'true';
-    input.setAttribute('aria-describedby', said.id);
-    return input;
-  });
+  const wrong = Object.entries(fields).map(([name, text]) => mark(form, name, text));
   const alert = Object.assign(document.createElement('p'), { textContent: whole });
   alert.role = 'alert';
   form.append(alert);
   if (mayFocus) (wrong[0] ?? buttonOf(form)).focus();
+}
+
+/** Puts what is wrong beside its field. */
+function mark(form: HTMLFormElement, name: string, text: string): HTMLInputElement {
+  const input = field(form, name);
+  const id = `newsletter-${[...document.forms].indexOf(form)}-${name}`;
+  const said = Object.assign(document.createElement('small'), { id, textContent: text });
+  input.closest('label')?.querySelector('span')?.append(said);
+  if (!said.isConnected) input.after(said);
+  input.ariaInvalid = 'true';
+  input.setAttribute('aria-describedby', id);
+  return input;
 }

@@ -10,7 +10,7 @@ test('PAG-10 the offline page says what has happened, lets try again, and leads 
   const html = document();
   expect(html).toContain('<title>No connection – Bank &amp; Bak</title>');
   expect(html).toContain('<a class="button" href="">Try again</a>');
-  expect(html).toContain('<a class="link" href="tel:31570123456"><span>Or call +31 (0)570 12 34 56</span></a>');
+  expect(html).toContain('<a class="link" href="tel:+31570123456"><span>Or call +31 (0)570 12 34 56</span></a>');
   expect(html).toContain('<a href="/en/">Bank &amp; Bak</a>');
   expect(html).toContain('<style>p{}</style>');
   expect(html).toContain('<script>run()</script>');

@@ -9,8 +9,14 @@ import { pinHref } from './pin-href.ts';
 
 type PinnedPicture = { id: number; alt: string; crop: { url: string } };
 
+type PinButtonProps = {
+  picture: PinnedPicture;
+  /** Whether it stands over the lower corner, where the upper one has another button. */
+  atFoot?: boolean;
+};
+
 /** A link over the corner of a picture by which visitors pin it to their board (BLK-20); nothing on a page without an address. */
-export function PinButton({ picture }: { picture: PinnedPicture }) {
+export function PinButton({ picture, atFoot = false }: PinButtonProps) {
   const entry = useShownEntry();
   const t = useMessages();
   if (!entry) return null;
@@ -19,7 +25,7 @@ export function PinButton({ picture }: { picture: PinnedPicture }) {
   if (!pageUrl) return null;
   return (
     <a
-      className={styles.pin}
+      className={atFoot ? styles.foot : styles.pin}
       href={pinHref(pageUrl, picture.crop.url, picture.alt || page.title)}
       target="_blank"
       rel="noopener"

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { externalStore } from './external-store.ts';
 
 /** Below this width the mobile layout stands, as `--below-993` of the style sheets has it. */
@@ -21,6 +21,14 @@ export function useMobileClass(): boolean {
 
 /** The page type that is shown: while one is set the header is not transparent (PAG-13, PAG-16). */
 export const pageType = externalStore<string | undefined>(undefined);
+
+/** Sets the page type for as long as a view is shown. */
+export function useSetPageType(type: string | undefined): void {
+  useEffect(() => {
+    pageType.set(type);
+    return () => pageType.set(undefined);
+  }, [type]);
+}
 
 const quotationChanges = externalStore(0);
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmationNotice } from '../newsletter/thanks/ConfirmationNotice.tsx';
 import { NewsletterState } from '../newsletter/thanks/NewsletterState.tsx';
 import { titledEntry } from '../newsletter/thanks/titled-entry.ts';
 import { ContentPage } from '../pages/ContentPage.tsx';
@@ -6,12 +7,15 @@ import { contentPageLoader } from '../pages/content-page-loader.ts';
 import { NewsletterThanksPage as operation } from '../platform/generated/operations.ts';
 
 export const Route = createFileRoute('/thanks-newsletter-subscription')({
-  loader: contentPageLoader('newsletterThanks', operation, async ({ entry }) => ({ entry: titledEntry(entry) })),
+  loader: contentPageLoader('newsletterThanks', operation, async ({ entry, newsletterNeedsConfirmation }) => ({
+    entry: titledEntry(entry),
+    newsletterNeedsConfirmation,
+  })),
   component: function ThanksPage() {
-    const { entry, algemeen } = Route.useLoaderData();
+    const { entry, algemeen, newsletterNeedsConfirmation } = Route.useLoaderData();
     return (
       <NewsletterState sets={algemeen}>
-        <ContentPage entry={entry} />
+        <ContentPage entry={entry}>{newsletterNeedsConfirmation && <ConfirmationNotice />}</ContentPage>
       </NewsletterState>
     );
   },

@@ -12,7 +12,7 @@ const html = (more: object = {}) => renderView(<TeamMemberLines member={{ inform
 
 test('CON-07 somebody has a name, a function, and a phone number and an e-mail address that are links', () => {
   expect(html()).toMatch(/<h3[^>]*>Bas Kettingveer<\/h3><p[^>]*>Workshop<\/p>/);
-  expect([...html().matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['tel:31000000016', 'mailto:bas@example.org']);
+  expect([...html().matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['tel:+31000000016', 'mailto:bas@example.org']);
   expect(html()).toContain('bas@<wbr/>example.org');
 });
 

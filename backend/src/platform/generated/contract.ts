@@ -98,6 +98,8 @@ export type Query = {
   document: NewsDocument;
   /** The captchas by whose answer the newsletter's form, of the handle `newsletter`, can be sent. */
   newsletterCaptchas: Array<FormCaptcha>;
+  /** Whether a sign-up counts only once the link of a mail has confirmed it; not where an automation service takes it. */
+  newsletterNeedsConfirmation: Scalars['Boolean']['output'];
   /**
    * A list of live products, narrowed by category (with its subcategories), facts and what the search finds for some words, of which the
    * first 200 characters count; best first where words are searched for, else in the catalogue's order, or sorted. At most 48 at a time;
@@ -3176,6 +3178,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'locale'>>;
   document?: Resolver<ResolversTypes['NewsDocument'], ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'level' | 'first' | 'offset'>>;
   newsletterCaptchas?: Resolver<Array<ResolversTypes['FormCaptcha']>, ParentType, ContextType>;
+  newsletterNeedsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'siteId' | 'first' | 'offset'>>;
   productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'siteId' | 'ids'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'siteId'>>;

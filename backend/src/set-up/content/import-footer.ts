@@ -8,7 +8,7 @@ type DemoFooter = {
   footerSection3: Texts;
   footerLinks: { link: string; title: Texts }[];
   footerLogos: { image: string }[];
-  credit: { title: Texts };
+  credit: { title: Texts; url: string };
 };
 
 export function footerPlan(): GlobalPlan<'footer'> {
@@ -21,7 +21,7 @@ export function footerPlan(): GlobalPlan<'footer'> {
       footerSection2: richTextOf(footer.footerSection2[locale], references),
       footerSection3: richTextOf(footer.footerSection3[locale], references),
       footerLinks: footer.footerLinks.map(({ link, title }) => ({ page: references.id(link), title: title[locale] })),
-      credit: { title: footer.credit.title[locale] },
+      credit: { title: footer.credit.title[locale], url: footer.credit.url },
     }),
   };
 }

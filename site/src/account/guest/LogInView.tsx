@@ -33,8 +33,10 @@ export function LogInView({ sets, search }: LogInViewProps) {
   const sending = useAccountForm('logIn');
   const { answer, frame } = sending;
   const isForFavourites = search.reason === 'favourite';
+  const needsAccount = favoriteModalBoolean.use();
   useEffect(() => {
     if (isForFavourites) favoriteModalBoolean.set(true);
+    return () => favoriteModalBoolean.set(false);
   }, [isForFavourites]);
   return (
     <div className={styles.page}>
@@ -43,7 +45,7 @@ export function LogInView({ sets, search }: LogInViewProps) {
           {t('logIn')}
         </h2>
         <DoneMessages of={leadingHere} />
-        {isForFavourites && <Notice>{t('favouriteFirst')}</Notice>}
+        {(isForFavourites || needsAccount) && <Notice>{t('favouriteFirst')}</Notice>}
         <AccountForm
           sending={sending}
           submit={t('logIn')}

@@ -5,7 +5,7 @@ import { isCommonQuery } from './common-query.server.ts';
 const common = [
   ...['entry', 'notFound', 'serviceUnavailable', 'algemeen', 'navigation', 'document', 'seoMetadata', 'sitemap', 'search'],
   ...['products', 'productsById', 'categories', 'projects', 'projectsById', 'colourChart', 'faqQuestions'],
-  ...['form', 'newsletterCaptchas'],
+  ...['form', 'newsletterCaptchas', 'newsletterNeedsConfirmation'],
 ];
 const personal = ['viewer', 'preview', 'formTokens', 'sharedQuotationList'];
 

@@ -1489,7 +1489,7 @@ export type NewsletterThanksPageQueryVariables = Exact<{
 }>;
 
 
-export type NewsletterThanksPageQuery = { entry:
+export type NewsletterThanksPageQuery = { newsletterNeedsConfirmation: boolean, entry:
     | (
       { __typename: 'Page', id: number, siteId: number, uri: string, breadcrumbs: Array<{ title: string, uri: string }>, routeTranslations: Array<{ siteId: number, uri: string }> }
       & { ' $fragmentRefs'?: { 'PageMetadata_Page_Fragment': PageMetadata_Page_Fragment;'ContentPageFragment': ContentPageFragment } }
@@ -2081,7 +2081,7 @@ export type ProductPageQuery = { entry:
   , algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'SamplesPageFragment': SamplesPageFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, relatedProjects: Array<(
+  { __typename: 'Product', siteId: number, id: number, title: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(

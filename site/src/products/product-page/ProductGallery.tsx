@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Elevation } from '../../design/Elevation.tsx';
 import { Gallery } from '../../design/Gallery.tsx';
+import { PinButton } from '../../page-builder/PinButton.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductGalleryFragment } from '../../platform/generated/operations-types.ts';
 import { useMessages } from './messages.ts';
@@ -23,7 +24,10 @@ export function ProductGallery({ product }: { product: FragmentOf<ProductGallery
   }
   return (
     <Gallery
-      pictures={productImages}
+      pictures={productImages.map((image) => ({
+        ...image,
+        over: <PinButton picture={{ ...image, crop: image.large }} atFoot />,
+      }))}
       label={t('pictures')}
       labelOf={(place) => t('picture', { place })}
       shape="landscape"

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FavouriteHeart } from '../../favourites/FavouriteHeart.tsx';
 import { read } from '../../platform/data/fragment.ts';
 import type { ProductPageFragment, ProductPageQuery } from '../../platform/generated/operations-types.ts';
+import { useSetPageType } from '../../platform/interface-state.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { QuotationButton } from '../../quotation/QuotationButton.tsx';
 import { MobileBar } from './MobileBar.tsx';
@@ -29,6 +30,8 @@ export function ProductPage({ entry, algemeen, search }: ProductPageProps) {
 
 function ChosenProduct({ product, sets }: { product: ProductPageFragment; sets: ProductPageQuery['algemeen'] }) {
   const { id, title } = product;
+  // Without a picture the elevation stands on a ground of its own, which the header must not lie over.
+  useSetPageType(product.productImages.length === 0 ? 'drawing' : undefined);
   const item = useChosenItem(product);
   const { pieces } = useChoice();
   const asking = useRef<HTMLDivElement>(null);

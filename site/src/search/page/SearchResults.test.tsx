@@ -59,7 +59,7 @@ test('SEA-04 beyond what an address can ask for no link leads to more, but a but
 
 test('SEA-04 ERR-06 columns without hits say so in every language', () => {
   const empty = {
-    nl: ['Geen producten', 'Geen projecten', 'Geen pagina&#x27;s', 'Geen resultaten gevonden voor “boom”'],
+    nl: ['Geen producten', 'Geen projecten', 'Geen pagina’s', 'Geen resultaten gevonden voor “boom”'],
     en: ['No products', 'No projects', 'No pages', 'No results found for “boom”'],
     de: ['Keine Produkte', 'Keine Projekte', 'Keine Seiten', 'Keine Ergebnisse für „boom“ gefunden'],
   };

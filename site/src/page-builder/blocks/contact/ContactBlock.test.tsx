@@ -31,7 +31,7 @@ test('BLK-07 whom to contact, with phone number and e-mail address, and a button
     'Request a quotation',
   ]);
   expect([...html().matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-    'tel:31000000011',
+    'tel:+31000000011',
     'mailto:p1@example.org',
     '/en/quote-request/',
   ]);

@@ -202,11 +202,20 @@ test.describe('without a tag manager', () => {
     await expect(settings(page)).toBeVisible();
   });
 
-  test('without JavaScript there is nothing to choose', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+  test('SEC-10 without JavaScript the settings say that nothing needs consent', { tag: '@desktop' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${baseURL}/cookies/`);
-    await expect(page.getByRole('contentinfo').getByText('Cookie-instellingen')).toBeHidden();
+    const note = page.locator('#cookie-settings');
+    for (const place of ['contentinfo', 'main'] as const) {
+      await page.goto(`${baseURL}/cookies/`);
+      await expect(note).toBeHidden();
+      await page.getByRole(place).getByRole('link', { name: 'Cookie-instellingen' }).click();
+      await expect(note).toBeInViewport();
+      expect(await note.innerText()).toBe('Zonder JavaScript laadt deze website niets waarvoor uw toestemming nodig is.');
+    }
     await context.close();
   });
 });

@@ -1,3 +1,4 @@
+import { expectNoFault } from '../axe.ts';
 import { expect, test } from '../browser.ts';
 import { connectBy } from '../page-watch.ts';
 
@@ -100,3 +101,40 @@ for (const [kind, path, links] of [
     else await expect(own).toBeVisible();
   });
 }
+
+for (const { width, most } of [
+  { width: 390, most: 1100 },
+  { width: 1280, most: 620 },
+])
+  test(`NAV-08 the footer is at most ${most} px high at ${width} px`, { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/nieuws/');
+    expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(most);
+  });
+
+test('NAV-08 on a phone the headings of the footer open its sections', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/nieuws/');
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Fietsparkeren' });
+  await expect(link).toBeHidden();
+  await footer.locator('summary').filter({ hasText: 'Producten' }).click();
+  await expect(link).toBeVisible();
+  await expectNoFault(page, 'footer');
+});
+
+test.describe('the footer without JavaScript', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-08 shows its sections', async ({ page }) => {
+    await page.goto('/nieuws/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Fietsparkeren' })).toBeVisible();
+  });
+});
+
+test('BLK-13 NAV-08 a page has one form of the newsletter', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('form[data-newsletter]:visible')).toHaveCount(1);
+  await page.goto('/nieuws/');
+  await expect(page.locator('form[data-newsletter]:visible')).toHaveCount(1);
+});

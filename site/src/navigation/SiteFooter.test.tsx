@@ -32,15 +32,15 @@ const sets = {
 
 test('NAV-08 the footer has logos, address, phone, mail, social links, sections, the quote call-to-action and the copyright bar', () => {
   const html = renderView(<SiteFooter sets={sets} />, { locale: 'en' });
-  for (const part of ['alt="Maker"', 'Quay 1', '1000 AA Town', '<h3>Products</h3>', '<h3>Service</h3>', '<h3>Company</h3>']) {
+  for (const part of ['alt="Maker"', 'Quay 1', '1000 AA Town', '>Products</h3>', '>Service</h3>', '>Company</h3>']) {
     expect(html).toContain(part);
   }
   expect(html).toMatch(/© 2021–\d{4} Maker/);
   expect([...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-    '/en/quote-request/',
     'tel:+31101234567',
     'mailto:info@maker.example',
     'https://i.example/',
+    '/en/quote-request/',
     '/en/imprint/',
     '#cookie-settings',
     'https://builder.example/',

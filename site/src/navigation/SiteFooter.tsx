@@ -6,6 +6,7 @@ import { FooterSignUp } from '../newsletter/FooterSignUp.tsx';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { CallToActionFragment, SiteFooterFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
+import { FooterSection } from './FooterSection.tsx';
 import { FooterStreet } from './FooterStreet.tsx';
 import { useFooterMessages } from './footer-messages.ts';
 import { callToActionHref } from './link-href.ts';
@@ -28,7 +29,6 @@ export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
       <div className={styles.soil}>
         <div className={layout.container}>
           <FooterSignUp policy={globals.privacyPolicy} />
-          <QuotePrompt prompt={globals.requestAQuoteCta} />
           <h2 className={layout.hidden}>{companyName}</h2>
           <div className={styles.columns}>
             <div className={styles.company}>
@@ -42,18 +42,30 @@ export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
                 </ul>
               )}
               <address className={styles.address}>
-                {[streetNameHouseNumber, postalCodeCityName, country].filter(Boolean).map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-                {phoneNumber && <a href={telHref(phoneNumber)}>{phoneNumber}</a>}
-                {eMailAddress && <a href={`mailto:${eMailAddress}`}>{eMailAddress}</a>}
+                <span className={styles.lines}>
+                  {[streetNameHouseNumber, postalCodeCityName, country].filter(Boolean).map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </span>
+                <span className={styles.lines}>
+                  {phoneNumber && <a href={telHref(phoneNumber)}>{phoneNumber}</a>}
+                  {eMailAddress && <a href={`mailto:${eMailAddress}`}>{eMailAddress}</a>}
+                </span>
               </address>
               <SocialLinks addresses={globals.socialMedia} />
             </div>
-            {sections.map((html) => (
-              <RichText key={html} className={styles.section} html={html} />
-            ))}
+            <div className={styles.sections}>
+              {sections.map((html) => (
+                <FooterSection key={html} html={html} />
+              ))}
+            </div>
+            <QuotePrompt prompt={globals.requestAQuoteCta} />
           </div>
+          <noscript>
+            <p className={styles.noConsent} id="cookie-settings">
+              {t('noConsentNeeded')}
+            </p>
+          </noscript>
           <div className={styles.bar}>
             <span>
               © {yearRange(new Date())} {companyName}
@@ -67,12 +79,7 @@ export function SiteFooter({ sets }: { sets: FragmentOf<SiteFooterFragment> }) {
                 </li>
               ))}
               <li>
-                <a
-                  className={`${styles.barLink} ${styles.settings}`}
-                  href="#cookie-settings"
-                  aria-haspopup="dialog"
-                  data-consent={tagManagerId}
-                >
+                <a className={styles.barLink} href="#cookie-settings" aria-haspopup="dialog" data-consent={tagManagerId}>
                   {t('cookieSettings')}
                 </a>
               </li>
@@ -101,10 +108,8 @@ function QuotePrompt({ prompt }: QuotePromptProps) {
   const href = cta && callToActionHref(cta, localHref);
   return (
     <div className={styles.prompt}>
-      <div>
-        <h2 className={styles.promptTitle}>{prompt.titleField}</h2>
-        <RichText className={styles.promptText} html={prompt.text} />
-      </div>
+      <h2 className={styles.promptTitle}>{prompt.titleField}</h2>
+      <RichText className={styles.promptText} html={prompt.text} />
       {cta && href && (
         <ButtonLink look="onDark" href={href} aria-label={cta.ariaLabel ?? undefined}>
           {cta.text}

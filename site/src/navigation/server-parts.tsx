@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import '../newsletter/FooterSignUp.module.css';
 import '../newsletter/SignUpForm.module.css';
+import './FooterSection.module.css';
 import './FooterStreet.module.css';
 import { PrintHead } from './PrintHead.tsx';
 import './PrintHead.module.css';

@@ -51,7 +51,6 @@ export async function createLargeCatalogue(socketFolder: string): Promise<string
   });
   await withClient(url, async (client) => {
     await fill(client);
-    await client.query('update catalogue_version set version = version + 1');
     await client.query('vacuum analyze catalogue, address');
   });
   return url;

@@ -27,6 +27,20 @@ export function asEditor(request: APIRequestContext) {
       );
       return (await answer.json()).docs[0].id;
     },
+    /** An entry in Dutch as it is stored, or the global of this name. */
+    async read(slug: string, id: number | undefined): Promise<Record<string, unknown>> {
+      const path = id === undefined ? `globals/${slug}` : `${slug}/${id}`;
+      const answer = await request.get(`${adminOrigin}/api/${path}?locale=nl&depth=0&fallback-locale=null`, { headers });
+      return answer.json();
+    },
+    /** Publishes values of an entry in Dutch, or of the global of this name. */
+    async restore(slug: string, id: number | undefined, data: object): Promise<void> {
+      const path = id === undefined ? `globals/${slug}` : `${slug}/${id}`;
+      const options = { headers, data: { ...data, _status: 'published' } };
+      const url = `${adminOrigin}/api/${path}?locale=nl`;
+      const answer = await (id === undefined ? request.post(url, options) : request.patch(url, options));
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
     async create(collection: string, data: object, query = 'locale=nl'): Promise<number> {
       const answer = await request.post(`${adminOrigin}/api/${collection}?${query}`, { headers, data });
       expect(answer.status(), await answer.text()).toBe(201);

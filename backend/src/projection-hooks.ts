@@ -1,12 +1,13 @@
 import { cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
 import { locales } from '@plantsoen/contract/locales.ts';
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
 import { addressRules } from './address-rules.ts';
 import type { AddressedCollection } from './platform/addresses/address.ts';
 import { relationId } from './platform/api/records.ts';
 import { announce } from './platform/changes/announce.ts';
+import { globalTypenames } from './platform/changes/global-typenames.ts';
 import { requestSql } from './platform/database/request-sql.ts';
-import { catalogueChanged, productsWithDrawing } from './products/catalogue/project-product.ts';
+import { productsWithDrawing } from './products/catalogue/project-product.ts';
 import { markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
 import { markNaming } from './search/indexing/mark-due.ts';
 
@@ -16,10 +17,10 @@ const isBulk = (req: PayloadRequest): boolean => req.context.bulk === true;
 const isAddressed = (slug: string): slug is AddressedCollection => addressRules.some((rule) => rule.collection === slug);
 
 /**
- * Records without an address, by the types under which answers show them (the facts of the product list name several kinds);
- * their change touches every site.
+ * The types under which answers show records without an address; their change touches every site. The facts of the product list
+ * name several kinds. An empty list says that no answer to visitors is kept with the records.
  */
-const typenames: Record<string, readonly string[]> = {
+const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly string[]> = {
   variants: ['Variant'],
   materials: ['ProductMaterial', 'Fact'],
   mountings: ['Mounting', 'Fact'],
@@ -34,9 +35,31 @@ const typenames: Record<string, readonly string[]> = {
   drawings: ['DimensionalDrawing'],
   media: ['Image'],
   forms: ['Form'],
+  // Announced by their own hooks, under the addresses that they are about.
+  redirects: [],
+  // The engine reads them at each search, and the index announces what it has written.
+  synonyms: [],
+  searchesWithoutHits: [],
+  'quote-requests': [],
+  'form-submissions': [],
+  'audit-log': [],
+  subscribers: [],
+  users: [],
+  // Answers about one member are kept for nobody else.
+  members: [],
+  'payload-kv': [],
+  'payload-jobs': [],
+  'payload-locked-documents': [],
+  'payload-preferences': [],
+  'payload-migrations': [],
 };
 
-/** The record and the lists of its type, in every site. */
+const hasTypenames = (slug: string): slug is keyof typeof typenames => slug in typenames;
+
+/** The tags of a type's lists, in every site. */
+const listTags = (typename: string): string[] => locales.map(({ siteId }) => listTag(typename, siteId));
+
+/** The tags of a record and of the lists of its type, in every site. */
 const recordTags = (typename: string, id: number): string[] =>
   locales.flatMap(({ siteId }) => [cacheIdentity({ __typename: typename, siteId, id }) ?? '', listTag(typename, siteId)]);
 
@@ -44,15 +67,12 @@ type ChangedRecord = { id: number; product?: number | { id: number } | null; cut
 
 /** Announces a record, and the products whose rows in the catalogue are made from it. */
 async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedRecord, before?: ChangedRecord): Promise<void> {
-  const tags = (typenames[slug] ?? []).flatMap((typename) => recordTags(typename, doc.id));
+  const tags = (hasTypenames(slug) ? typenames[slug] : []).flatMap((typename) => recordTags(typename, doc.id));
   for (const productId of await productsMadeFrom(req, slug, doc, before)) {
     await reprojectProduct(req, productId);
     tags.push(...recordTags('Product', productId));
   }
-  if (slug === 'media' && before && doc.cutOut !== before.cutOut) {
-    await catalogueChanged(await requestSql(req));
-    tags.push(...locales.map(({ siteId }) => listTag('Product', siteId)));
-  }
+  if (slug === 'media' && before && doc.cutOut !== before.cutOut) tags.push(...listTags('Product'));
   const db = await requestSql(req);
   await markNaming(db, slug, doc.id);
   if (tags.length > 0) await announce(db, tags);
@@ -104,12 +124,12 @@ export function withProjection(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-const globalTypenames: Record<string, string> = { navigation: 'NavigationEntry', footer: 'GlobalSets', globals: 'GlobalSets' };
+const isGlobal = (slug: string): slug is GlobalSlug => slug in globalTypenames;
 
-/** The global with a hook that announces its change to every site. */
+/** Returns the global with a hook that announces its change to every site. */
 export function withAnnouncement(global: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = global;
-  const typename = globalTypenames[slug];
+  if (!isGlobal(slug)) throw new Error(`no type of content is announced for the global ${slug}`);
   return {
     ...global,
     hooks: {
@@ -117,11 +137,7 @@ export function withAnnouncement(global: GlobalConfig): GlobalConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ req }) => {
-          if (typename && !isBulk(req))
-            await announce(
-              await requestSql(req),
-              locales.map(({ siteId }) => listTag(typename, siteId)),
-            );
+          if (!isBulk(req)) await announce(await requestSql(req), listTags(globalTypenames[slug]));
         },
       ],
     },

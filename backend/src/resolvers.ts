@@ -35,7 +35,7 @@ export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
     ...blockResolvers,
     navigationResolvers,
     globalsResolvers,
-    categoryResolvers(),
+    categoryResolvers,
     productResolvers,
     productListResolvers(searchEngine),
     projectListResolvers(searchEngine),

@@ -47,9 +47,8 @@ export const formResolvers: Resolvers = {
   },
 };
 
-/** The notice of the global set; a change there is told by the tag of its list. */
+/** Returns the notice about personal data of the global set. */
 async function noticeBelow(context: ApiContext, { siteId }: StoredForm): Promise<string | null> {
-  context.tags.list('GlobalSets', siteId);
   const { avgText } = await heldGlobal(context, 'globals', siteId);
   return (await richTextHtml(context, siteId, avgText)) || null;
 }

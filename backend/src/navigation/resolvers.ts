@@ -80,7 +80,6 @@ export const navigationResolvers: Resolvers = {
   Query: {
     async navigation(_, args, context) {
       const siteId = siteIdArgument(args.locale);
-      context.tags.list('NavigationEntry', siteId);
       // A menu names pages and categories by title and address: it changes whenever one of these appears, moves or goes.
       context.tags.list('Page', siteId);
       context.tags.list('Category', siteId);

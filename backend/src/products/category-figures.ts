@@ -1,5 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { Sql } from '../platform/api/counted-sql.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import { cachedContent } from '../platform/changes/content-cache.ts';
 import type { Elevation } from '../platform/generated/contract.ts';
 
 /**
@@ -22,8 +23,10 @@ const statement = `
       filter (where elevation is not null))[1] as elevation
   from placed group by category_id`;
 
-/** The figures of all categories of a site that hold a live product. */
-export async function readCategoryFigures(sql: Sql, siteId: SiteId): Promise<ReadonlyMap<number, CategoryFigures>> {
-  const rows = await sql.query<Row>(statement, [siteId]);
-  return new Map(rows.map((row) => [row.categoryId, row]));
+/** Returns the figures of all categories of a site that hold a live product; from memory. */
+export function categoryFigures(context: ApiContext, siteId: SiteId): Promise<ReadonlyMap<number, CategoryFigures>> {
+  return cachedContent(context, { name: 'category figures', siteId, types: ['Product'] }, async () => {
+    const rows = await context.sql.query<Row>(statement, [siteId]);
+    return new Map(rows.map((row) => [row.categoryId, row]));
+  });
 }

@@ -6,8 +6,7 @@ import { relatedImage } from '../media/image-loader.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { HeldCatalogue } from './catalogue/held-catalogue.ts';
-import { type CategoryFigures, readCategoryFigures } from './category-figures.ts';
+import { type CategoryFigures, categoryFigures } from './category-figures.ts';
 import { type CategoryRecord, categoryTree } from './category-tree.ts';
 
 export type CategorySource = EntrySource<'Category'>;
@@ -22,69 +21,62 @@ const source = (siteId: SiteId, { id, title, uri }: CategoryRecord): CategorySou
 
 /** A live category by id; undefined where it is not live in the site. */
 async function categoryById(context: ApiContext, siteId: SiteId, id: number): Promise<CategorySource | undefined> {
-  const record = (await categoryTree(context, siteId)).categories.get(id);
+  const record = (await categoryTree(context, siteId)).get(id);
   return record && source(siteId, record);
 }
 
 async function recordOf(context: ApiContext, category: CategorySource): Promise<CategoryRecord> {
-  const record = (await categoryTree(context, category.siteId)).categories.get(category.id);
+  const record = (await categoryTree(context, category.siteId)).get(category.id);
   if (!record) throw new Error(`category ${category.id} has an address but is not in the tree of site ${category.siteId}`);
   return record;
 }
 
 async function childrenOf(context: ApiContext, siteId: SiteId, parentId: number | undefined): Promise<CategorySource[]> {
-  const { categories } = await categoryTree(context, siteId);
+  const categories = await categoryTree(context, siteId);
   return [...categories.values()].filter((record) => record.parentId === parentId).map((record) => source(siteId, record));
 }
 
 const noFigures: CategoryFigures = { productCount: 0, cutOutId: null, elevation: null };
 
-/** The categories of a site as a tree; what follows from their products is held in memory. */
-export function categoryResolvers(): Resolvers {
-  const catalogue = new HeldCatalogue(readCategoryFigures);
-
-  async function figuresOf(context: ApiContext, { siteId, id }: CategorySource): Promise<CategoryFigures> {
-    context.tags.list('Product', siteId);
-    const { catalogueVersion } = await categoryTree(context, siteId);
-    return (await catalogue.of(context.sql, siteId, catalogueVersion)).get(id) ?? noFigures;
-  }
-
-  return {
-    Query: {
-      async categories(_, args, context) {
-        const siteId = siteIdArgument(args.siteId);
-        context.tags.list('Category', siteId);
-        return childrenOf(context, siteId, undefined);
-      },
-    },
-    Category: {
-      ...entryFields,
-      slug: async (category, _, context) => (await recordOf(context, category)).slug,
-      async localized(category, _, context) {
-        const found = await addressOf(context, category.siteId, category.uri);
-        return locales.flatMap(({ siteId, languageTag }) => {
-          const live = found?.translations.find((translation) => translation.siteId === siteId && translation.exact);
-          return live ? [{ slug: slugOf(live.uri), language: languageTag }] : [];
-        });
-      },
-      level: async (category, _, context) => ((await recordOf(context, category)).parentId === undefined ? 1 : 2),
-      introtext: async (category, _, context) => (await recordOf(context, category)).introtext,
-      productCount: async (category, _, context) => (await figuresOf(context, category)).productCount,
-      headerImage: async (category, _, context) =>
-        relatedImage(context, category.siteId, (await recordOf(context, category)).headerImageId),
-      mobileImage: async (category, _, context) =>
-        relatedImage(context, category.siteId, (await recordOf(context, category)).mobileImageId),
-      cutOut: async (category, _, context) =>
-        relatedImage(context, category.siteId, (await figuresOf(context, category)).cutOutId),
-      elevation: async (category, _, context) => (await figuresOf(context, category)).elevation,
-      async parent(category, _, context) {
-        const { parentId } = await recordOf(context, category);
-        return parentId === undefined ? null : ((await categoryById(context, category.siteId, parentId)) ?? null);
-      },
-      children: (category, _, context) => {
-        context.tags.list('Category', category.siteId);
-        return childrenOf(context, category.siteId, category.id);
-      },
-    },
-  };
+async function figuresOf(context: ApiContext, { siteId, id }: CategorySource): Promise<CategoryFigures> {
+  return (await categoryFigures(context, siteId)).get(id) ?? noFigures;
 }
+
+/** The categories of a site as a tree. */
+export const categoryResolvers: Resolvers = {
+  Query: {
+    async categories(_, args, context) {
+      const siteId = siteIdArgument(args.siteId);
+      context.tags.list('Category', siteId);
+      return childrenOf(context, siteId, undefined);
+    },
+  },
+  Category: {
+    ...entryFields,
+    slug: async (category, _, context) => (await recordOf(context, category)).slug,
+    async localized(category, _, context) {
+      const found = await addressOf(context, category.siteId, category.uri);
+      return locales.flatMap(({ siteId, languageTag }) => {
+        const live = found?.translations.find((translation) => translation.siteId === siteId && translation.exact);
+        return live ? [{ slug: slugOf(live.uri), language: languageTag }] : [];
+      });
+    },
+    level: async (category, _, context) => ((await recordOf(context, category)).parentId === undefined ? 1 : 2),
+    introtext: async (category, _, context) => (await recordOf(context, category)).introtext,
+    productCount: async (category, _, context) => (await figuresOf(context, category)).productCount,
+    headerImage: async (category, _, context) =>
+      relatedImage(context, category.siteId, (await recordOf(context, category)).headerImageId),
+    mobileImage: async (category, _, context) =>
+      relatedImage(context, category.siteId, (await recordOf(context, category)).mobileImageId),
+    cutOut: async (category, _, context) => relatedImage(context, category.siteId, (await figuresOf(context, category)).cutOutId),
+    elevation: async (category, _, context) => (await figuresOf(context, category)).elevation,
+    async parent(category, _, context) {
+      const { parentId } = await recordOf(context, category);
+      return parentId === undefined ? null : ((await categoryById(context, category.siteId, parentId)) ?? null);
+    },
+    children: (category, _, context) => {
+      context.tags.list('Category', category.siteId);
+      return childrenOf(context, category.siteId, category.id);
+    },
+  },
+};

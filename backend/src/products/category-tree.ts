@@ -13,8 +13,8 @@ export type CategoryRecord = {
   mobileImageId: number | undefined;
 };
 
-/** All live categories of a site, with the version of the catalogue beside which they were read. */
-export type CategoryTree = { categories: ReadonlyMap<number, CategoryRecord>; catalogueVersion: string | undefined };
+/** All live categories of a site by id, in the editors' order. */
+export type CategoryTree = ReadonlyMap<number, CategoryRecord>;
 
 type Row = {
   id: number;
@@ -25,12 +25,10 @@ type Row = {
   parent_id: number | null;
   header_image_id: number | null;
   mobile_image_id: number | null;
-  catalogue_version: string;
 };
 
 const statement = `
-  select c.id, l.title, l.slug, a.path as uri, l.intro as introtext, c.parent_id, c.header_image_id, c.mobile_image_id,
-    (select version::text from catalogue_version) as catalogue_version
+  select c.id, l.title, l.slug, a.path as uri, l.intro as introtext, c.parent_id, c.header_image_id, c.mobile_image_id
   from address a
   join categories c on c.id = a.entry_id
   join categories_locales l on l._parent_id = c.id and l._locale = $2::_locales
@@ -47,7 +45,7 @@ export function categoryTree(context: ApiContext, siteId: SiteId): Promise<Categ
 
 async function readTree(context: ApiContext, siteId: SiteId): Promise<CategoryTree> {
   const rows = await context.sql.query<Row>(statement, [siteId, localeOfSite(siteId)]);
-  const categories = new Map(
+  return new Map(
     rows.map((row) => [
       row.id,
       {
@@ -62,5 +60,4 @@ async function readTree(context: ApiContext, siteId: SiteId): Promise<CategoryTr
       },
     ]),
   );
-  return { categories, catalogueVersion: rows[0]?.catalogue_version };
 }

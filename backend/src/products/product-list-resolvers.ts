@@ -11,9 +11,8 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { foundIds } from '../search/ask-engine.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { answerQuestion } from './catalogue/answer-question.ts';
-import { readCatalogueRows } from './catalogue/catalogue-rows.ts';
+import { catalogueRows } from './catalogue/catalogue-rows.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
-import { HeldCatalogue } from './catalogue/held-catalogue.ts';
 import { sortedByPrice } from './prices.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
@@ -35,15 +34,13 @@ export type ProductListSource = {
 /** The product list with its facets (CAT-01, CAT-02): four statements with cards and facets, one more for members' prices, and what the search
  * takes for its words. */
 export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolvers {
-  const catalogue = new HeldCatalogue(readCatalogueRows);
   return {
     Query: {
       async products(_, args, context) {
         const siteId = siteIdArgument(args.siteId);
         const { first, offset } = pageArguments(args, firstHits);
-        context.tags.list('Product', siteId);
         const [rows, choices, found] = await Promise.all([
-          catalogue.of(context.sql, siteId),
+          catalogueRows(context, siteId),
           args.facts?.length ? factChoices(args.facts, await filterableFacts(context, siteId)) : [],
           foundIds(engine, context, { siteId, kind: 'product', search: args.search }),
         ]);

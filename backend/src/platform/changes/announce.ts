@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import { locks } from '../database/locks.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 
 /** The channel on which PostgreSQL tells that the change log has grown. */
 export const changeChannel = 'plantsoen_change';
-
-/** Held from the insert until the end of its transaction, so that changes become visible in the order of their ids. */
-const orderLock = 7_345_002;
 
 /**
  * Writes the tags of what changed for readers into the change log, in the caller's transaction: they are told to the sites when it
@@ -15,7 +13,7 @@ export async function announce(transaction: SqlExecutor, tags: Iterable<string>)
   const unique = [...new Set(tags)];
   if (unique.length === 0) return;
   await transaction.execute(sql`
-    with ordered as materialized (select pg_advisory_xact_lock(${orderLock})),
+    with ordered as materialized (select pg_advisory_xact_lock(${locks.changeLog})),
       written as (insert into change (tags) select ${sql.param(unique)}::text[] from ordered returning id)
     select pg_notify(${changeChannel}, id::text) from written`);
 }

@@ -2,7 +2,8 @@ import type { Sql } from '../api/counted-sql.ts';
 
 export type Change = { id: number; tags: string[] };
 
-const mostAtOnce = 500;
+/** Maximum number of changes that one statement reads. */
+export const maxChanges = 500;
 
 /** The id of the newest change; 0 where there was none yet. */
 export async function currentPosition(sql: Sql): Promise<number> {
@@ -10,23 +11,23 @@ export async function currentPosition(sql: Sql): Promise<number> {
   return Number(row?.position ?? 0);
 }
 
-/** The changes after a position, oldest first, at most some hundred at once. */
+/** The changes after a position, oldest first, at most `maxChanges`. */
 export async function changesAfter(sql: Sql, position: number): Promise<Change[]> {
   const rows = await sql.query<{ id: string; tags: string[] }>(
-    `select id, tags from change where id > $1 order by id limit ${mostAtOnce}`,
+    `select id, tags from change where id > $1 order by id limit ${maxChanges}`,
     [position],
   );
   return rows.map(({ id, tags }) => ({ id: Number(id), tags }));
 }
 
-/** Whether every change after this position is still in the log; one from another log (too high) is not known here. */
-export async function reachesBackTo(sql: Sql, position: number): Promise<boolean> {
+/** The newest change, and whether the log still holds every change after a position. A position of another log may be too high. */
+export async function logSince(sql: Sql, position: number): Promise<{ newest: number; isComplete: boolean }> {
   const [row] = await sql.query<{ oldest: string | null; newest: string | null }>(
     'select min(id) as oldest, max(id) as newest from change',
   );
   const oldest = Number(row?.oldest ?? 1);
   const newest = Number(row?.newest ?? 0);
-  return position >= oldest - 1 && position <= newest;
+  return { newest, isComplete: position >= oldest - 1 && position <= newest };
 }
 
 const keptRows = 100_000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Sql } from '../api/counted-sql.ts';
 import { type Exchange, type Handler, sendFailure } from '../api/exchange.ts';
-import { changesAfter, currentPosition, reachesBackTo } from './change-log.ts';
+import { changesAfter, currentPosition, logSince } from './change-log.ts';
 import type { ChangeSignal } from './change-signal.ts';
 
 export type ChangeStreamParts = {
@@ -23,7 +23,7 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
 
   /** Where a stream starts, and what it tells first. */
   async function beginning(after: number | undefined): Promise<{ position: number; text: string }> {
-    if (after !== undefined && (await reachesBackTo(sql, after))) return { position: after, text: ': continued\n\n' };
+    if (after !== undefined && (await logSince(sql, after)).isComplete) return { position: after, text: ': continued\n\n' };
     const position = await currentPosition(sql);
     return { position, text: event(after === undefined ? 'position' : 'reset', position, { position }) };
   }

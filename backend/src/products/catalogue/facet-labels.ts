@@ -1,9 +1,7 @@
 import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FactLabel } from '../../facets/fact-label.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
-import type { Sql } from '../../platform/api/counted-sql.ts';
-import { dictionaryVersion } from './dictionary-version.ts';
-import { HeldCatalogue } from './held-catalogue.ts';
+import { cachedContent } from '../../platform/changes/content-cache.ts';
 
 /** A fact of the dictionary, its values in the editors' order. */
 export type DictionaryFact = FactLabel & {
@@ -31,18 +29,12 @@ const recordLabels = `
   select f.key, v.value, l.title, v.position from fact_values v join facts f on f.id = v.fact_id
     join fact_values_locales l on l._parent_id = v.id and l._locale = $1::_locales`;
 
-const dictionary = new HeldCatalogue(read, dictionaryVersion);
-
-/** The dictionary of facts in a site's language, in the editors' order, with a label for each value. */
-export async function factLabels(context: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
-  context.tags.list('Fact', siteId);
-  const loader = context.loader<SiteId, DictionaryFact[]>('fact-labels', (siteIds) =>
-    Promise.all(siteIds.map((id) => dictionary.of(context.sql, id))),
-  );
-  return loader.load(siteId);
+/** Returns the dictionary of facts in a site's language, in the editors' order, with a label for each value; from memory. */
+export function factLabels(context: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
+  return cachedContent(context, { name: 'facts', siteId, types: ['Fact'] }, () => read(context, siteId));
 }
 
-async function read(sql: Sql, siteId: SiteId): Promise<DictionaryFact[]> {
+async function read({ sql }: ApiContext, siteId: SiteId): Promise<DictionaryFact[]> {
   const rows = await sql.query<Row>(
     `select f.key, l.title as name, f.kind::text as kind, f.unit, coalesce(f.filterable, true) as filterable, labels.values
      from facts f join facts_locales l on l._parent_id = f.id and l._locale = $1::_locales
@@ -63,7 +55,8 @@ async function read(sql: Sql, siteId: SiteId): Promise<DictionaryFact[]> {
 
 /** The number as this site's language writes it. */
 export function formatNumber(siteId: SiteId, value: number): string {
-  const code = localeOfSite(siteId);
-  if (!code) throw new Error(`no locale for site ${siteId}`);
-  return new Intl.NumberFormat(localeOf(code).languageTag, { maximumFractionDigits: 2, useGrouping: false }).format(value);
+  return new Intl.NumberFormat(localeOf(localeOfSite(siteId)).languageTag, {
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  }).format(value);
 }

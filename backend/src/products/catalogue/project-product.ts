@@ -8,7 +8,7 @@ import type { ProductCard } from './product-card.ts';
 
 /**
  * Writes the catalogue's rows of a product: one for each site where it has a canonical address, none elsewhere. To be run in the
- * publishing transaction, after the addresses; the catalogue's version rises with it.
+ * publishing transaction, after the addresses; its caller announces the list of products.
  */
 export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: number): Promise<void> {
   const addresses = await canonicalAddresses(db, { collection: 'products', id });
@@ -24,12 +24,6 @@ export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: n
           ${facts}::jsonb, ${JSON.stringify(card)}::jsonb)`);
     }
   }
-  await catalogueChanged(db);
-}
-
-/** Whatever is held of the catalogue in memory is read anew. */
-export async function catalogueChanged(db: SqlExecutor): Promise<void> {
-  await db.execute(sql`update catalogue_version set version = version + 1`);
 }
 
 /** The products whose cards show the elevation of a drawing. */

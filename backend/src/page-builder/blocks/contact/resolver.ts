@@ -11,7 +11,6 @@ export const contactBlockResolvers: Resolvers = {
     titleField: blockHead.titleField,
     teamMembers: ({ siteId, stored }, _, context) => teamMembersById(context, siteId, relationIds(stored.teamMembers)),
     async requestAQuoteCta({ siteId }, _, context) {
-      context.tags.list('GlobalSets', siteId);
       const { requestAQuoteCta } = await heldGlobal(context, 'globals', siteId);
       return callToAction(context, siteId, requestAQuoteCta?.cta);
     },

@@ -6,7 +6,6 @@ import { publicHtml } from '../../../platform/html/sanitise-html.ts';
 export const htmlBlockResolvers: Resolvers = {
   HtmlBlock: {
     async html({ siteId, stored }, _, context) {
-      context.tags.list('GlobalSets', siteId);
       const { allowedEmbedHosts } = await heldGlobal(context, 'globals', siteId);
       return publicHtml(stored.html ?? '', { allowedEmbedHosts: allowedEmbedHosts ?? [] });
     },

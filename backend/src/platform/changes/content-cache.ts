@@ -1,0 +1,70 @@
+import { listTag } from '@plantsoen/contract/cache-identity.ts';
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { Payload } from 'payload';
+import type { ApiContext, Sql } from '../api/context.ts';
+import { changesAfter, logSince, maxChanges } from './change-log.ts';
+
+/** A value that a process keeps in memory, for one site. */
+type CachedValue = {
+  /** Unique within the process. */
+  name: string;
+  siteId: SiteId;
+  /** Types of content that the value is read from. A change of their lists makes it outdated. */
+  types: readonly string[];
+};
+
+/**
+ * Returns a value from memory, or reads it. A value is kept until one of its types is announced in the log of changes, which is
+ * written in the publishing transaction. Each request looks into the log once, so every process answers from the state of the
+ * database. The answer carries the tags of the types. A preview reads its own transaction and keeps nothing.
+ */
+export async function cachedContent<Value>(
+  context: ApiContext,
+  { name, siteId, types }: CachedValue,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  for (const type of types) context.tags.list(type, siteId);
+  const key = `${name} ${siteId}`;
+  if (context.preview) return context.loader<string, Value>(`preview ${key}`, async () => [await read()]).load(key);
+  const cache = caches.get(context.payload) ?? new ContentCache();
+  caches.set(context.payload, cache);
+  await context.loader<'log', void>('change-log', async () => [await cache.followLog(context.sql)]).load('log');
+  const tags = types.map((type) => listTag(type, siteId));
+  return cache.get(key, tags, read);
+}
+
+/** The values of each database that this process reads. */
+const caches = new WeakMap<Payload, ContentCache>();
+
+class ContentCache {
+  readonly #values = new Map<string, { tags: readonly string[]; value: Promise<unknown> }>();
+  #position = 0;
+
+  /** Drops the values whose tags were announced since the last call. */
+  async followLog(sql: Sql): Promise<void> {
+    const position = this.#position;
+    const { newest, isComplete } = await logSince(sql, position);
+    if (newest === position) return;
+    if (!isComplete || newest - position > maxChanges) {
+      this.#values.clear();
+      this.#position = newest;
+      return;
+    }
+    const changes = await changesAfter(sql, position);
+    const announced = new Set(changes.flatMap(({ tags }) => tags));
+    for (const [key, { tags }] of this.#values) if (tags.some((tag) => announced.has(tag))) this.#values.delete(key);
+    this.#position = Math.max(this.#position, newest);
+  }
+
+  /** The value of a key. Requests that ask for it at the same time share one reading. */
+  get<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value> {
+    const present = this.#values.get(key);
+    if (present) return present.value as Promise<Value>;
+    const value = read();
+    this.#values.set(key, { tags, value });
+    value.catch(() => {
+      if (this.#values.get(key)?.value === value) this.#values.delete(key);
+    });
+    return value;
+  }
+}

@@ -4,8 +4,8 @@ import { createLocalReq, getLatestCollectionVersion, type Payload, type PayloadR
 import { canonicalAddresses } from './platform/addresses/address-table.ts';
 import { AddressTaken } from './platform/addresses/address-taken.ts';
 import type { OpenPreview } from './platform/api/context.ts';
+import { locks } from './platform/database/locks.ts';
 import { requestReads, requestSql } from './platform/database/request-sql.ts';
-import { publicationLock } from './platform/publication/mends/one-writer-at-a-time.ts';
 import { draftAsPublished } from './preview/draft-as-published.ts';
 import { type PreviewGrant, readPreview } from './preview/preview-token.ts';
 import { projectInPassing } from './projection.ts';
@@ -71,7 +71,7 @@ async function publishInPassing(req: PayloadRequest, { collection, id, locale }:
   const db = await requestSql(req);
   await db.execute(sql`set local lock_timeout = '8s'`);
   await db.execute(sql`set local statement_timeout = '10s'`);
-  await db.execute(sql`select pg_advisory_xact_lock(${publicationLock})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
   const { config } = payload.collections[collection];
   const where = { id: { equals: id } };
   const query = { collection, where, locale: 'all', req } as const;

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { audit, theSystem } from '../audit/audit.ts';
 import { countedSql, type Sql } from '../platform/api/counted-sql.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
+import { locks } from '../platform/database/locks.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { eraseAccount } from './delete-account.ts';
@@ -11,7 +12,6 @@ import type { StoredMember } from './stored-members.ts';
 
 const everyMs = 3_600_000;
 const mostAtOnce = 200;
-const tidyLock = 7_345_011;
 
 /** How long an account waits for its activation, and how long it is kept without anybody logging in (SEC-10). */
 const kept = { unactivated: '7 days', unused: '24 months' } as const;
@@ -40,7 +40,9 @@ type Overdue = Pick<StoredMember, 'id' | 'email' | 'firstName' | 'locale'>;
 export async function eraseOverdue(payload: Payload): Promise<{ unactivated: number; unused: number }> {
   return inTransaction(payload, async (executor, transaction) => {
     const sql = await requestReads(transaction);
-    const [lock] = await sql.query<{ isMine: boolean }>('select pg_try_advisory_xact_lock($1) as "isMine"', [tidyLock]);
+    const [lock] = await sql.query<{ isMine: boolean }>('select pg_try_advisory_xact_lock($1) as "isMine"', [
+      locks.accountErasure,
+    ]);
     if (!lock?.isMine) return { unactivated: 0, unused: 0 };
     const unactivated = await overdue(sql, `activated_at is null and updated_at < now() - interval '${kept.unactivated}'`);
     const unused = await overdue(

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Transaction } from '../platform/database/in-transaction.ts';
+import { locks } from '../platform/database/locks.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { auditMember } from './account-audit.ts';
@@ -15,9 +16,6 @@ import {
   storePassword,
 } from './stored-members.ts';
 
-/** Requests for one address are seen to one after another, so that two of one moment do not make two accounts. */
-const addressLock = 7_347;
-
 /** An account as it is asked for. */
 export type AskedAccount = { email: string; locale: LocaleCode; details: ProfileDetails; passwordHash: string };
 
@@ -31,7 +29,7 @@ export async function requestAccount(
   { isActive } = { isActive: false },
 ): Promise<number | undefined> {
   const sql = await requestReads(transaction);
-  await sql.query('select pg_advisory_xact_lock($1, hashtext($2))', [addressLock, email]);
+  await sql.query('select pg_advisory_xact_lock($1, hashtext($2))', [locks.accountAddress, email]);
   const known = await memberByEmail(sql, email);
   if (known?.isDisabled) return undefined;
   if (known?.activatedAt) {

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
+import { locks } from '../platform/database/locks.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { harmlessMail } from './harmless-mail.ts';
 import type { Mail } from './mail.ts';
@@ -7,8 +8,6 @@ import { isMailAddress, mailboxOf } from './mail-address.ts';
 /** The channel on which PostgreSQL tells that a mail waits. */
 export const mailChannel = 'plantsoen_mail';
 
-/** The namespace of the locks by which confirmations are counted one after another. */
-const confirmationLock = 7_345;
 const mostConfirmations = 3;
 
 /**
@@ -32,7 +31,7 @@ async function write(transaction: SqlExecutor, mail: Mail, counted: string | nul
   const { kind, recipient, content } = harmlessMail(mail);
   if (counted !== null) {
     // A statement of its own, so that the one below sees what whoever held the lock before has committed.
-    await transaction.execute(sql`select pg_advisory_xact_lock(${confirmationLock}, hashtext(${counted}))`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${locks.confirmationMail}, hashtext(${counted}))`);
   }
   const { rows } = await transaction.execute(sql`
     with written as (

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
+import { locks } from '../platform/database/locks.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { confirmationDays } from './subscription-tokens.ts';
 
@@ -18,12 +19,9 @@ export type Subscription = {
 
 const columns = sql.raw('id, state, email, first_name as "firstName", last_name as "lastName", site');
 
-/** What begins and ends is one thing at a time for an address, so that two sign-ups of one moment do not make two subscriptions. */
-const addressLock = 7_346;
-
 /** The subscription of an address that has not ended: the one that is there already, or a new one that waits to be confirmed. */
 export async function subscriptionOf(db: SqlExecutor, site: LocaleCode, signUp: SignUp, proof: Proof): Promise<Subscription> {
-  await db.execute(sql`select pg_advisory_xact_lock(${addressLock}, hashtext(lower(${signUp.email})))`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.newsletterAddress}, hashtext(lower(${signUp.email})))`);
   const { rows } = await db.execute<Subscription>(sql`
     select ${columns} from subscribers where lower(email) = lower(${signUp.email}) and site = ${site} and state <> 'ended'`);
   const [known] = rows;

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { audit, pruneAuditLog, theSystem } from '../../audit/audit.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { locks } from '../../platform/database/locks.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import type { Log } from '../../platform/log.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
@@ -9,7 +10,6 @@ import { sweepUploads } from '../uploads/sweep-uploads.ts';
 
 const everyMs = 60_000;
 const mostAtOnce = 500;
-const retentionLock = 7_345_010;
 
 /** Deletes submissions whose time is over (FRM-14), and the files that belong to nothing any more, for as long as the process lives. */
 export function keepRetention(payload: Payload, log: Log): { stop(): void } {
@@ -39,7 +39,7 @@ export async function deleteExpired(payload: Payload): Promise<number> {
       with gone as (
         delete from form_submissions where id in (
           select id from form_submissions
-          where kept_until < now() and (select pg_try_advisory_xact_lock(${retentionLock})) order by id limit ${mostAtOnce})
+          where kept_until < now() and (select pg_try_advisory_xact_lock(${locks.submissionRetention})) order by id limit ${mostAtOnce})
         returning id, form, form_title)
       select (array_agg(form_title order by id desc))[1] as title, count(*)::int as count from gone group by form`);
     for (const { title, count } of rows)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { StoredValue } from '../stored-value.ts';
 import type { SendingIdentity } from './sending-identity.ts';
@@ -36,7 +37,7 @@ export async function findSubmission(executor: SqlExecutor, { key, hash }: Sendi
 export async function holdSending(executor: SqlExecutor, { content }: SendingIdentity): Promise<number> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     select nextval(pg_get_serial_sequence('form_submissions', 'id')) as id
-    from pg_advisory_xact_lock(hashtextextended(${content}, 7345))`);
+    from pg_advisory_xact_lock(${locks.submission}, hashtext(${content}))`);
   return Number(rows[0]?.id);
 }
 

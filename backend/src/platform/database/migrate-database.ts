@@ -1,13 +1,11 @@
 import type { Migration, SanitizedConfig } from 'payload';
 import { Client } from 'pg';
 import { openPayload } from '../payload/open-payload.ts';
+import { locks } from './locks.ts';
 import { migrations } from './migrations/index.ts';
 
 /** What a run of the migrations did, or why it did nothing. */
 export type MigrationOutcome = { applied: string[] } | { problem: string };
-
-/** Two runners at once take turns by this lock. */
-const migrationLock = 7_345_003;
 
 /**
  * Applies the migrations that the database does not have yet; refuses a database that newer code has migrated. The configuration
@@ -22,7 +20,7 @@ export async function migrateDatabase(databaseUrl: string, config: () => Promise
     return { problem: `database: no connection (${error instanceof Error ? error.message : error})` };
   }
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [locks.migration]);
     const before = await appliedMigrations(client);
     const known = new Set(migrations.map(({ name }) => name));
     const unknown = before.filter((name) => !known.has(name));

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Client } from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl, withClient } from './embedded/launch.ts';
+import { locks } from './locks.ts';
 
 /** The temporary cluster of a test run, as the global set-up of the integration tests hands it to each suite. */
 export type TestCluster = { socketFolder: string; folder: string };
@@ -72,7 +73,6 @@ async function ensureTemplate(kind: TestDatabaseKind, cluster: TestCluster, clie
 }
 
 const demoFolder = (cluster: TestCluster) => join(cluster.folder, 'demo');
-const templateLock = 7_345_001;
 
 /** A new database for one suite, copied from a template. Drop it when the suite ends. */
 export async function testDatabase(kind: TestDatabaseKind = 'empty'): Promise<TestDatabase> {
@@ -80,7 +80,7 @@ export async function testDatabase(kind: TestDatabaseKind = 'empty'): Promise<Te
   const maintenance = databaseUrl(cluster.socketFolder, 'postgres');
   const name = `suite_${randomBytes(6).toString('hex')}`;
   await withClient(maintenance, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    await client.query('select pg_advisory_lock($1)', [locks.testTemplate]);
     const template = await ensureTemplate(kind, cluster, client);
     await client.query(`create database ${name} template ${template} strategy wal_log`);
   });

@@ -1,12 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { locks } from '../database/locks.ts';
 import type { Log } from '../log.ts';
 
 const everyMs = 20_000;
 const mostAtOnce = 50;
-
-/** Held by the one process that carries out what is scheduled. It goes with the process's connection. */
-const schedulerLock = 7_345_006;
 
 /** Carries out what editors have scheduled, as its time comes. Several processes may do so at the same time. */
 export function runScheduledPublications(payload: Payload, log: Log): { stop: () => void } {
@@ -35,11 +33,11 @@ export async function carryOutScheduled(payload: Payload): Promise<void> {
   const client = await (payload.db as unknown as PostgresAdapter).pool.connect();
   let failure: unknown;
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [schedulerLock]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [locks.scheduledPublications]);
     if (!rows[0].mine) return;
     await client.query('update payload_jobs set processing = false where processing');
     await payload.jobs.run({ limit: mostAtOnce, silent: { info: true } });
-    await client.query('select pg_advisory_unlock($1)', [schedulerLock]);
+    await client.query('select pg_advisory_unlock($1)', [locks.scheduledPublications]);
   } catch (error) {
     failure = error;
     throw error;

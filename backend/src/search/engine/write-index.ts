@@ -1,11 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
+import { locks } from '../../platform/database/locks.ts';
 import type { SearchDocument, SearchKey } from '../search-engine.ts';
 import { fingerprintOf, type IndexedDocument, indexedDocument } from './indexed-document.ts';
 import { WordTally } from './word-tally.ts';
 import { writeVocabulary } from './write-vocabulary.ts';
-
-/** Writers of the index wait for each other: the counts of words are everybody's. */
-const writersLock = 7_345_011;
 
 const key = 'site_id as "siteId", collection, entry_id as id';
 const keysOf = (keys: readonly SearchKey[]) => [
@@ -80,7 +78,7 @@ export async function writingIndex(pool: Pool, work: (index: IndexWriting, clien
   let failure: unknown;
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [writersLock]);
+    await client.query('select pg_advisory_xact_lock($1)', [locks.searchTables]);
     const index = new IndexWriting(client);
     await work(index, client);
     await index.finish();

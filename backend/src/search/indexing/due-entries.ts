@@ -4,9 +4,6 @@ import type { SearchKey } from '../search-engine.ts';
 /** An entry whose document is to be made anew in a site, or taken out. */
 export type DueEntry = SearchKey & { dueId: string; attempts: number };
 
-/** Whoever makes the index, by pieces or as a whole, has this lock: what one has read is written before another reads. */
-export const indexingLock = 7_345_012;
-
 /** The next entries that are due: what was just published goes before what follows from it. */
 export async function dueEntries(client: ClientBase, most: number): Promise<DueEntry[]> {
   const { rows } = await client.query<DueEntry>(

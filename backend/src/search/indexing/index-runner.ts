@@ -4,10 +4,11 @@ import { Pool, type PoolClient } from 'pg';
 import { countedSql } from '../../platform/api/counted-sql.ts';
 import { announce } from '../../platform/changes/announce.ts';
 import type { ChangeSignal } from '../../platform/changes/change-signal.ts';
+import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { Log } from '../../platform/log.ts';
 import { searchTag } from '../search-tag.ts';
-import { type DueEntry, dueEntries, forgetDue, indexingLock, putOff } from './due-entries.ts';
+import { type DueEntry, dueEntries, forgetDue, putOff } from './due-entries.ts';
 import { type IndexWriter, indexApart } from './index-entries.ts';
 import { searchChannel } from './mark-due.ts';
 
@@ -44,7 +45,7 @@ export function runIndexing(parts: IndexRunnerParts): { close(): Promise<void> }
       await client.query('begin');
       // A slow engine must not cost the connection, and so the lock.
       await client.query('set local idle_in_transaction_session_timeout = 0');
-      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [indexingLock]);
+      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [locks.indexing]);
       const due = rows[0]?.ours ? await dueEntries(client, batchSize) : [];
       if (due.length > 0) await index(client, due);
       await client.query('commit');

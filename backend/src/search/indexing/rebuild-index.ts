@@ -3,11 +3,12 @@ import { locales } from '@plantsoen/contract/locales.ts';
 import { Pool } from 'pg';
 import { countedSql } from '../../platform/api/counted-sql.ts';
 import { announce } from '../../platform/changes/announce.ts';
+import { locks } from '../../platform/database/locks.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { SearchDocument, SearchEngine } from '../search-engine.ts';
 import { searchTag } from '../search-tag.ts';
 import { allDocuments } from './documents-of.ts';
-import { forgetDue, indexingLock } from './due-entries.ts';
+import { forgetDue } from './due-entries.ts';
 import { searchChannel } from './mark-due.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngin
     }
   }
   try {
-    await client.query('select pg_advisory_lock($1)', [indexingLock]);
+    await client.query('select pg_advisory_lock($1)', [locks.indexing]);
     const { rows } = await client.query<{ id: string }>('select id from search_due');
     await engine.replaceAll(counted(allDocuments(countedSql(pool))));
     // What was due before the first document was read is in them.
@@ -37,7 +38,7 @@ export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngin
       sql,
       locales.map(({ siteId }) => searchTag(siteId)),
     );
-    await client.query('select pg_advisory_unlock($1)', [indexingLock]);
+    await client.query('select pg_advisory_unlock($1)', [locks.indexing]);
     await client.query(`select pg_notify($1, '')`, [searchChannel]);
     return count;
   } finally {

@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook } from 'payload';
+import { locks } from '../../database/locks.ts';
 import { requestSql } from '../../database/request-sql.ts';
-
-/** Held by whoever writes what readers see. */
-export const publicationLock = 7_345_005;
 
 /**
  * Payload reads a document, merges the change and writes the whole back; of two publishes at the same moment one was lost without
@@ -16,9 +14,9 @@ export const oneWriterAtATime: CollectionBeforeOperationHook = async ({ args, co
   if (!('id' in args) || args.id === undefined) return;
   const db = await requestSql(req);
   const { draft, data } = args as { draft?: boolean; data?: { _status?: string } };
-  if (!draft || data?._status === 'published') await db.execute(sql`select pg_advisory_xact_lock(${publicationLock})`);
+  if (!draft || data?._status === 'published') await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
   const id = Number(args.id);
   const versions = sql.identifier(`_${collection.slug}_v`);
   const document = operation === 'restoreVersion' ? sql`(select parent_id from ${versions} where id = ${id})` : sql`${id}::int`;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${collection.slug}), ${document})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.document}, hashtext(${collection.slug} || ' ' || ${document}))`);
 };

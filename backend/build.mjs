@@ -12,6 +12,7 @@ const programs = {
   'crop-child': 'src/media/crop-child.ts',
   'document-child': 'src/quotation/document/document-child.ts',
   migrate: 'src/migrate.ts',
+  'rebuild-projections': 'src/rebuild-projections.ts',
   'rebuild-search': 'src/rebuild-search.ts',
   'set-up': 'src/set-up.ts',
 };

@@ -3,7 +3,7 @@ import { siteIdOf } from '@plantsoen/contract/locales.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import type { DraftedCollection } from './platform/publication/drafted-collections.ts';
-import { rebuildProjections } from './rebuild-projections.ts';
+import { reprojectAll } from './reproject-all.ts';
 import { openApi, type TestApi } from './testing/open-api.ts';
 
 let database: TestDatabase;
@@ -83,7 +83,7 @@ describe('an address that was once public leads on (API-08)', () => {
     await rename('products', id, 'en', 'while-offline');
     const after = before.replace(/[^/]+$/, 'while-offline');
     expect(await at('en', before)).toEqual(moved(after));
-    await rebuildProjections(api.payload);
+    await reprojectAll(api.payload);
     expect(await at('en', before)).toEqual(moved(after));
     expect(await at('en', after)).toMatchObject({ id });
   });

@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
+import { listTag } from '@plantsoen/contract/cache-identity.ts';
+import { locales } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
 import { addressRules } from './address-rules.ts';
 import type { EntryKey } from './platform/addresses/address.ts';
@@ -27,6 +29,26 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
   await announce(db, tags);
 }
 
+/** Projects an entry anew, and announces it where that changes its addresses or its rows in the catalogue. Returns whether it does. */
+export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Promise<boolean> {
+  const db = await requestSql(req);
+  const before = await projectedRows(db, entry);
+  const { tags, touched } = await project(req, db, entry);
+  if (before === (await projectedRows(db, entry))) return false;
+  await markDue(db, [], [entry, ...touched]);
+  await announce(db, tags);
+  return true;
+}
+
+/** The rows that an entry has in addresses and catalogue, as a text that can be compared. */
+async function projectedRows(db: SqlExecutor, { collection, id }: EntryKey): Promise<string> {
+  const { rows } = await db.execute<{ projected: string }>(sql`
+    select concat(
+      (select json_agg(to_jsonb(a) - 'updated_at' order by a.site_id, a.path) from address a where a.entry_type = ${collection} and a.entry_id = ${id}),
+      (select json_agg(c order by c.site_id) from catalogue c where ${collection} = 'products' and c.product_id = ${id})) as projected`);
+  return rows[0]?.projected ?? '';
+}
+
 /** Takes a deleted entry out of addresses and catalogue, and what hung below it. */
 export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Promise<void> {
   const db = await requestSql(req);
@@ -51,6 +73,7 @@ async function project(req: PayloadRequest, db: SqlExecutor, entry: EntryKey): P
   const others = placed.filter(
     ({ collection, id }) => collection !== 'products' && !(collection === entry.collection && id === entry.id),
   );
+  if (products.size > 0) for (const { siteId } of locales) tags.add(listTag('Product', siteId));
   return { tags, touched: [...others, ...[...products].map((id) => ({ collection: 'products' as const, id }))] };
 }
 
@@ -66,12 +89,7 @@ export async function reprojectProduct(req: PayloadRequest, id: number): Promise
   await markDue(db, [{ collection: 'products', id }]);
 }
 
-/**
- * As `projectEntry`, in a transaction that will be rolled back: nobody is told, and what processes hold of the catalogue under
- * its version in here is never taken for what is published.
- */
+/** Does what `projectEntry` does, without announcing it, in a transaction that will be rolled back. */
 export async function projectInPassing(req: PayloadRequest, entry: EntryKey): Promise<void> {
-  const db = await requestSql(req);
-  await project(req, db, entry);
-  await db.execute(sql`update catalogue_version set version = -floor(random() * 1e15)::bigint`);
+  await project(req, await requestSql(req), entry);
 }

@@ -3,7 +3,7 @@ import { locales } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
-import { rebuildProjections } from '../rebuild-projections.ts';
+import { reprojectAll } from '../reproject-all.ts';
 import { demoEntries, demoForms, demoRecords } from './content/demo-plans.ts';
 import { footerPlan } from './content/import-footer.ts';
 import { globalsPlan } from './content/import-globals.ts';
@@ -49,7 +49,7 @@ const recordLists = ['Fact', 'Variant', 'Download', 'FaqTopic', 'TeamMember', 'C
 
 /** Gives what is stored its addresses and its place in the catalogue, and tells every site, which may have asked before. */
 async function show(payload: Payload): Promise<void> {
-  await rebuildProjections(payload);
+  await reprojectAll(payload);
   await inTransaction(payload, async (request) => {
     const tags = recordLists.flatMap((type) => locales.map(({ siteId }) => listTag(type, siteId)));
     await announce(await requestSql({ payload, ...request() }), tags);

@@ -1,4 +1,4 @@
-// npm run search:rebuild: makes the index of the search anew while the site serves.
+// Runs a program of the backend against the database of the site, which may be serving: npm run search:rebuild, npm run projections:rebuild
 import { join } from 'node:path';
 import { runningDatabase } from '../backend/src/platform/database/embedded/running-database.ts';
 import { builds, isBuilt } from './builds.ts';
@@ -6,6 +6,7 @@ import { ending, spawnNode } from './node-child.mjs';
 import { failWith } from './node-runtime.mjs';
 import { readSettings, withEnvFile } from './settings.mjs';
 
+const [program = ''] = process.argv.slice(2);
 const env = withEnvFile(process.env);
 const { settings, problems } = readSettings(env);
 if (problems.length > 0) failWith(...problems);
@@ -15,5 +16,5 @@ if (!databaseUrl) failWith('the database does not run: start the site first (npm
 // Building here would take the files from under a site that runs.
 if (!isBuilt(builds.backend)) failWith('the backend is not built as its code stands: start the site first (npm start)');
 const childEnv = { ...env, DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder };
-const how = await ending(spawnNode(['backend/dist/rebuild-search.mjs'], { env: childEnv, output: 'inherit' }));
+const how = await ending(spawnNode([`backend/dist/${program}.mjs`], { env: childEnv, output: 'inherit' }));
 process.exit(how === 0 ? 0 : 1);

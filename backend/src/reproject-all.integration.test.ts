@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase, testSecrets } from './platform/database/test-database.ts';
+import { reprojectAll } from './reproject-all.ts';
+import { openApi, type TestApi } from './testing/open-api.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const run = (text: string) => api.payload.db.pool.query(text);
+const projected = async () => (await run('select product_id, site_id, title, facts, card from catalogue order by 1, 2')).rows;
+const addresses = async () => (await run('select site_id, path, kind, title, entry_id from address order by 1, 2')).rows;
+const announcedTags = async (after: number) =>
+  (await run(`select distinct unnest(tags) as tag from change where id > ${after}`)).rows.map(({ tag }) => tag as string);
+const position = async () => Number((await run('select max(id) as id from change')).rows[0].id);
+const total = async () => (await api.ask('{ products(siteId: 1) { total } }')).data.products.total as number;
+
+describe('API-09 projections that are made anew', () => {
+  it('say what they said, announce nothing and index nothing where all is in order', async () => {
+    const [rows, places, before] = [await projected(), await addresses(), await position()];
+    await run('delete from search_due');
+    expect(await reprojectAll(api.payload)).toMatchObject({ changed: 0 });
+    expect(await projected()).toEqual(rows);
+    expect(await addresses()).toEqual(places);
+    expect(await announcedTags(before)).toEqual([]);
+    expect((await run('select from search_due')).rowCount).toBe(0);
+  });
+
+  it('mend what is missing, wrong or left over, and announce that alone', async () => {
+    const [rows, places] = [await projected(), await addresses()];
+    const [first, second] = [...new Set(rows.map(({ product_id }) => product_id as number))];
+    await run(`delete from catalogue where product_id = ${first}`);
+    await run(`update catalogue set card = jsonb_set(card, '{title}', '"Fout"') where product_id = ${second}`);
+    await run("update address set title = 'Fout' where entry_type = 'news' and kind = 'canonical' and site_id = 1");
+    await run(`insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, card)
+      select 999999, site_id, position, category_ids, title, sku, facts, card from catalogue where product_id = ${second}`);
+    const before = await position();
+    const outcome = await reprojectAll(api.payload);
+    expect(await projected()).toEqual(rows);
+    expect(await addresses()).toEqual(places);
+    expect(outcome.changed).toBeGreaterThanOrEqual(4);
+    const tags = await announcedTags(before);
+    expect(tags).toEqual(
+      expect.arrayContaining([`Product:1:${first}`, `Product:1:${second}`, 'Product:1:list', 'NewsItem:1:list']),
+    );
+    expect(tags.filter((tag) => /^(Page|Project|FaqQuestion):/.test(tag))).toEqual([]);
+  });
+
+  it('leave the list whole and let editors publish meanwhile', async () => {
+    const { entry } = (
+      await api.ask('{ entry(uri: "producten/zitmeubilair/wilg-ligbank", siteId: 1) { ... on Product { id } } }')
+    ).data;
+    const whole = await total();
+    await run("update catalogue set title = 'Fout'");
+    let isOver = false;
+    const rebuilding = reprojectAll(api.payload).finally(() => {
+      isOver = true;
+    });
+    const totals: number[] = [];
+    let publications = 0;
+    while (!isOver) {
+      totals.push(await total());
+      const data = { title: `Wilg ${publications}`, _status: 'published' } as never;
+      await api.payload.update({ collection: 'products', id: entry.id, locale: 'nl', data });
+      publications += 1;
+    }
+    expect(await rebuilding).toMatchObject({ entries: expect.any(Number) });
+    expect(publications).toBeGreaterThan(1);
+    expect(new Set(totals)).toEqual(new Set([whole]));
+    expect((await run("select from catalogue where title = 'Fout'")).rowCount).toBe(0);
+    const { rows } = await run(`select title from catalogue where product_id = ${entry.id} and site_id = 1`);
+    expect(rows).toEqual([{ title: `Wilg ${publications - 1}` }]);
+  });
+
+  it('are made by a command', async () => {
+    await run('delete from catalogue where site_id = 1');
+    const program = join(import.meta.dirname, '../dist/rebuild-projections.mjs');
+    const env = { ...process.env, ...testSecrets, DATABASE_URL: database.url, DATA_FOLDER: database.dataFolder };
+    const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
+    expect(stdout).toMatch(/^projections: \d+ entries in [\d.]+ s, \d+ of them changed$/m);
+    expect(await total()).toBe(48);
+  });
+});

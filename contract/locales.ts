@@ -14,8 +14,15 @@ export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale
 const byCode = new Map<string, (typeof locales)[number]>(locales.map((l) => [l.code, l]));
 const bySiteId = new Map<number, (typeof locales)[number]>(locales.map((l) => [l.siteId, l]));
 
-/** The locale of a site id; undefined for an id that is no site. */
-export function localeOfSite(siteId: number): LocaleCode | undefined {
+/** Returns the locale of a site. Throws for an id that is no site. */
+export function localeOfSite(siteId: number): LocaleCode {
+  const locale = findLocaleOfSite(siteId);
+  if (!locale) throw new Error(`no locale has site id ${siteId}`);
+  return locale;
+}
+
+/** Returns the locale of an id that may be no site, then `undefined`. */
+export function findLocaleOfSite(siteId: number): LocaleCode | undefined {
   return bySiteId.get(siteId)?.code;
 }
 

@@ -113,7 +113,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
         payload,
         log,
         introspection: !configuration.production,
-        siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId) ?? 'nl'],
+        siteOrigin: (siteId) => configuration.siteUrls[localeOfSite(siteId)],
         callerOf,
         openPreview: (token) => openPreview(payload, token),
       }),

@@ -5,7 +5,7 @@ import type { Search } from './quality.ts';
 
 /** The configuration that PostgreSQL brings for each language. */
 const configurations = { nl: 'dutch', en: 'english', de: 'german' } as const;
-const configurationOf = (siteId: SiteId) => configurations[localeOfSite(siteId) ?? 'nl'];
+const configurationOf = (siteId: SiteId) => configurations[localeOfSite(siteId)];
 
 const table = `
   create table plain_search (site_id int, kind text, uri text, words tsvector)`;

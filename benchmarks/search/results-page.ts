@@ -23,7 +23,7 @@ const failureText = (locale: LocaleCode) =>
 export async function measureResultsPage({ lists }: Installation): Promise<Figures> {
   const measure = costMeter(requests);
   const open = async ({ siteId, query }: AskedQuery) => {
-    const locale = localeOfSite(siteId) ?? 'nl';
+    const locale = localeOfSite(siteId);
     const address = lists.find((list) => list.siteId === siteId)?.address ?? lists[0].address;
     const { status, body } = await get(address, searchHref(pathOf('search', locale), query));
     if (status !== 200 || brotliDecompressSync(body).includes(failureText(locale)))

@@ -1,4 +1,4 @@
-import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { findLocaleOfSite } from '@plantsoen/contract/locales.ts';
 import { consentCookie, readConsent } from '../src/consent/consent-cookie.ts';
 import { keptListCode } from '../src/crossing/list-code.ts';
 import { DataError, isRefusedToken } from '../src/platform/data/data-error.ts';
@@ -64,7 +64,7 @@ export class CrossingEndpoint {
   /** Answers the code for the domain of another language, and where it is to be posted. */
   async #leave({ exchange, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
     const siteId = Number(fields.get('siteId'));
-    const locale = localeOfSite(siteId);
+    const locale = findLocaleOfSite(siteId);
     if (!locale || locale === address.locale) return answerText(exchange, 400, 'This is no other language.');
     const standing = await this.#sessions.standingOf(exchange, visitorAddress);
     if (standing.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);

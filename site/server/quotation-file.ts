@@ -51,7 +51,7 @@ export class QuotationFile {
       return answerText(exchange, 413, plainText(address.locale, 'unreadableForm'), ['Connection', 'close']);
     const form = new URLSearchParams(text);
     const siteId = Number(form.get('siteId'));
-    const locale = localeOfSite(siteId) ?? 'nl';
+    const locale = localeOfSite(siteId);
     const lines = parsed(form.get('lines') ?? '');
     const asked = { format: form.get('format'), siteId, lines, project: form.get('project') ?? '' };
     const standing = await this.#sessions.standingOf(exchange, visitorAddress);

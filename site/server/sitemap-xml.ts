@@ -38,9 +38,7 @@ function alternateLinks({ uri, alternates }: SitemapEntry, siteId: SiteId, origi
 }
 
 function href(siteId: SiteId, uri: string, origins: Origins): string {
-  const code = localeOfSite(siteId);
-  if (!code) throw new Error(`no locale has site id ${siteId}`);
-  return escaped(origins[code] + pathOfUri(uri));
+  return escaped(origins[localeOfSite(siteId)] + pathOfUri(uri));
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -9,6 +9,6 @@ import { StatusInLanguage } from './status-in-language.tsx';
 export async function StatusCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   const db = await requestSql({ payload, transactionID: undefined });
   const addresses = await canonicalAddresses(db, { collection: collectionSlug as AddressedCollection, id: rowData.id });
-  const live = addresses.flatMap(({ siteId }) => localeOfSite(siteId) ?? []);
+  const live = addresses.map(({ siteId }) => localeOfSite(siteId));
   return <StatusInLanguage isDraft={rowData._status !== 'published'} live={live} />;
 }

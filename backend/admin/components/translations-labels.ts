@@ -6,17 +6,15 @@ import type { TranslationState } from '../../src/translations/translation-overvi
 export const translationsLabels = {
   title: { nl: 'Vertalingen', en: 'Translations', de: 'Übersetzungen' },
   intro: {
-    nl: 'Wat in het Nederlands online staat en in het Engels of Duits ontbreekt of ouder is. Publiceer een vertaling opnieuw om te zeggen dat zij bij is.',
-    en: 'What is live in Dutch and missing or older in English or German. Publish a translation again to say that it is up to date.',
-    de: 'Was auf Niederländisch online ist und auf Englisch oder Deutsch fehlt oder älter ist. Veröffentlichen Sie eine Übersetzung erneut, um zu sagen, dass sie aktuell ist.',
+    nl: 'Deze teksten staan in het Nederlands online en ontbreken in een andere taal of zijn daar ouder. Publiceer een vertaling opnieuw om te zeggen dat zij bij is.',
+    en: 'These texts are live in Dutch, and missing or out of date in another language. Publish a translation again to say that it is up to date.',
+    de: 'Diese Texte sind auf Niederländisch online und fehlen in einer anderen Sprache oder sind dort älter. Veröffentlichen Sie eine Übersetzung erneut, um zu sagen, dass sie aktuell ist.',
   },
   none: { nl: 'Alle vertalingen zijn bij.', en: 'All translations are up to date.', de: 'Alle Übersetzungen sind aktuell.' },
   all: { nl: 'Alles', en: 'Everything', de: 'Alles' },
   kind: { nl: 'Soort', en: 'Kind', de: 'Art' },
   entry: { nl: 'Nederlandse titel', en: 'Dutch title', de: 'Niederländischer Titel' },
   changedAt: { nl: 'Nederlands gewijzigd', en: 'Dutch changed', de: 'Niederländisch geändert' },
-  en: { nl: 'Engels', en: 'English', de: 'Englisch' },
-  de: { nl: 'Duits', en: 'German', de: 'Deutsch' },
   previous: { nl: 'Vorige', en: 'Previous', de: 'Zurück' },
   next: { nl: 'Volgende', en: 'Next', de: 'Weiter' },
 } as const satisfies Record<string, Label>;

@@ -1,5 +1,6 @@
+import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
-import type { TranslationRow } from '../../src/translations/translation-overview.ts';
+import { type TranslationRow, translatedLocales } from '../../src/translations/translation-overview.ts';
 import { kindLabels, stateLabels, translationsLabels } from './translations-labels.ts';
 
 type Props = {
@@ -23,8 +24,9 @@ function orderOf(sort: string, current: string): 'ascending' | 'descending' | un
 /** Entries with the state of each translation, which leads to where it is written. */
 export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }: Props) {
   const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' });
+  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const sorted = (sort: string) => `/admin/translations?${new URLSearchParams({ ...(kind && { kind }), sort })}`;
-  const entryHref = (row: TranslationRow, locale: string) => `/admin/collections/${row.kind}/${row.id}?locale=${locale}`;
+  const entryHref = (row: TranslationRow, locale: LocaleCode) => `/admin/collections/${row.kind}/${row.id}?locale=${locale}`;
   return (
     <table>
       <thead>
@@ -34,9 +36,9 @@ export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }:
               <a href={sorted(sort)}>{labelFor({ i18n }, translationsLabels[name])}</a>
             </th>
           ))}
-          {(['en', 'de'] as const).map((locale) => (
+          {translatedLocales.map((locale) => (
             <th key={locale} scope="col">
-              {labelFor({ i18n }, translationsLabels[locale])}
+              {languages.of(locale)}
             </th>
           ))}
         </tr>
@@ -46,14 +48,17 @@ export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }:
           <tr key={`${row.kind} ${row.id}`}>
             <td>{labelFor({ i18n }, kindLabels[row.kind])}</td>
             <td>
-              <a href={entryHref(row, 'nl')}>{row.title}</a>
+              <a href={entryHref(row, defaultLocale)}>{row.title}</a>
             </td>
             <td>{dates.format(row.changedAt)}</td>
-            {(['en', 'de'] as const).map((locale) => (
-              <td key={locale} data-state={row[locale]}>
-                <a href={entryHref(row, locale)}>{labelFor({ i18n }, stateLabels[row[locale]])}</a>
-              </td>
-            ))}
+            {translatedLocales.map((locale) => {
+              const state = row.states[locale] ?? 'missing';
+              return (
+                <td key={locale} data-state={state}>
+                  <a href={entryHref(row, locale)}>{labelFor({ i18n }, stateLabels[state])}</a>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

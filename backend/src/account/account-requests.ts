@@ -73,7 +73,7 @@ async function seeTo(transaction: Transaction, { kind, siteId, email, details }:
   if (kind === 'reset') await mailReset(transaction, email);
   if (kind === 'register' && details) {
     const { passwordHash, ...rest } = details;
-    const locale: LocaleCode = localeOfSite(siteId) ?? 'nl';
+    const locale: LocaleCode = localeOfSite(siteId);
     await requestAccount(transaction, { email, locale, details: rest, passwordHash });
   }
 }

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionBeforeOperationHook } from 'payload';
 import { type AuditAction, actorOf, audit } from '../audit/audit.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
@@ -24,7 +25,7 @@ export const logAccountChange: CollectionAfterChangeHook<Member> = async ({ doc,
   for (const action of actions)
     await audit(await requestSql(req), { actor: actorOf(req.user), action, kind: 'members', subject: String(doc.id) });
   if (approval.includes('approve') && doc.activatedAt && !doc.isDisabled)
-    await mailMember(req, 'account-approved', { ...doc, locale: doc.locale ?? 'nl' });
+    await mailMember(req, 'account-approved', { ...doc, locale: doc.locale ?? defaultLocale });
 };
 
 /** An account that an editor deletes is erased as one that its owner deletes. */

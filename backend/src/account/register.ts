@@ -35,7 +35,7 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
     await askFor(context.sql, { kind: 'register', siteId, email, details: { ...profile, passwordHash } });
     return undefined;
   }
-  const asked = { email, locale: localeOfSite(siteId) ?? 'nl', details: profile, passwordHash } as const;
+  const asked = { email, locale: localeOfSite(siteId), details: profile, passwordHash } as const;
   const memberId = await inTransaction(context.payload, (___, transaction) =>
     requestAccount(transaction, asked, { isActive: true }),
   );

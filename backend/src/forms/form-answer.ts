@@ -8,7 +8,7 @@ import { formHtml } from './form-html.ts';
 import { formWords } from './form-words.ts';
 import type { StoredForm } from './stored-form.ts';
 
-export const localeOfForm = ({ siteId }: Pick<StoredForm, 'siteId'>): LocaleCode => localeOfSite(siteId) ?? 'nl';
+export const localeOfForm = ({ siteId }: Pick<StoredForm, 'siteId'>): LocaleCode => localeOfSite(siteId);
 
 /** What holds where an editor has left a setting alone. */
 const usual = {

@@ -97,7 +97,7 @@ export async function readForm(sql: Sql, siteId: SiteId, key: FormKey): Promise<
 
 function offeredForm(row: Row, siteId: SiteId): StoredForm | undefined {
   const locale = localeOfSite(siteId);
-  if (!locale || !row.sites.includes(locale)) return undefined;
+  if (!row.sites.includes(locale)) return undefined;
   const { redirect, sites: _, ...rest } = row;
   const [target] = Object.entries(redirect ?? {});
   const form = inLanguage(rest, locale) as Omit<StoredForm, 'siteId' | 'redirectEntry'>;

@@ -18,8 +18,7 @@ export function organisation({ context, entry, description }: Described) {
 
 /** The language in which an entry is written. */
 export function languageTag({ entry }: Described): string {
-  const code = localeOfSite(entry.siteId);
-  return code ? localeOf(code).languageTag : '';
+  return localeOf(localeOfSite(entry.siteId)).languageTag;
 }
 
 /** Where pictures can be had, absolute, large. */

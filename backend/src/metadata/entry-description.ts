@@ -96,9 +96,8 @@ export async function entryTitle(context: ApiContext, source: EntrySource): Prom
 /** Where the texts of an entry are kept: in which collection, in which language. */
 function textsOf(source: EntrySource): { collection: AddressedCollection; locale: LocaleCode } {
   const collection = collections[source.__typename];
-  const locale = localeOfSite(source.siteId);
-  if (!collection || !locale) throw new Error(`${source.__typename} has no metadata`);
-  return { collection, locale };
+  if (!collection) throw new Error(`${source.__typename} has no metadata`);
+  return { collection, locale: localeOfSite(source.siteId) };
 }
 
 /** A text of at most 300 characters that ends with a whole word; undefined where there is none. */

@@ -38,7 +38,7 @@ export const metadataResolvers: Resolvers = {
       const page = {
         ...description,
         href,
-        locale: localeOfSite(siteId) ?? 'nl',
+        locale: localeOfSite(siteId),
         versions: localeCodes.filter((code) => versions.some(({ languageTag }) => languageTag === localeOf(code).languageTag)),
         type: openGraphTypes[entry.__typename] ?? 'website',
         picture: sharedPicture(context, siteId, description),

@@ -45,12 +45,12 @@ export function absoluteHref(context: ApiContext, siteId: SiteId, uri: string): 
 
 async function entryPlace(context: ApiContext, { siteId, uri }: EntrySource): Promise<EntryPlace> {
   const found = await addressOf(context, siteId, uri);
-  const versions = (found?.translations ?? []).flatMap((translation) => {
-    const code = translation.exact ? localeOfSite(translation.siteId) : undefined;
-    return code
-      ? [{ languageTag: localeOf(code).languageTag, href: absoluteHref(context, translation.siteId, translation.uri) }]
-      : [];
-  });
+  const versions = (found?.translations ?? [])
+    .filter(({ exact }) => exact)
+    .map((translation) => ({
+      languageTag: localeOf(localeOfSite(translation.siteId)).languageTag,
+      href: absoluteHref(context, translation.siteId, translation.uri),
+    }));
   return {
     trail: (found?.trail ?? []).map((step) => ({ title: step.title, href: absoluteHref(context, siteId, step.uri) })),
     href: absoluteHref(context, siteId, uri),

@@ -1,4 +1,4 @@
-import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { entryFields } from '../entries/entry-fields.ts';
 import { addressOf, entrySource } from '../entries/entry-source.ts';
@@ -23,7 +23,7 @@ async function record(context: ApiContext, article: NewsArticleSource): Promise<
 
 /** The live news overview of a site; null where it is not live, so that the site can answer 'Post not found' (CON-03). */
 async function overviewPage(context: ApiContext, siteId: SiteId): Promise<PageSource | null> {
-  const locale = localeOfSite(siteId) ?? localeOf('nl').code;
+  const locale = localeOfSite(siteId);
   const uri = uriOfPath(pathOf('news', locale));
   const found = await addressOf(context, siteId, uri);
   if (!found) context.tags.address(siteId, uri);

@@ -24,7 +24,7 @@ export const signUpWithForm: OnStored = async ({ context, transaction, company }
   const { siteId } = form;
   const signUp = { voornaam: '', achternaam: '', email: asText(valueIn(values, address.handle)), termsAndConditions: true };
   if (installationOf(context.payload).mailingService) {
-    await queueSignUp(transaction, localeOfSite(siteId) ?? 'nl', signUp);
+    await queueSignUp(transaction, localeOfSite(siteId), signUp);
     return;
   }
   await signUpWithin(transaction, { context, siteId, company }, signUp, {

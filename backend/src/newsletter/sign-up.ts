@@ -29,7 +29,7 @@ export async function signUpForNewsletter(
     return { mustConfirm: true };
   }
   try {
-    await handToService(mailingService, localeOfSite(siteId) ?? 'nl', signUp);
+    await handToService(mailingService, localeOfSite(siteId), signUp);
     return { mustConfirm: false };
   } catch (error) {
     context.log.error({ err: error }, 'a sign-up for the newsletter did not reach the mailing service');
@@ -55,7 +55,7 @@ export async function signUpWithin(
   signUp: SignUp,
   proof: Proof,
 ): Promise<void> {
-  const locale = localeOfSite(siteId) ?? 'nl';
+  const locale = localeOfSite(siteId);
   const subscription = await subscriptionOf(db, locale, signUp, proof);
   const isKnown = subscription.state === 'confirmed';
   const { token, hash } = newConfirmation();
@@ -85,12 +85,12 @@ export async function confirmHere(context: ApiContext, siteId: SiteId, hash: str
 }
 
 async function companyOf({ sql, siteOrigin }: ApiContext, siteId: SiteId) {
-  return letterCompany(await readCompany(sql, localeOfSite(siteId) ?? 'nl'), siteOrigin(siteId));
+  return letterCompany(await readCompany(sql, localeOfSite(siteId)), siteOrigin(siteId));
 }
 
 const greeted = ({ email, firstName }: Subscription) => ({ email, ...(firstName && { name: firstName }) });
 
 function addressesOf({ payload, siteOrigin }: ApiContext, siteId: SiteId, { id }: Subscription) {
-  const page = siteOrigin(siteId) + pathOf('newsletterThanks', localeOfSite(siteId) ?? 'nl');
+  const page = siteOrigin(siteId) + pathOf('newsletterThanks', localeOfSite(siteId));
   return { page, unsubscribeUrl: `${page}?unsubscribe=${unsubscribeToken(id, payload.secret)}` };
 }

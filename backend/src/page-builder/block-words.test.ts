@@ -1,10 +1,37 @@
+import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
 import { blockWords } from './block-words.ts';
+import { blocks } from './blocks-field.ts';
 import type { StoredBlock } from './served-blocks.ts';
 
 const rich = (html: string) => htmlToLexical(html, () => ({ url: '' }));
 const wordsOf = (...blocks: unknown[]) => blockWords(blocks as StoredBlock[]);
+
+/** Fields that hold a text which is no content of the page: addresses, and what buttons and links are called. */
+const unread = new Set(['cta', 'videoUrl']);
+
+/** A value for each text below these fields, rows included: a word of its own, after the path of the field. */
+function filledIn(fields: readonly Field[], path = ''): { stored: Record<string, unknown>; markers: string[] } {
+  const stored: Record<string, unknown> = {};
+  const markers: string[] = [];
+  for (const field of fields) {
+    if (!('name' in field) || unread.has(field.name)) continue;
+    const marker = `${path}${field.name}`.replace(/\W/g, '').toLowerCase();
+    if (field.type === 'array' || field.type === 'group') {
+      const below = filledIn(field.fields, `${path}${field.name}.`);
+      stored[field.name] = field.type === 'array' ? [below.stored] : below.stored;
+      markers.push(...below.markers);
+    } else if (field.type === 'richText') {
+      stored[field.name] = rich(`<p>${marker}</p>`);
+      markers.push(marker);
+    } else if (['text', 'textarea', 'code'].includes(field.type)) {
+      stored[field.name] = marker;
+      markers.push(marker);
+    }
+  }
+  return { stored, markers };
+}
 
 describe('SEA-01 the words of blocks', () => {
   it('are titles and headings, and the texts below them', () => {
@@ -27,6 +54,15 @@ describe('SEA-01 the words of blocks', () => {
     const downloads = { blockType: 'downloads', titleField: 'Downloads', downloads: [{ id: 3, titleField: 'Prijslijst' }] };
     expect(wordsOf({ blockType: 'html', html }, downloads)).toEqual({ headings: ['Downloads'], text: 'Lees & zie verder' });
   });
+
+  for (const block of blocks) {
+    it(`are every text that editors fill in: ${block.slug}`, () => {
+      const { stored, markers } = filledIn(block.fields);
+      const { headings, text } = wordsOf({ ...stored, blockType: block.slug });
+      const found = [...headings, text].join(' ');
+      expect(markers.filter((marker) => !found.includes(marker))).toEqual([]);
+    });
+  }
 
   it('are none where there are no blocks', () => {
     expect(blockWords(null)).toEqual({ headings: [], text: '' });

@@ -1,5 +1,6 @@
 import type { EntrySource } from '../entries/entry-source.ts';
 import type { Page } from '../platform/generated/payload-types.ts';
+import { limits } from '../platform/payload/limits.ts';
 import type { BlockSource } from './block-source.ts';
 
 export type StoredBlock = NonNullable<Page['blocks']>[number];
@@ -35,11 +36,14 @@ export type ServedBlock = {
   [K in ServedKind]: BlockSource<Typenames[K], Extract<StoredBlock, { blockType: K }>>;
 }[ServedKind];
 
+/** Number of ids that an entry has for its blocks, so that no two entries share one. */
+const idsPerEntry = limits.blocks + 1;
+
 /** The blocks of an entry in its site's language, in the order of the page. */
 export function servedBlocks(entry: EntrySource, stored: readonly StoredBlock[] | null | undefined): ServedBlock[] {
   return (stored ?? []).flatMap((block, index) => {
     const typename = typenames[block.blockType];
     if (!typename) return [];
-    return [{ __typename: typename, id: entry.id * 100 + index + 1, siteId: entry.siteId, stored: block } as ServedBlock];
+    return [{ __typename: typename, id: entry.id * idsPerEntry + index + 1, siteId: entry.siteId, stored: block } as ServedBlock];
   });
 }

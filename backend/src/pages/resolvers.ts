@@ -1,4 +1,4 @@
-import { localeOf, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { type PathKey, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { entryFields } from '../entries/entry-fields.ts';
 import { addressOf, entrySource } from '../entries/entry-source.ts';
@@ -11,7 +11,7 @@ import { type PageSource, pageRecord } from './page-record.ts';
 
 /** A fixed page of a site; null where it is not live. */
 async function fixedPage(context: ApiContext, siteId: SiteId, key: PathKey): Promise<PageSource | null> {
-  const uri = uriOfPath(pathOf(key, localeOfSite(siteId) ?? localeOf('nl').code));
+  const uri = uriOfPath(pathOf(key, localeOfSite(siteId)));
   const found = await addressOf(context, siteId, uri);
   if (!found) context.tags.address(siteId, uri);
   return found?.collection === 'pages' ? (entrySource(siteId, found) as PageSource) : null;

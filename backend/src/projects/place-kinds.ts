@@ -20,6 +20,5 @@ export type PlaceKind = keyof typeof placeKinds;
 
 /** A kind of place in a site's language. */
 export function placeKindName(siteId: SiteId, kind: PlaceKind | null): string | null {
-  const locale = localeOfSite(siteId);
-  return kind && locale ? placeKinds[kind][locale] : null;
+  return kind && placeKinds[kind][localeOfSite(siteId)];
 }

@@ -14,7 +14,7 @@ const names = {
 
 /** What projects are found by (CON-01), with the values that the site's projects have, in its language. */
 export async function projectFacts(context: ApiContext, siteId: SiteId, rows: readonly ProjectRow[]): Promise<FactLabel[]> {
-  const locale = localeOfSite(siteId) ?? 'nl';
+  const locale = localeOfSite(siteId);
   const used = (key: keyof typeof names) => [...new Set(rows.flatMap(({ facts }) => facts[key]?.map(String) ?? []))];
   const byLabel = (labelled: [string, string][]) => labelled.toSorted(([, one], [, other]) => one.localeCompare(other, locale));
   const values: Record<keyof typeof names, [string, string][]> = {

@@ -54,7 +54,7 @@ export async function projectRows(context: ApiContext, siteId: SiteId): Promise<
 
 /** A country in a site's language; what is no country's code says nothing. */
 export function countryName(siteId: SiteId, code: string | null): string | null {
-  const locale = localeOfSite(siteId);
-  if (!code || !locale || !/^[a-z]{2}$/i.test(code)) return null;
-  return new Intl.DisplayNames(localeOf(locale).languageTag, { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ?? null;
+  if (!code || !/^[a-z]{2}$/i.test(code)) return null;
+  const { languageTag } = localeOf(localeOfSite(siteId));
+  return new Intl.DisplayNames(languageTag, { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ?? null;
 }

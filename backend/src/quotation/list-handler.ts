@@ -67,7 +67,7 @@ async function send(exchange: Exchange, asked: Asked, list: ListSheet, { payload
 type Sheet = ListSheet | { problems: FormProblem[] };
 
 async function sheetOf(payload: Payload, { siteId, lines, project }: Asked, hasPrices: boolean): Promise<Sheet> {
-  const locale = localeOfSite(siteId) ?? 'nl';
+  const locale = localeOfSite(siteId);
   const read = readAskedLines(lines);
   if ('problems' in read) return read;
   const sql = countedSql(payload.db.pool);

@@ -28,7 +28,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
   return async (transaction, { submission, siteId, list, company, memberId }) => {
     const { payload } = transaction;
     const { mediaFolder, siteOrigins } = installationOf(payload);
-    const locale = localeOfSite(siteId) ?? 'nl';
+    const locale = localeOfSite(siteId);
     const asked = list === null ? { lines: [] } : readAskedLines(list);
     if ('problems' in asked) return asked;
     const reads = await requestReads(transaction);

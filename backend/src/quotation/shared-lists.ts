@@ -51,7 +51,7 @@ export async function shareList(
 async function titledLines(sql: Sql, siteId: SiteId, asked: readonly AskedLine[]): Promise<SharedLine[]> {
   const ids = asked.map(({ id }) => id);
   const products = await quotedProducts(sql, siteId, ids);
-  const { anyRal } = listWords[localeOfSite(siteId) ?? 'nl'];
+  const { anyRal } = listWords[localeOfSite(siteId)];
   return asked.flatMap((line) => {
     const quoted = quotedLines([line], products, anyRal);
     return 'lines' in quoted ? quoted.lines.map(({ title }) => ({ ...line, title })) : [];

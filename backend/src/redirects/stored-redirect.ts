@@ -43,7 +43,7 @@ const statement = `
 
 /** The redirect that editors have put at a place, if no entry is live there. */
 export async function redirectAt(sql: Sql, { siteId, uri }: Place, origins: SiteOrigins): Promise<Redirect | undefined> {
-  const locale = localeOfSite(siteId) ?? 'nl';
+  const locale = localeOfSite(siteId);
   const [row] = await sql.query<Row>(statement, [siteId, locale, uri]);
   if (!row) return undefined;
   if (row.kind === 'gone') return { kind: 'gone' };

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countedSql } from '../platform/api/counted-sql.ts';
 import { type TestPayload, testPayload } from '../testing/test-payload.ts';
@@ -14,7 +14,7 @@ const behind = async (order: 'kind' | 'title' | 'changedAt' = 'kind', kind?: 'pa
   await translationsBehind(countedSql(test.payload.db.pool), { order, kind, offset: 0 });
 const stateOf = async (id: number) => {
   const row = (await behind()).rows.find((candidate) => candidate.id === id && candidate.kind === 'pages');
-  return row && [row.en, row.de];
+  return row && [row.states.en, row.states.de];
 };
 
 let number = 0;
@@ -55,6 +55,12 @@ describe('API-08 the overview of translations', () => {
       data: { membersOnly: true, hideFromSearch: true, _status: 'published' },
     });
     expect(await stateOf(id)).toBeUndefined();
+  });
+
+  it('LOC-01 has a state for every language but the default one', async () => {
+    const id = await page('Kruk');
+    const row = (await behind()).rows.find((candidate) => candidate.id === id && candidate.kind === 'pages');
+    expect(Object.keys(row?.states ?? {}).sort()).toEqual(localeCodes.filter((code) => code !== defaultLocale).sort());
   });
 
   it('passes over what is not live in Dutch, and what is deleted', async () => {

@@ -1,17 +1,21 @@
+import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 import { type DraftedCollection, draftedCollections } from '../platform/publication/drafted-collections.ts';
 
-/** How a translation stands: absent, written but not live, older than the Dutch text, or up to date. */
+/** The languages into which editors translate. */
+export const translatedLocales: readonly LocaleCode[] = localeCodes.filter((code) => code !== defaultLocale);
+
+/** State of a translation: absent, written but not live, older than the text in the default language, or up to date. */
 export type TranslationState = 'missing' | 'draft' | 'older' | 'current';
 
 export type TranslationRow = {
   kind: DraftedCollection;
   id: number;
-  /** In Dutch. */
+  /** In the default language. */
   title: string;
-  en: TranslationState;
-  de: TranslationState;
-  /** When the Dutch text last changed. */
+  /** By translated language. */
+  states: Readonly<Partial<Record<LocaleCode, TranslationState>>>;
+  /** When the text in the default language last changed. */
   changedAt: Date;
 };
 
@@ -25,26 +29,30 @@ export type TranslationQuestion = {
 
 export const rowsPerPage = 100;
 
-const state = (locale: 'en' | 'de') => `
+const state = (locale: LocaleCode) => `
   case when coalesce(written.${locale}, '') = '' then 'missing'
     when not coalesce(live.${locale}, false) then 'draft'
     when known.${locale} < known.changed_at then 'older' else 'current' end`;
 
-/** The entries of a collection that are live in Dutch. */
+/** One column for each language. */
+const perLocale = (codes: readonly LocaleCode[], column: (code: LocaleCode) => string) => codes.map(column).join(', ');
+
+const states = perLocale(translatedLocales, (code) => `'${code}', ${state(code)}`);
+
+/** The entries of a collection that are live in the default language. */
 const entriesOf = (collection: DraftedCollection) => `
-  select '${collection}' as kind, p.id, written.nl as title, ${state('en')} as en, ${state('de')} as de,
+  select '${collection}' as kind, p.id, written.${defaultLocale} as title, jsonb_build_object(${states}) as states,
     coalesce(known.changed_at, p.updated_at) as changed_at
   from ${collection} p
-  join lateral (select bool_or(l._status::text = 'published') filter (where l._locale::text = 'nl') as nl,
-      bool_or(l._status::text = 'published') filter (where l._locale::text = 'en') as en,
-      bool_or(l._status::text = 'published') filter (where l._locale::text = 'de') as de
-    from ${collection}_locales l where l._parent_id = p.id) live on live.nl
-  join lateral (select max(t.version_title) filter (where t._locale::text = 'nl') as nl,
-      max(t.version_title) filter (where t._locale::text = 'en') as en,
-      max(t.version_title) filter (where t._locale::text = 'de') as de
+  join lateral (
+    select ${perLocale(localeCodes, (code) => `bool_or(l._status::text = 'published') filter (where l._locale::text = '${code}') as ${code}`)}
+    from ${collection}_locales l where l._parent_id = p.id) live on live.${defaultLocale}
+  join lateral (
+    select ${perLocale(localeCodes, (code) => `max(t.version_title) filter (where t._locale::text = '${code}') as ${code}`)}
     from _${collection}_v v join _${collection}_v_locales t on t._parent_id = v.id where v.parent_id = p.id and v.latest) written on true
-  join lateral (select max(s.changed_at) filter (where s.locale = 'nl') as changed_at,
-      max(s.published_at) filter (where s.locale = 'en') as en, max(s.published_at) filter (where s.locale = 'de') as de
+  join lateral (
+    select max(s.changed_at) filter (where s.locale = '${defaultLocale}') as changed_at,
+      ${perLocale(translatedLocales, (code) => `max(s.published_at) filter (where s.locale = '${code}') as ${code}`)}
     from text_state s where s.entry_type = '${collection}' and s.entry_id = p.id) known on true`;
 
 const orders = {
@@ -54,12 +62,12 @@ const orders = {
 } as const satisfies Record<TranslationQuestion['order'], string>;
 
 const statementFor = (order: TranslationQuestion['order']) => `
-  select kind, id, title, en, de, changed_at as "changedAt", (count(*) over ())::int as total
+  select kind, id, title, states, changed_at as "changedAt", (count(*) over ())::int as total
   from (${draftedCollections.map(entriesOf).join(' union all ')}) as entries
-  where (en <> 'current' or de <> 'current') and ($1::text is null or kind = $1)
+  where exists (select from jsonb_each_text(states) as t (locale, state) where state <> 'current') and ($1::text is null or kind = $1)
   order by ${orders[order]} limit ${rowsPerPage} offset $2`;
 
-/** What editors have to translate: a page of the entries whose English or German is behind the Dutch, and how many there are. */
+/** Returns a page of the entries of which a translation is missing, no longer live or out of date, and their total number. */
 export async function translationsBehind(
   sql: Sql,
   question: TranslationQuestion,

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { matchPath, type PathKey, unindexedKeys } from '@plantsoen/contract/paths.ts';
 import { readQuery } from '../platform/query-parameters.ts';
 
@@ -19,7 +19,7 @@ const withoutCopy: ReadonlySet<PathKey> = new Set<PathKey>([
 export function localeAt(path: string, prefixes: Prefixes): LocaleCode {
   const served = localeCodes.filter((code) => prefixes[code] !== undefined);
   const prefixed = served.find((code) => prefixes[code] && path.startsWith(`${prefixes[code]}/`));
-  return prefixed ?? served.find((code) => prefixes[code] === '') ?? 'nl';
+  return prefixed ?? served.find((code) => prefixes[code] === '') ?? defaultLocale;
 }
 
 /**

@@ -29,7 +29,7 @@ export async function insertSubmission(
   { recipient, fieldKeys }: { recipient: string | null; fieldKeys: FieldKeys },
 ): Promise<StoredSubmission> {
   const { siteId, encryptedFields } = form;
-  const locale = localeOfSite(siteId) ?? 'nl';
+  const locale = localeOfSite(siteId);
   const filled = filledFields(form, received.values, locale);
   const email = senderOf(filled, encryptedFields);
   const stored = filled.map(({ field: { handle, label, type }, text }): StoredValue => {

@@ -49,7 +49,7 @@ async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent,
   const id = await holdSending(tx, identity);
   const known = await findSubmission(tx, identity);
   if (known) return known;
-  const company = await readCompany(await requestReads(transaction), localeOfSite(siteId) ?? 'nl');
+  const company = await readCompany(await requestReads(transaction), localeOfSite(siteId));
   const recipient = form.recipient ?? company.formRecipient;
   const submission = await insertSubmission(tx, id, sent, { recipient, fieldKeys: installationOf(payload).fieldKeys });
   if (!(await claimUploads(tx, id, uploadsOf(submission, received)))) refuse([{ handle: null, key: 'fileGone' }]);

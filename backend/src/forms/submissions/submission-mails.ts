@@ -21,7 +21,7 @@ export function submissionMails(submission: StoredSubmission, surroundings: Surr
 
 function notification(submission: StoredSubmission, to: string, { company, siteOrigin, adminUrl }: Surroundings): Mail {
   const { id, formTitle, siteId, email, hasFiles, values } = submission;
-  const locale = localeOfSite(siteId) ?? 'nl';
+  const locale = localeOfSite(siteId);
   const words = submissionMailWords[locale];
   const subject = words.newSubmission(formTitle, id);
   const replyTo = email && isMailAddress(email) ? email : undefined;
@@ -48,7 +48,7 @@ function notification(submission: StoredSubmission, to: string, { company, siteO
 }
 
 function confirmation({ formTitle, siteId, createdAt }: StoredSubmission, to: string, { company }: Surroundings): Mail {
-  const locale = localeOfSite(siteId) ?? 'nl';
+  const locale = localeOfSite(siteId);
   const words = submissionMailWords[locale];
   const subject = words.received(formTitle);
   const rows = [

@@ -14,5 +14,5 @@ export function seesEntry(
 ): boolean {
   if (!membersOnly || seesMemberContent(viewer)) return true;
   const locale = localeOfSite(siteId);
-  return isMember(viewer) && locale !== undefined && ownPages.some((key) => uriOfPath(pathOf(key, locale)) === uri);
+  return isMember(viewer) && ownPages.some((key) => uriOfPath(pathOf(key, locale)) === uri);
 }

@@ -20,7 +20,7 @@ export class AddressTaken extends Error {
   refusalFor(req: PayloadRequest): APIError {
     const { siteId, path, title } = this.address;
     const names = new Intl.DisplayNames([req.i18n.language], { type: 'language' });
-    const language = names.of(localeOfSite(siteId) ?? 'nl');
+    const language = names.of(localeOfSite(siteId));
     const [place, holder] = [pathOfUri(path), this.holder];
     return refusal(req, {
       nl: `“${title}” zou in het ${language} op ${place} komen te staan, waar “${holder}” al staat. Wijzig eerst een van beide adressen.`,

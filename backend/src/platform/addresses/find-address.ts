@@ -1,4 +1,4 @@
-import { type LocaleCode, localeOfSite, locales, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { localeOfSite, locales, type SiteId, siteIdOf } from '@plantsoen/contract/locales.ts';
 import { matchPath, pathOf, pathOfUri, uriOfPath } from '@plantsoen/contract/paths.ts';
 import type { Sql } from '../api/counted-sql.ts';
 import type { EntryKey } from './address.ts';
@@ -87,7 +87,7 @@ export async function findMoved(sql: Sql, siteId: SiteId, uri: string): Promise<
 
 /** The address as other locales would write it: as it stands, or with this locale's fixed words exchanged for theirs. */
 function foreignUris(siteId: SiteId, uri: string): { siteId: SiteId; uri: string }[] {
-  const locale = localeOfSite(siteId) as LocaleCode;
+  const locale = localeOfSite(siteId);
   const match = matchPath(pathOfUri(uri), locale);
   return locales
     .filter((other) => other.siteId !== siteId)

@@ -3,7 +3,5 @@ import { type PathKey, type PathParameters, pathOf, uriOfPath } from '@plantsoen
 
 /** The contract's uri of a path key in a site. */
 export function uriIn(siteId: SiteId, key: PathKey, parameters: PathParameters = {}): string {
-  const locale = localeOfSite(siteId);
-  if (!locale) throw new Error(`no locale for site ${siteId}`);
-  return uriOfPath(pathOf(key, locale, parameters));
+  return uriOfPath(pathOf(key, localeOfSite(siteId), parameters));
 }

@@ -40,7 +40,7 @@ export async function readHits(
 }
 
 function hitOf({ document, text }: Row, siteId: SiteId, sought: SoughtWords): SearchHit {
-  const language = localeOfSite(siteId) ?? 'nl';
+  const language = localeOfSite(siteId);
   const excerpt = excerptOf(text, document.title, sought, language);
   return {
     document,

@@ -32,7 +32,7 @@ export function fingerprintOf(document: SearchDocument): string {
 
 /** Reads a document into words. */
 export function indexedDocument(document: SearchDocument): IndexedDocument {
-  const language = localeOfSite(document.siteId) ?? 'nl';
+  const language = localeOfSite(document.siteId);
   const head = headWords(document, language);
   const text = document.text.slice(0, longestText);
   const words = {

@@ -41,7 +41,7 @@ export function postgresSearch(pool: Pool, asking = pool): SearchEngine {
 }
 
 async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQuestion): Promise<SearchAnswer> {
-  const language = localeOfSite(siteId) ?? 'nl';
+  const language = localeOfSite(siteId);
   const asked = askedWords(query, language);
   if (asked.length === 0) return { columns: kinds.map((kind) => ({ kind, total: 0, hits: [] })), suggestions: [] };
   const read = await readQuery(sql, siteId, asked);
@@ -64,7 +64,7 @@ async function search(sql: Sql, { siteId, query, kinds, first, offset }: SearchQ
 }
 
 async function find(sql: Sql, { siteId, query, kind }: Pick<SearchQuestion, 'siteId' | 'query'> & { kind: SearchKind }) {
-  const asked = askedWords(query, localeOfSite(siteId) ?? 'nl');
+  const asked = askedWords(query, localeOfSite(siteId));
   if (asked.length === 0) return [];
   const keys = await foundKeys(sql, siteId, kind, await readQuery(sql, siteId, asked));
   return keys.slice(0, mostFound).map(({ id }) => id);

@@ -40,7 +40,7 @@ const mostByChance = 5;
 
 /** Looks the words of a query up: one statement where all are known, two more for those that are not, and one for compounds that are there by chance. */
 export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedWord[]): Promise<ReadQuery> {
-  const language = localeOfSite(siteId) ?? 'nl';
+  const language = localeOfSite(siteId);
   const known = await knownWords(sql, siteId, {
     words: asked.flatMap((word) => wordsToKnow(word, language)),
     phrases: asked.flatMap(({ phrases, lacking }) => [...phrases, ...(lacking?.phrases ?? [])]),

@@ -33,7 +33,7 @@ const errorKeysOf = (phrase: string) => (phrase.includes(' ') ? [] : errorKeys(p
 function synonymRows(groups: readonly SynonymGroup[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { siteId, words } of groups) {
-    const language = localeOfSite(siteId) ?? 'nl';
+    const language = localeOfSite(siteId);
     const spellings = new Map(words.map((phrase) => [foldedPhrase(phrase, language), phrase]));
     spellings.delete('');
     for (const [phrase, spelling] of spellings) {

@@ -36,7 +36,7 @@ async function readVocabulary(client: ClientBase, siteId: SiteId): Promise<Vocab
     "select word, stem, naming, documents from search_word where site_id = $1 and word > ':'",
     [siteId],
   );
-  return new Vocabulary(new Map(rows.map(({ word, ...known }) => [word, known])), localeOfSite(siteId) ?? 'nl');
+  return new Vocabulary(new Map(rows.map(({ word, ...known }) => [word, known])), localeOfSite(siteId));
 }
 
 function writeWords(client: ClientBase, siteId: SiteId, vocabulary: Vocabulary, rows: readonly [string, WordChange][]) {

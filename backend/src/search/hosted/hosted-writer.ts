@@ -22,7 +22,7 @@ export function hostedWriter(
 
   /** https://www.algolia.com/doc/rest-api/search/set-settings */
   const configure = (index: string, siteId: SiteId) =>
-    done(index, { method: 'PUT', path: `${pathOf(index)}/settings`, body: indexSettings(localeOfSite(siteId) ?? 'nl') });
+    done(index, { method: 'PUT', path: `${pathOf(index)}/settings`, body: indexSettings(localeOfSite(siteId)) });
 
   let configured: Promise<unknown> | undefined;
   /** Once a process: an index must know how it searches before it is filled. */

@@ -22,11 +22,7 @@ export function hrefsFor(address: SiteAddress): Hrefs {
   return {
     localHref: (uri) => address.prefix + pathOfUri(uri),
     hrefOf: (key, parameters) => address.prefix + pathOf(key, address.locale, parameters),
-    hrefInLocale: (siteId, uri) => {
-      const locale = localeOfSite(siteId);
-      if (!locale) throw new Error(`no locale has site id ${siteId}`);
-      return address.bases[locale] + pathOfUri(uri);
-    },
+    hrefInLocale: (siteId, uri) => address.bases[localeOfSite(siteId)] + pathOfUri(uri),
     localHtml: (html) => (address.prefix === '' ? html : html.replace(linkInHtml, ` href="${address.prefix}`)),
   };
 }

@@ -70,16 +70,57 @@ test.describe('lists that stay alive', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test('PAG-02 a list that the site’s content has left behind asks again', async ({ page }) => {
-    await loadMore(page);
-    await page.route('**/graphql', async (route) => {
+  /** Has every answer from now on tell of later changes: of the type of content that is named, else of types that no list shows. */
+  const tellChanges = (page: Page, changed?: string) =>
+    page.route('**/graphql', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'x-changes': '1000000' } });
+      const { 'x-changes': told = '', ...headers } = response.headers();
+      const [, ...types] = told.split(', ');
+      expect(types.map((text) => text.split('=')[0])).toContain('Product');
+      const later = types.map((text) => (text.startsWith(`${changed}=`) ? `${changed}=1000000` : text));
+      await route.fulfill({ response, headers: { ...headers, 'x-changes': ['1000000', ...later].join(', ') } });
     });
+  const searchField = (page: Page) => page.getByRole('main').getByRole('searchbox').first();
+
+  for (const [kind, path] of [
+    ['news', '/nieuws/'],
+    ['the projects', '/projecten/'],
+    ['a content page', '/over-ons/'],
+  ] as const) {
+    for (const isMore of [true, false]) {
+      test(`PAG-02 back from ${kind} ${isMore ? 'after' : 'without'} "Laad meer" asks for nothing and keeps typed text`, async ({
+        page,
+      }) => {
+        await expect(cards(page)).toHaveCount(12);
+        if (isMore) await loadMore(page);
+        const count = await cards(page).count();
+        await searchField(page).fill('half een woo');
+        await tellChanges(page);
+        await addLink(page, path);
+        await page.getByRole('link', { name: 'proeflink' }).click();
+        await expect(page).toHaveURL(path);
+        await expect(heading(page, 'Producten')).toBeHidden();
+        const asked = askedOperations(page);
+        await page.goBack();
+        await expect(heading(page, 'Producten')).toBeVisible();
+        await expect(searchField(page)).toHaveValue('half een woo');
+        await expect(cards(page)).toHaveCount(count);
+        expect(asked).toEqual([]);
+      });
+    }
+  }
+
+  test('PAG-02 a list whose content has changed asks again, and keeps its hits and typed text', async ({ page }) => {
+    await loadMore(page);
+    const count = await cards(page).count();
+    await searchField(page).fill('half een woo');
+    await tellChanges(page, 'Product');
     await openCard(page);
     const asked = askedOperations(page);
     await page.goBack();
     await expect(heading(page, 'Producten')).toBeVisible();
     await expect.poll(() => asked.map(({ name }) => name)).toContain('ProductList');
+    await expect(cards(page)).toHaveCount(count);
+    await expect(searchField(page)).toHaveValue('half een woo');
   });
 });

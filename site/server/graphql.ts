@@ -1,7 +1,7 @@
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { DataError, isRefusedToken, normalisedError } from '../src/platform/data/data-error.ts';
 import { leadsToHeader } from '../src/platform/data/ended-session.ts';
-import { changesHeader } from '../src/platform/data/site-changes.ts';
+import { changesHeader, changesText } from '../src/platform/data/site-changes.ts';
 import { hrefsFor } from '../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 import { browserOperations, readBrowserRequest } from './browser-operations.ts';
@@ -45,7 +45,7 @@ export class GraphqlEndpoint {
     const caller = { ...memberIn(standing), previewToken, visitorAddress, requestId: id };
     const isShared = asked.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
     const query = this.#renderer.ask(caller, isShared);
-    const headers = [changesHeader, String(this.#history.position)];
+    const headers = [changesHeader, changesText(this.#history.position, (type) => this.#history.lastChangeOf(type))];
     try {
       await answerJson(exchange, 200, { data: await query(asked.operation, asked.variables) }, headers);
     } catch (error) {

@@ -38,3 +38,17 @@ test('API-08 moments older than what is remembered count as changed', () => {
   expect(history.unchangedSince(before, ['Page:1:7'])).toBe(false);
   expect(history.unchangedSince(history.now(), ['Page:1:7'])).toBe(true);
 });
+
+test('PAG-02 tells the position of the last change of a type, and of joining the stream for what is not known', () => {
+  const history = new ChangeHistory();
+  history.position = 10;
+  history.begin();
+  history.position = 11;
+  history.announce(['Product:1:7', 'Fact:1:list']);
+  history.position = 12;
+  history.announce(['Fact:2:3', 'path:1:nieuws/x']);
+  expect([history.lastChangeOf('Product'), history.lastChangeOf('Fact'), history.lastChangeOf('Page')]).toEqual([11, 12, 10]);
+  history.position = 20;
+  history.reset();
+  expect(history.lastChangeOf('Product')).toBe(20);
+});

@@ -12,6 +12,9 @@ export class ChangeHistory {
   #count = 0;
   #oldest = 0;
   #lastChange = new Map<string, number>();
+  /** Position of the last change of each type of content, such as Product, since the stream was last joined anew. */
+  #lastOfType = new Map<string, number>();
+  #joined = 0;
   #listeners: Listener[] = [];
 
   /** The position in the API's log of changes that has been reached; 0 before the first connection. */
@@ -21,6 +24,7 @@ export class ChangeHistory {
   begin(): void {
     if (this.hasBegun) return;
     this.#epoch = 1;
+    this.#joined = this.position;
     for (const listener of this.#listeners) listener.began?.();
   }
 
@@ -41,12 +45,18 @@ export class ChangeHistory {
     return true;
   }
 
+  /** Returns the position of the last change of a type. What was before the stream was joined counts as a change. */
+  lastChangeOf(type: string): number {
+    return this.#lastOfType.get(type) ?? this.#joined;
+  }
+
   /** Takes in an announced change. */
   announce(tags: readonly string[]): void {
     this.#count += 1;
     for (const tag of tags) {
       this.#lastChange.delete(tag);
       this.#lastChange.set(tag, this.#count);
+      this.#lastOfType.set(typeOf(tag), this.position);
     }
     for (const [tag, count] of this.#lastChange) {
       if (this.#lastChange.size <= rememberedTags) break;
@@ -60,6 +70,8 @@ export class ChangeHistory {
   reset(): void {
     this.#epoch += 1;
     this.#lastChange.clear();
+    this.#lastOfType.clear();
+    this.#joined = this.position;
     for (const listener of this.#listeners) listener.reset();
   }
 
@@ -67,3 +79,6 @@ export class ChangeHistory {
     this.#listeners.push(listener);
   }
 }
+
+/** The type of content in a tag, such as Product in Product:1:42. */
+const typeOf = (tag: string): string => tag.slice(0, tag.indexOf(':'));

@@ -17,7 +17,7 @@ export const browserSend: Send = async (operation, variables, signal) => {
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
   if (response.status === 401 && !endedSession.get()) endedSession.set({ leadsTo: response.headers.get(leadsToHeader) });
-  siteChanges.hear(Number(response.headers.get(changesHeader)));
+  siteChanges.hearHeader(response.headers.get(changesHeader));
   const answer = readAnswer(await response.text());
   if (!answer) throw new DataError(`/graphql answered ${response.status}`, response.ok ? 502 : response.status);
   return answer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdated, siteChanges } from './site-changes.ts';
+import { changesText, isOutdated, siteChanges } from './site-changes.ts';
 
 test('PAG-02 what was loaded before the site last said that its content changed is outdated', () => {
   siteChanges.hear(41);
@@ -14,4 +14,16 @@ test('PAG-02 what was loaded before the site last said that its content changed 
     false,
     false,
   ]);
+});
+
+test('PAG-02 a list is outdated by changes of what lists show alone', () => {
+  const loaded = { changes: 50 };
+  const header = (position: number, product: number) =>
+    siteChanges.hearHeader(changesText(position, (type) => (type === 'Product' ? product : 40)));
+  header(60, 45);
+  expect(isOutdated(loaded)).toBe(true);
+  expect(isOutdated(loaded, true)).toBe(false);
+  header(70, 65);
+  expect(isOutdated(loaded, true)).toBe(true);
+  expect(siteChanges.get()).toBe(70);
 });

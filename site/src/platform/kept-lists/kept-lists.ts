@@ -25,7 +25,7 @@ const mostKept = 2;
 
 /**
  * The lists that are kept once the visitor stands at `shown`, or at a page that is none. Other filters change the list that
- * is shown; leaving it keeps it as it is; one whose content has changed in the meantime begins anew (PAG-02).
+ * is shown; leaving it keeps it as it is. Changed content takes the place of the former, and typed text stays (PAG-02).
  */
 export function keepLists(kept: KeptLists, shown: ShownList | undefined): KeptLists {
   const current = kept.lists.find(({ key }) => key === kept.current);
@@ -42,9 +42,8 @@ export function keepLists(kept: KeptLists, shown: ShownList | undefined): KeptLi
 }
 
 function listAfter(found: KeptList | undefined, shown: ShownList, newKey: number): KeptList {
-  if (found && found.address !== shown.address) return { ...shown, key: found.key, data: shown.loaded };
-  if (found && isSameContent(found.loaded, shown.loaded)) return { ...found, loaded: shown.loaded };
-  return { ...shown, key: newKey, data: shown.loaded };
+  if (found?.address === shown.address && isSameContent(found.loaded, shown.loaded)) return { ...found, loaded: shown.loaded };
+  return { ...shown, key: found?.key ?? newKey, data: shown.loaded };
 }
 
 function isSameContent(one: ListData, other: ListData): boolean {

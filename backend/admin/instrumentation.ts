@@ -3,5 +3,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { adminConfiguration } = await import('./admin-configuration.ts');
   const { keepFilesPrivate } = await import('../src/platform/private-files.ts');
-  keepFilesPrivate(adminConfiguration().dataFolder);
+  try {
+    keepFilesPrivate(adminConfiguration().dataFolder);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }

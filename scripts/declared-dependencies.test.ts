@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './root.ts';
+
+const workspaces = ['backend/admin', 'backend', 'site', 'contract', 'form-rules', 'benchmarks', 'e2e', 'scripts'];
+
+type Manifest = { dependencies?: object; devDependencies?: object };
+
+/** Packages that a folder declares; those of the root are there for tests and tools of every folder. */
+function declaredIn(folder: string): Set<string> {
+  const manifests = [folder, '.'].flatMap((place) => {
+    const [file] = globSync('package.json', { cwd: join(root, place) });
+    return file ? [JSON.parse(readFileSync(join(root, place, file), 'utf8')) as Manifest] : [];
+  });
+  return new Set(manifests.flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies })));
+}
+
+/** Packages that a source imports by name. */
+function packagesIn(source: string): string[] {
+  const imports = source.matchAll(/^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'.$][^']*)'|\bimport\('([^'.$][^']*)'\)/gm);
+  return [...imports]
+    .map(([, stated, dynamic]) => stated ?? dynamic ?? '')
+    .filter((name) => !/^(node:|virtual:|#|tanstack-start|@plantsoen\/)/.test(name) && !builtinModules.includes(name))
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+}
+
+for (const workspace of workspaces) {
+  it(`${workspace} declares every package that it imports`, () => {
+    const declared = declaredIn(workspace);
+    const files = globSync(`${workspace}/**/*.{ts,tsx,mjs}`, {
+      cwd: root,
+      exclude: (path) => /(^|\/)(node_modules|dist|\.next)$/.test(path) || (workspace === 'backend' && path === 'backend/admin'),
+    });
+    expect(files.length).toBeGreaterThan(5);
+    const missing = files.flatMap((file) =>
+      packagesIn(readFileSync(join(root, file), 'utf8'))
+        .filter((name) => !declared.has(name) && !declared.has(`@types/${name}`))
+        .map((name) => `${file} imports ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+}

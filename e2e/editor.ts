@@ -46,6 +46,10 @@ export function asEditor(request: APIRequestContext) {
       expect(answer.status(), await answer.text()).toBe(201);
       return (await answer.json()).doc.id;
     },
+    async remove(collection: string, id: number): Promise<void> {
+      const answer = await request.delete(`${adminOrigin}/api/${collection}/${id}`, { headers });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
     async change(collection: string, id: number, data: object, query = 'locale=nl'): Promise<void> {
       const answer = await request.patch(`${adminOrigin}/api/${collection}/${id}?${query}`, { headers, data });
       expect(answer.status(), await answer.text()).toBe(200);

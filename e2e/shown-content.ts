@@ -6,14 +6,12 @@ export type ShownField = {
   entry?: readonly [field: string, value: string];
   /** Path of the field in the form; nested where the form has nested fields. */
   field: string;
-  /** Text that is typed, or the state of a checkbox. */
-  value: string | boolean;
+  /** Text that is typed; for the field `file` the name of an uploaded drawing. */
+  value: string;
   /** Path of a page in Dutch. */
   page: string;
   /** What the page shows once the change has arrived; the typed text unless given. */
   shows?: RegExp;
-  /** What the page no longer shows. */
-  hides?: RegExp;
 };
 
 const drinkingFountain = '/producten/overkappingen/luwte-drinkwaterpunt/';
@@ -75,13 +73,7 @@ export const shownContent: Readonly<Record<string, ShownField | string>> = {
     page: '/producten/overkappingen/',
     shows: /widthMm\W+437\b/,
   },
-  files: {
-    entry: ['filename', 'BM-8060-2d.dxf'],
-    field: 'membersOnly',
-    value: true,
-    page: drinkingFountain,
-    hides: /BM-8060-2d\.dxf/,
-  },
+  files: { entry: ['filename', 'BM-8060-2d.dxf'], field: 'file', value: 'BM-8060-plattegrond.dxf', page: drinkingFountain },
   downloads: { entry: ['key', 'BM-8060-glb'], field: 'titleField', value: 'Ruimtelijk model van de tap', page: drinkingFountain },
   forms: {
     entry: ['handle', 'contact'],
@@ -101,7 +93,7 @@ export const shownContent: Readonly<Record<string, ShownField | string>> = {
     field: 'words',
     value: 'binnenkomen',
     page: '/zoeken/?query=binnenkomen',
-    shows: /href="\/aanmelden\/"[^>]*>[^<]*<mark/,
+    shows: /resultaten voor “binnenkomen”/,
   },
   searchesWithoutHits: 'a list for editors',
   'quote-requests': 'read from the database for the member who sent it',

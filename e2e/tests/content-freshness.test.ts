@@ -38,13 +38,16 @@ async function openFieldOf(page: Page, field: string): Promise<void> {
   }
 }
 
-/** Fills in a field: a text, a checkbox, or one more word of a list. */
+/** Fills in a field: a text, a file, or one more word of a list. */
 async function fillIn(page: Page, field: string, value: ShownField['value']): Promise<void> {
   const id = `field-${field.replaceAll('.', '__')}`;
   const label = page.locator(`label[for="${id}"]`);
   const input = page.locator(`input[id="${id}"], textarea[id="${id}"]`);
-  if (typeof value === 'boolean') await label.click();
-  else if ((await input.count()) > 0 || !(await label.isVisible())) await input.fill(value, { timeout: 20_000 });
+  if (field === 'file') {
+    await page.locator('.file-details__remove').click();
+    const buffer = Buffer.from('0\nSECTION\n2\nHEADER\n0\nENDSEC\n0\nEOF\n');
+    await page.locator('input[type="file"]').setInputFiles({ name: value, mimeType: 'image/vnd.dxf', buffer });
+  } else if ((await input.count()) > 0 || !(await label.isVisible())) await input.fill(value, { timeout: 20_000 });
   else {
     const words = page.locator('.field-type').filter({ has: label }).locator('input').first();
     await words.fill(value);
@@ -62,8 +65,8 @@ async function editInForm(page: Page, path: string, { field, value }: ShownField
 }
 
 /** Waits until both sites show the change. */
-async function expectOnBothSites({ page, value, shows, hides }: ShownField): Promise<void> {
-  const isShown = (html: string) => (hides ? !hides.test(html) : shows ? shows.test(html) : html.includes(`${value}`));
+async function expectOnBothSites({ page, value, shows }: ShownField): Promise<void> {
+  const isShown = (html: string) => (shows ? shows.test(html) : html.includes(value));
   const deadline = Date.now() + maxDelayMs;
   for (const origin of [testStack().siteOrigin, second.origin]) {
     const delay = Math.max(1, deadline - Date.now());
@@ -87,7 +90,8 @@ for (const [slug, shown] of Object.entries(shownContent)) {
       await expectOnBothSites(shown);
     } finally {
       const [top = ''] = shown.field.split('.');
-      await editor.restore(slug, id, { [top]: before[top] });
+      if (shown.make) await editor.remove(slug, id ?? 0);
+      else if (top in before) await editor.restore(slug, id, { [top]: before[top] });
     }
   });
 }

@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
+import { cacheIdentity } from '@plantsoen/contract/cache-identity.ts';
+import { locales } from '@plantsoen/contract/locales.ts';
 import type { PayloadRequest } from 'payload';
+import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 
-/** A file is for members as long as a download for members offers it (MEM-02). */
+/** Restricts files to members as long as a download for members offers them (MEM-02), and announces the models among them. */
 export async function markFilesForMembers(req: PayloadRequest): Promise<void> {
   const db = await requestSql(req);
-  await db.execute(sql`
+  const { rows } = await db.execute<{ id: number }>(sql`
     update files set members_only = wanted.members_only
     from (
       select f.id, exists (
@@ -13,5 +16,8 @@ export async function markFilesForMembers(req: PayloadRequest): Promise<void> {
       ) as members_only
       from files f
     ) wanted
-    where files.id = wanted.id and files.members_only is distinct from wanted.members_only`);
+    where files.id = wanted.id and files.members_only is distinct from wanted.members_only
+    returning files.id`);
+  const tags = rows.flatMap(({ id }) => locales.map(({ siteId }) => cacheIdentity({ __typename: 'Model', siteId, id }) ?? ''));
+  await announce(db, tags);
 }

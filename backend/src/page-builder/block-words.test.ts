@@ -8,8 +8,8 @@ import type { StoredBlock } from './served-blocks.ts';
 const rich = (html: string) => htmlToLexical(html, () => ({ url: '' }));
 const wordsOf = (...blocks: unknown[]) => blockWords(blocks as StoredBlock[]);
 
-/** Fields that hold a text which is no content of the page: addresses, and what buttons and links are called. */
-const unread = new Set(['cta', 'videoUrl']);
+/** Fields whose text is no content of the page: addresses, names of buttons, and the two that Payload adds to each block. */
+const unread = new Set(['cta', 'videoUrl', 'id', 'blockName']);
 
 /** A value for each text below these fields, rows included: a word of its own, after the path of the field. */
 function filledIn(fields: readonly Field[], path = ''): { stored: Record<string, unknown>; markers: string[] } {

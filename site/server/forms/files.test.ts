@@ -59,6 +59,35 @@ describe('FRM-10 FRM-12 files', () => {
     expect(desk.shown).toMatchObject({ outcome: 'failed', problems: [], values: { message: 'Hallo' } });
   });
 
+  test('go on with the tokens that came before them', async () => {
+    const passes: unknown[] = [];
+    desk.forms.content.upload = ({ headers }) => {
+      passes.push([headers['x-form-token'], headers['x-form-time']]);
+      return { token: 'token' };
+    };
+    await desk.postParts([['form.csrf', 'abc'], ...parts(pdf(9))]);
+    await desk.postParts([['form.time', '1.abc'], ...parts(pdf(9))]);
+    await desk.postParts(parts(pdf(9)));
+    expect(passes).toEqual([
+      ['abc', undefined],
+      [undefined, '1.abc'],
+      [undefined, undefined],
+    ]);
+  });
+
+  test.each(['expired', 'captcha'])(
+    'without a valid token are a problem of the whole form, which a script sends again: %s',
+    async (key) => {
+      const [you, question] = contactForm.pages;
+      const rows = question?.rows.map(({ fields: [field] }) => ({ fields: [{ ...field, required: true }] }));
+      desk.forms.form = { ...contactForm, pages: [you, { ...question, rows }] } as typeof contactForm;
+      desk.forms.content.upload = () => ({ problem: { handle: null, key } });
+      const answer = await desk.postParts(parts(pdf(9), pdf(9)), { accept: 'application/json' });
+      expect(JSON.parse(answer.text)).toEqual({ outcome: 'refused', problems: [{ handle: null, key }] });
+      expect(desk.forms.saved).toEqual([]);
+    },
+  );
+
   test('of fields that are not there go nowhere', async () => {
     expect((await desk.postParts([...Object.entries(filledIn), ['message', pdf(9)], ['other', pdf(9)]])).status).toBe(303);
     expect(desk.forms.uploads).toEqual([]);

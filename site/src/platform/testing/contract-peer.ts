@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { extendSchema, graphql, parse } from 'graphql';
 import { answerField, schema } from './default-answers.ts';
 
-/** A file as the peer is given it: the query of its address, and its bytes. */
-export type PeerUpload = { query: Record<string, string>; bytes: Buffer };
+/** A file as the peer is given it: the query of its address, its headers, and its bytes. */
+export type PeerUpload = { query: Record<string, string>; headers: IncomingHttpHeaders; bytes: Buffer };
 
 /** What the peer answers: the root fields of the contract as values or functions, and the tags that no record shows. */
 export type PeerContent = {
@@ -73,7 +73,11 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     const chunks = await request.toArray().catch(() => undefined);
     if (!chunks) return;
     const bytes = Buffer.concat(chunks);
-    const answered = peer.content.upload?.({ query: Object.fromEntries(url.searchParams), bytes });
+    const answered = peer.content.upload?.({
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      bytes,
+    });
     response.writeHead(answered ? 200 : 500, { 'content-type': 'application/json' }).end(JSON.stringify(answered ?? {}));
   };
 

@@ -6,8 +6,10 @@ import { breakpoints } from './build/breakpoints-plugin.ts';
 import { bundledScripts } from './build/bundled-plugin.ts';
 import { compressClientFiles } from './build/compress-plugin.ts';
 import { leanModelViewer } from './build/lean-viewer-plugin.ts';
+import { plainStyles } from './build/plain-styles-plugin.ts';
 import { shortClassNames } from './build/short-class-names-plugin.ts';
 import { startByScript } from './build/start-script-plugin.ts';
+import { supportRange } from './build/support-range.ts';
 import { wholeStyles } from './build/whole-styles-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,6 +39,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: supportRange,
         rolldownOptions: {
           output: {
             // What every page loads is one file: 4 kB smaller in brotli than the chunks that it would fall into.
@@ -82,6 +85,7 @@ export default defineConfig({
     wholeStyles(),
     leanModelViewer(),
     shortClassNames(),
+    plainStyles(),
     compressClientFiles(),
   ],
 });

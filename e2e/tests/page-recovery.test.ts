@@ -53,6 +53,17 @@ test.describe('a page whose code is gone', () => {
   });
 });
 
+test('PAG-11 a page whose code is still missing after the reload stays readable, and its links work', async ({ page }) => {
+  await connectBy(page, { saveData: true });
+  await page.addInitScript(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
+  await page.route(/\/assets\/(?!index)[^/]+\.js$/, (route) => route.abort());
+  await page.goto(product, { waitUntil: 'load' });
+  await expect(page.locator('link[href$=".plain.css"]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Meent parkbank' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Zitmeubilair' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zitmeubilair' })).toBeVisible();
+});
+
 test.describe('behind a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

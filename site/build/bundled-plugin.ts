@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { supportRange } from './support-range.ts';
 
 const suffix = '?bundled';
 
@@ -17,7 +18,7 @@ export function bundledScripts(): Plugin {
         const result = await build({
           configFile: false,
           logLevel: 'warn',
-          build: { write: false, rolldownOptions: { input: file, output: { format: 'iife' } } },
+          build: { write: false, target: supportRange, rolldownOptions: { input: file, output: { format: 'iife' } } },
         });
         const [chunk] = Array.isArray(result) ? (result[0]?.output ?? []) : 'output' in result ? result.output : [];
         if (chunk?.type !== 'chunk') throw new Error(`${file} could not be bundled`);

@@ -1,4 +1,5 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteDataAtHand } from './platform/navigation/data-at-hand.ts';
@@ -6,7 +7,7 @@ import { delegateNavigation } from './platform/navigation/delegated-navigation.t
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
-import { noteHydration } from './platform/navigation/page-hydration.tsx';
+import { isPageHydrated, noteHydration } from './platform/navigation/page-hydration.tsx';
 import { followLoading } from './platform/navigation/page-loading.ts';
 import { followQueries } from './platform/navigation/refused-query.ts';
 import { reloadOnMissingFiles } from './platform/navigation/reload-once.ts';
@@ -14,18 +15,40 @@ import { rememberLocaleOnArrival } from './platform/navigation/remembered-locale
 import { isFetchingAhead, whenIdle } from './platform/navigation/when-idle.ts';
 import { getRouter } from './router.tsx';
 
-const router = getRouter();
-const { address } = router.options.context;
-noteHydration(router);
-reloadOnMissingFiles(router, isFetchingAhead);
-rememberLocaleOnArrival(address);
-delegateNavigation(address, followingLinks(router));
-focusContentAfterNavigation(router, 'content');
-forgetOutdatedPages(router);
-followLoading(router);
-followQueries(router);
-noteDataAtHand(router);
-void whenIdle(router, () => import('./at-idle.ts'));
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
-});
+/** Whether a file of the first page is missing for good: then the page stays as the server rendered it. */
+let isIncomplete = false;
+
+/** Shows the page in its form without scripts. */
+function showPlainPage(): void {
+  const script = document.createElement('script');
+  script.src = '/plain-page.js';
+  document.head.append(script);
+}
+
+function start(): void {
+  const router = getRouter();
+  const { address } = router.options.context;
+  noteHydration(router);
+  reloadOnMissingFiles(router, isFetchingAhead, () => {
+    isIncomplete ||= !isPageHydrated();
+  });
+  rememberLocaleOnArrival(address);
+  delegateNavigation(address, followingLinks(router));
+  focusContentAfterNavigation(router, 'content');
+  forgetOutdatedPages(router);
+  followLoading(router);
+  followQueries(router);
+  noteDataAtHand(router);
+  void whenIdle(router, () => import('./at-idle.ts'));
+  const ready = hydrate(router).finally(() => Object(window).$_TSR?.h());
+  ready.then(() => {
+    if (isIncomplete) return showPlainPage();
+    startTransition(() => {
+      hydrateRoot(document, <RouterProvider router={router} />);
+    });
+  }, showPlainPage);
+}
+
+// The newest of the functions that the oldest supported browsers lack.
+if ('parse' in URL) start();
+else void import('./platform/polyfills.ts').then(start);

@@ -41,11 +41,12 @@ export function Picture({ picture, mobileCrop, sizes, priority = false, classNam
       {modernSources(crop, sizes)}
       <img
         className={cutOut ? `${className} ${styles.cutOut}` : className}
+        // Before the address: Firefox loads it at once otherwise, before the picture stands among its sources.
+        loading={priority ? undefined : 'lazy'}
         src={crop.url}
         alt={alt}
         width={crop.width}
         height={crop.height}
-        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />

@@ -16,9 +16,10 @@ export function mayReload(reloadedAt: string | null, now: number, isOnline: bool
 
 /**
  * Loads the page anew when a part of it cannot be loaded, as after a new version of the site (PAG-11); by then the address is that
- * of the page which the visitor went to. What fails while fetched ahead is left to the visit itself.
+ * of the page which the visitor went to. What fails while fetched ahead is left to the visit itself. `onGivenUp` hears of a part that a
+ * reload has not brought.
  */
-export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => boolean): void {
+export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => boolean, onGivenUp: () => void): void {
   // A file that several parts of a page need fails once for each, the last of them after the fetching has ended.
   const fetchedInVain = new Set<string>();
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -28,7 +29,10 @@ export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => b
     const may = mayReload(sessionStorage.getItem(storageKey), Date.now(), navigator.onLine);
     // The router has a reload of its own, once for each file, which this mark decides on; it waits with the page while reloading.
     const routersMark = `tanstack_router_reload:${payload.message}`;
-    if (!may) return sessionStorage.setItem(routersMark, '1');
+    if (!may) {
+      onGivenUp();
+      return sessionStorage.setItem(routersMark, '1');
+    }
     sessionStorage.removeItem(routersMark);
     sessionStorage.setItem(storageKey, String(Date.now()));
     location.reload();

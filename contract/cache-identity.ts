@@ -20,3 +20,20 @@ export function listTag(type: string, siteId: number): string {
 export function addressTag(siteId: number, uri: string): string {
   return `path:${siteId}:${uri}`;
 }
+
+/** The tag of a stored file or picture, which stands in its address: `hash` names its content. */
+export function fileTag(hash: string): string {
+  return `file:${hash}`;
+}
+
+const withdrawal = 'withdrawn:';
+
+/** The tag that is announced beside `tag` when what it names is no longer public: deleted, unpublished or for members only. */
+export function withdrawalOf(tag: string): string {
+  return withdrawal + tag;
+}
+
+/** The tags that a change names as withdrawn. */
+export function withdrawnAmong(tags: readonly string[]): string[] {
+  return tags.filter((tag) => tag.startsWith(withdrawal)).map((tag) => tag.slice(withdrawal.length));
+}

@@ -1,4 +1,4 @@
-import { cacheIdentity } from '@plantsoen/contract/cache-identity.ts';
+import { cacheIdentity, fileTag, withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { htmlToLexical } from './platform/rich-text/html-to-lexical.ts';
@@ -66,6 +66,23 @@ describe('what is announced is what answers carry', () => {
     expect(unlinked.data.entry.answer).not.toContain('href');
     const back = await announced(status('published'));
     expect(unlinked.tags.filter((tag) => back.includes(tag))).toContain(`Product:1:${id}`);
+  });
+
+  it('SEC-09 what guests may no longer see is announced as withdrawn, a mere change is not', async () => {
+    const { id } = await entry(bench, '... on Product { id }');
+    const product = (data: object) => () => api.payload.update({ collection: 'products', id, data: data as never, ...asEditor });
+    const withdrawn = withdrawalOf(`Product:1:${id}`);
+    expect(await announced(product({ _status: 'draft' }))).toContain(withdrawn);
+    expect(await announced(product({ _status: 'published' }))).not.toContain(withdrawn);
+
+    const { docs } = await api.payload.find({ collection: 'downloads', where: { membersOnly: { equals: false } }, ...asEditor });
+    const download = docs.find(({ file }) => typeof file === 'number') as { id: number; file: number };
+    const { hash } = await api.payload.findByID({ collection: 'files', id: download.file, ...asEditor });
+    const tags = await announced(() =>
+      api.payload.update({ collection: 'downloads', id: download.id, data: { membersOnly: true }, ...asEditor }),
+    );
+    expect(tags).toContain(withdrawalOf(`Download:1:${download.id}`));
+    expect(tags).toContain(withdrawalOf(fileTag(hash as string)));
   });
 
   it('CAT-02 a variant that moves to another product is announced for both, and both are found by what they have now', async () => {

@@ -6,6 +6,7 @@ import type { AddressedCollection } from './platform/addresses/address.ts';
 import { relationId } from './platform/api/records.ts';
 import { announce } from './platform/changes/announce.ts';
 import { globalTypenames } from './platform/changes/global-typenames.ts';
+import { type VisibleRecord, withdrawnTags } from './platform/changes/withdrawn-tags.ts';
 import { requestSql } from './platform/database/request-sql.ts';
 import { productsWithDrawing } from './products/catalogue/project-product.ts';
 import { markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
@@ -63,11 +64,13 @@ const listTags = (typename: string): string[] => locales.map(({ siteId }) => lis
 const recordTags = (typename: string, id: number): string[] =>
   locales.flatMap(({ siteId }) => [cacheIdentity({ __typename: typename, siteId, id }) ?? '', listTag(typename, siteId)]);
 
-type ChangedRecord = { id: number; product?: number | { id: number } | null; cutOut?: boolean | null };
+type ChangedRecord = VisibleRecord & { id: number; product?: number | { id: number } | null; cutOut?: boolean | null };
 
-/** Announces a record, and the products whose rows in the catalogue are made from it. */
+/** Announces a record, and the products whose rows in the catalogue are made from it. A deleted record comes without `before`. */
 async function recordChanged(req: PayloadRequest, slug: string, doc: ChangedRecord, before?: ChangedRecord): Promise<void> {
   const tags = (hasTypenames(slug) ? typenames[slug] : []).flatMap((typename) => recordTags(typename, doc.id));
+  const identities = tags.filter((tag) => tag.endsWith(`:${doc.id}`));
+  tags.push(...(before ? withdrawnTags(identities, before, doc) : withdrawnTags(identities, doc)));
   for (const productId of await productsMadeFrom(req, slug, doc, before)) {
     await reprojectProduct(req, productId);
     tags.push(...recordTags('Product', productId));

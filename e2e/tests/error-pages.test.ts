@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, request as requestOver, type Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, locales, test, unwatched } from '../browser.ts';
+import { siteBehindCut } from '../cut-way.ts';
 import { connectBy, untilIdleWorkIsDone } from '../page-watch.ts';
-import { freePort, testStack } from '../stack.ts';
 
 test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'these tests choose their own widths'));
 test.beforeEach(async ({ page }) => {
@@ -132,7 +129,7 @@ unwatched('ERR-01 ERR-02 within the site a link to nothing, and a page that fail
   await page.goBack();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Nieuws en achtergrond');
   await page.route('**/graphql', (route) =>
-    route.request().postDataJSON().operationName === 'NewsArticlePage' ? route.fulfill({ status: 503 }) : route.fallback(),
+    route.request().postDataJSON().operationName === 'NewsArticlePage' ? route.fulfill({ status: 500 }) : route.fallback(),
   );
   await lead('/nieuws/campus-waterloop-opgeleverd/');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(words.nl.unavailable);
@@ -150,45 +147,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/zoeken\/\?query=bank$/);
   });
 });
-
-const server = fileURLToPath(new URL('../../site/dist/server/main.mjs', import.meta.url));
-
-/** A way to the API that can be cut, and a site that takes it. */
-async function siteBehindCut(): Promise<{ origin: string; cut(): void; stop(): void }> {
-  const { apiOrigin, dataFolder, serviceToken } = testStack();
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const way: Server = createServer((request, response) => {
-    const { method, headers, url } = request;
-    const onward = requestOver(new URL(url ?? '/', apiOrigin), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    onward.on('error', () => response.destroy());
-    response.on('close', () => onward.destroy());
-    request.pipe(onward);
-  }).listen(apiPort, '127.0.0.1');
-  const env = {
-    ...process.env,
-    API_URL: `http://127.0.0.1:${apiPort}`,
-    DATA_FOLDER: dataFolder,
-    SERVICE_TOKEN: serviceToken,
-    SITE_PORT: String(port),
-    NODE_ENV: 'production',
-  };
-  const site: ChildProcess = spawn(process.execPath, [server], { env, stdio: 'ignore' });
-  const cut = () => {
-    way.close();
-    way.closeAllConnections();
-  };
-  return {
-    origin: `http://localhost:${port}`,
-    cut,
-    stop() {
-      cut();
-      site.kill();
-    },
-  };
-}
 
 test('ERR-01 ERR-02 with the API out of reach the error pages stand as they were, in three languages', async ({ request }) => {
   const site = await siteBehindCut();
@@ -214,6 +172,6 @@ test('ERR-01 ERR-02 with the API out of reach the error pages stand as they were
       expect(text).toContain(words[code].news);
     }
   } finally {
-    site.stop();
+    await site.stop();
   }
 });

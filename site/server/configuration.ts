@@ -22,6 +22,8 @@ export type Configuration = {
   mapTiles: MapTiles | undefined;
   /** Whether browsers keep what a visitor has seen for when there is no connection (PAG-10). */
   worksOffline: boolean;
+  /** Where pages, pictures and files are kept for when the API is out of reach; 0 bytes switch that off. */
+  diskCache: { folder: string; maxBytes: number };
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -49,13 +51,21 @@ export function readConfiguration(env: Environment): { configuration: Configurat
     return value;
   };
 
+  const megabytes = (name: string, fallback: number) => {
+    const value = Number(text(name) ?? fallback);
+    if (!Number.isInteger(value) || value < 0 || value > 1_000_000)
+      problem(`${name} must be a number of megabytes from 0 to 1000000`);
+    return value;
+  };
+
   const sitePort = port('SITE_PORT', 3000);
   const origins = Object.fromEntries(
     localeCodes.map((code) => [code, origin(`SITE_URL_${code.toUpperCase()}`, `http://${code}.localhost:${sitePort}`)]),
   ) as Record<LocaleCode, string>;
   const logLevel = text('LOG_LEVEL') ?? 'info';
   if (!logLevels.includes(logLevel)) problem(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
-  const token = text('SERVICE_TOKEN') ?? tokenIn(text('DATA_FOLDER') ?? '.plantsoen');
+  const dataFolder = text('DATA_FOLDER') ?? '.plantsoen';
+  const token = text('SERVICE_TOKEN') ?? tokenIn(dataFolder);
   if (!token) problem('SERVICE_TOKEN is not set, and the data folder holds none yet: start the API first');
   const tagManagerId = text('TAG_MANAGER_ID');
   if (tagManagerId && !/^GTM-[A-Z0-9]{1,20}$/.test(tagManagerId))
@@ -82,6 +92,10 @@ export function readConfiguration(env: Environment): { configuration: Configurat
     hasRecaptcha: text('RECAPTCHA_SITE_KEY') !== undefined,
     mapTiles,
     worksOffline: serviceWorker !== 'off',
+    diskCache: {
+      folder: text('SITE_CACHE_FOLDER') ?? join(dataFolder, 'site-cache'),
+      maxBytes: megabytes('SITE_CACHE_MB', 1024) * 1024 * 1024,
+    },
   };
   return problems.length > 0 ? { problems } : { configuration };
 }

@@ -40,7 +40,7 @@ export class GraphqlEndpoint {
     const standing = await this.#sessions.standingOf(exchange, visitorAddress);
     // A page that was rendered for a member is not for the guest whose session is past: its visitor loads it anew.
     if (standing.kind === 'guest' && standing.endsSession) return answerJson(exchange, 401, failed('The session is over.'));
-    if (standing.kind === 'unknown') return answerJson(exchange, 503, failed(outOfReach));
+    if (standing.kind === 'unknown') return answerJson(exchange, 503, failed(outOfReach, unavailable));
     const previewToken = previewTokenOf(request.headers.cookie, host);
     const caller = { ...memberIn(standing), previewToken, visitorAddress, requestId: id };
     const isShared = asked.isShared && !hasSession(request.headers.cookie, host) && !previewToken;
@@ -51,7 +51,7 @@ export class GraphqlEndpoint {
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       const { message, statusCode } = normalisedError(error);
-      const answer = failed(statusCode === 503 ? outOfReach : message, error.code);
+      const answer = statusCode === 503 ? failed(outOfReach, unavailable) : failed(message, error.code);
       if (!isRefusedToken(error)) return answerJson(exchange, statusCode === 503 ? 503 : 200, answer);
       endSession(exchange);
       return answerJson(exchange, 401, answer, [leadsToHeader, hrefsFor(address).hrefOf('notFound')]);
@@ -60,5 +60,6 @@ export class GraphqlEndpoint {
 }
 
 const outOfReach = 'The API is out of reach.';
+const unavailable = 'UNAVAILABLE';
 
 const failed = (message: string, code?: string) => ({ data: null, errors: [{ message, extensions: { code } }] });

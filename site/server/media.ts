@@ -1,7 +1,9 @@
-import { Agent, type IncomingHttpHeaders, request as requestOver } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as requestOver, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { ApiReach } from '../src/platform/data/api-reach.server.ts';
 import type { Api } from '../src/platform/data/api-send.server.ts';
+import type { MediaCache } from './disk-cache/media-cache.ts';
 import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { plainText } from './plain-text.ts';
 import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
@@ -11,6 +13,9 @@ const mediaFolder = '/media/';
 const filesFolder = '/media/files/';
 /** A crop that is asked for the first time is made while the visitor waits. */
 const timeLimit = 30_000;
+/** After waiting for this time the API is asked for a sign of life: without one the visitor is not kept waiting. */
+const probeAfterMs = 2000;
+const retryAfterSeconds = '30';
 const largestFile = 512 * 1024 * 1024;
 
 /** What visitors are told in their language where the API has no file for them, and members where it still has none. */
@@ -32,18 +37,19 @@ const passedBack = [
   'vary',
 ] as const;
 
+type MediaParts = { api: Api; reach: ApiReach; sessions: Sessions; cache: MediaCache | undefined };
+type Passing = { exchange: Exchange; locale: LocaleCode; standing?: KnownStanding | undefined };
+
 /**
  * Passes requests for files and crops through to the API, which alone decides who may have them, and sends members on to a fresh key of a file
- * (MEM-02, SEC-07).
+ * (MEM-02, SEC-07). Pictures that were passed before come from the disk; public files do while the API is out of reach.
  */
 export class Media {
-  readonly #api: Api;
-  readonly #sessions: Sessions;
+  readonly #parts: MediaParts;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-  constructor(api: Api, sessions: Sessions) {
-    this.#api = api;
-    this.#sessions = sessions;
+  constructor(parts: MediaParts) {
+    this.#parts = parts;
   }
 
   /** Answers an address below /media/; otherwise answers false. */
@@ -51,11 +57,11 @@ export class Media {
     const { path } = exchange;
     if (!path.startsWith(mediaFolder)) return false;
     if (!isMediaPath(path)) answerText(exchange, 404, plainText(locale, 'noFile'));
-    else if (!path.startsWith(filesFolder)) await this.#pass(exchange, locale);
+    else if (!path.startsWith(filesFolder)) (await this.#answerStored(exchange)) || (await this.#pass({ exchange, locale }));
     else {
-      const standing = await this.#sessions.standingOf(exchange, visitorAddress);
-      if (standing.kind === 'unknown') answerText(exchange, 503, plainText(locale, 'fileLater'));
-      else await this.#pass(exchange, locale, standing);
+      const standing = await this.#parts.sessions.standingOf(exchange, visitorAddress);
+      if (standing.kind === 'unknown') await this.#answerWithoutApi({ exchange, locale });
+      else await this.#pass({ exchange, locale, standing });
     }
     return true;
   }
@@ -64,52 +70,86 @@ export class Media {
     this.#agent.destroy();
   }
 
-  #pass(exchange: Exchange, locale: LocaleCode, standing?: KnownStanding): Promise<void> {
+  async #answerStored({ path, request, response }: Exchange): Promise<boolean> {
+    return (await this.#parts.cache?.answer(path, request, response)) ?? false;
+  }
+
+  /** Answers from the disk where it can, else that the file comes later. */
+  async #answerWithoutApi({ exchange, locale }: Passing): Promise<void> {
+    if (await this.#answerStored(exchange)) return;
+    answerText(exchange, 503, plainText(locale, 'fileLater'), ['Retry-After', retryAfterSeconds]);
+  }
+
+  async #pass(passing: Passing): Promise<void> {
+    const { exchange, locale, standing } = passing;
+    const { response, path } = exchange;
+    const { reach } = this.#parts;
+    const isReached = !reach.isLost || (await reach.check());
+    const answer = isReached ? await this.#ask(passing).catch(() => undefined) : undefined;
+    if (response.destroyed) return void answer?.destroy();
+    const status = answer?.statusCode ?? 503;
+    if (!answer || status >= 500) {
+      answer?.resume();
+      return this.#answerWithoutApi(passing);
+    }
+    if (Number(answer.headers['content-length'] ?? 0) > largestFile) {
+      answer.destroy();
+      return answerText(exchange, 502, 'The file is too large.');
+    }
+    const { location } = answer.headers;
+    if (status === 302 && location?.startsWith(filesFolder)) {
+      await this.#drop(path, answer);
+      return answerRedirect(exchange, 302, location);
+    }
+    if (status === 403 || status === 404) {
+      await this.#drop(path, answer);
+      const texts = standing?.kind === 'member' ? memberRefusals : refusals;
+      return answerText(exchange, status, plainText(locale, texts[status]));
+    }
+    await this.#send(path, answer, response);
+  }
+
+  /** Passes the API's answer on; a visitor who leaves, or an answer that breaks off, ends the connection. */
+  async #send(path: string, answer: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.writeHead(answer.statusCode ?? 502, [
+      ...['x-content-type-options', 'nosniff'],
+      ...Object.entries({
+        ...pick(answer.headers, passedBack),
+        // With the cookies of a session nobody else is given it, even where everybody may have the file.
+        ...(response.hasHeader('set-cookie') && { 'cache-control': 'private, no-store' }),
+      }).flat(),
+    ]);
+    const sent = this.#parts.cache?.pass(path, answer, response) ?? pipeline(answer, response);
+    await sent.catch(() => response.destroy());
+  }
+
+  /** Deletes the stored copy of a file that the API no longer gives to guests. */
+  async #drop(path: string, answer: IncomingMessage): Promise<void> {
+    answer.resume();
+    await this.#parts.cache?.delete(path);
+  }
+
+  /** Asks the API; rejects where it cannot be reached, gives no sign of life, or the visitor leaves. */
+  #ask({ exchange, standing }: Passing): Promise<IncomingMessage> {
     const { request, response, path, search } = exchange;
-    return new Promise((resolve) => {
-      const fail = (status: number, text: string) => {
-        if (response.headersSent) response.destroy();
-        else answerText(exchange, status, text);
-        resolve();
-      };
-      const outgoing = requestOver(
-        new URL(standing ? path + search : path, this.#api.url),
-        {
-          method: request.method,
-          agent: this.#agent,
-          timeout: timeLimit,
-          headers: this.#headersFor(exchange, standing),
-        },
-        (answer) => {
-          if (Number(answer.headers['content-length'] ?? 0) > largestFile) {
-            outgoing.destroy();
-            return fail(502, 'The file is too large.');
-          }
-          const { statusCode } = answer;
-          const { location } = answer.headers;
-          if (statusCode === 302 && location?.startsWith(filesFolder)) {
-            answer.resume();
-            answerRedirect(exchange, 302, location);
-            return resolve();
-          }
-          if (statusCode === 403 || statusCode === 404) {
-            answer.resume();
-            const texts = standing?.kind === 'member' ? memberRefusals : refusals;
-            return fail(statusCode, plainText(locale, texts[statusCode]));
-          }
-          response.writeHead(statusCode ?? 502, [
-            ...['x-content-type-options', 'nosniff'],
-            ...Object.entries({
-              ...pick(answer.headers, passedBack),
-              // With the cookies of a session nobody else is given it, even where everybody may have the file.
-              ...(response.hasHeader('set-cookie') && { 'cache-control': 'private, no-store' }),
-            }).flat(),
-          ]);
-          pipeline(answer, response).then(resolve, () => fail(502, ''));
-        },
-      );
+    const { api, reach } = this.#parts;
+    return new Promise((resolve, reject) => {
+      const outgoing = requestOver(new URL(standing ? path + search : path, api.url), {
+        method: request.method,
+        agent: this.#agent,
+        timeout: timeLimit,
+        headers: this.#headersFor(exchange, standing),
+      });
+      const probing = setInterval(async () => {
+        if (!(await reach.check())) outgoing.destroy(new Error('the API gives no sign of life'));
+      }, probeAfterMs);
       outgoing.on('timeout', () => outgoing.destroy(new Error('time limit')));
-      outgoing.on('error', () => fail(503, plainText(locale, 'fileLater')));
+      outgoing.on('close', () => clearInterval(probing));
+      outgoing.on('error', reject);
+      outgoing.on('response', (answer) => {
+        clearInterval(probing);
+        resolve(answer);
+      });
       response.on('close', () => outgoing.destroy());
       outgoing.end();
     });
@@ -119,7 +159,7 @@ export class Media {
     const { memberToken } = standing ? memberIn(standing) : {};
     return {
       ...pick(request.headers, passedOn),
-      'x-service-token': this.#api.token,
+      'x-service-token': this.#parts.api.token,
       'x-request-id': id,
       ...(memberToken && { authorization: `JWT ${memberToken}` }),
     };

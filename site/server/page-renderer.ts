@@ -2,13 +2,14 @@ import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import type { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
+import type { ApiReach } from '../src/platform/data/api-reach.server.ts';
 import { type Api, apiSend, type Caller } from '../src/platform/data/api-send.server.ts';
 import { approvedSend } from '../src/platform/data/approved-send.server.ts';
 import { cachedSend } from '../src/platform/data/cached-send.server.ts';
 import { isRefusedToken, normalisedError, saysRefusedToken } from '../src/platform/data/data-error.ts';
 import { type KeptAnswers, keptSend } from '../src/platform/data/kept-answers.server.ts';
 import { type Query, queryOver, type Send } from '../src/platform/data/query.ts';
-import { ApiReach, timelySend } from '../src/platform/data/timely-send.server.ts';
+import { timelySend } from '../src/platform/data/timely-send.server.ts';
 import { NotFoundPage, PreviewState, SeoMetadata, ServiceUnavailablePage, Shell } from '../src/platform/generated/operations.ts';
 import type { SeoMetadataQueryVariables } from '../src/platform/generated/operations-types.ts';
 import { siteIdAt } from '../src/platform/locale/hrefs.ts';
@@ -41,6 +42,7 @@ type PageQuery = {
 
 type PageRendererParts = {
   api: Api;
+  reach: ApiReach;
   dataCache: TaggedCache<Answer>;
   /** What members who are approved are answered, apart from what guests are. */
   membersCache: TaggedCache<Answer>;
@@ -56,8 +58,7 @@ type PageRendererParts = {
 export class PageRenderer {
   readonly #parts: PageRendererParts;
   readonly #kept: KeptAnswers = new Map();
-  readonly #reach = new ApiReach();
-  readonly #formTimes = new FormTimes(() => this.#queryOver(this.#timelySend({})));
+  readonly #formTimes = new FormTimes(() => this.askInTime({}));
 
   constructor(parts: PageRendererParts) {
     this.#parts = parts;
@@ -69,8 +70,13 @@ export class PageRenderer {
     return this.#queryOver(cachedSend(this.#timelySend(caller), this.#parts.dataCache, () => {}));
   }
 
+  /** A query as a caller that fails at once while the API is out of reach, and within seconds when it does not answer. */
+  askInTime(caller: Caller): Query {
+    return this.#queryOver(this.#timelySend(caller));
+  }
+
   #timelySend(caller: Caller): Send {
-    return timelySend(apiSend(this.#parts.api, caller), this.#reach);
+    return timelySend(apiSend(this.#parts.api, caller), this.#parts.reach);
   }
 
   /** The query of a page, with the tags its answers bring; what every page needs is kept for when the API is out of reach. */
@@ -126,8 +132,7 @@ export class PageRenderer {
 
   /** The draft that the token of a caller grants; undefined where it grants none, or the API is out of reach. */
   async previewOf(caller: Caller): Promise<Preview | undefined> {
-    const query = this.#queryOver(this.#timelySend(caller));
-    return query(PreviewState, {}).then(
+    return this.askInTime(caller)(PreviewState, {}).then(
       ({ preview }) => preview ?? undefined,
       () => undefined,
     );
@@ -167,6 +172,7 @@ export class PageRenderer {
     if (member?.isApproved) approve();
     const scriptHashes: string[] = [];
     let failures = 0;
+    let failedStatus: number | undefined;
     const report = (thrown: unknown) => {
       failures += 1;
       if (isRefusedToken(thrown)) return;
@@ -174,7 +180,7 @@ export class PageRenderer {
     };
     const siteId = siteIdAt(address);
     const formTime = await this.#formTimes.current();
-    const { position } = this.#parts.history;
+    const { position, hasBegun } = this.#parts.history;
     const { hasRecaptcha, tileOrigin } = this.#parts;
     const tagManagerId = holdsToken(visit) ? undefined : this.#parts.tagManagerId;
     const context = {
@@ -187,6 +193,9 @@ export class PageRenderer {
       changes: () => position,
       report,
       failure,
+      setStatus: (statusCode: number) => {
+        failedStatus = statusCode;
+      },
       loadMetadata: async (uri: string) => {
         request.metadata = await this.#metadata(query, { uri, siteId }, report);
       },
@@ -210,7 +219,7 @@ export class PageRenderer {
     const response = await withPageRequest(request, () => renderDocument(new Request(url)));
     const frameHosts = await this.#frameHosts(siteId);
     return {
-      status: response.status,
+      status: response.status === 200 ? (failedStatus ?? 200) : response.status,
       location: response.headers.get('location') ?? undefined,
       body,
       scriptHashes,
@@ -222,6 +231,7 @@ export class PageRenderer {
       isSound: failures === 0 && !isOutdated(),
       isRefused: isRefused(),
       until,
+      position: hasBegun ? position : undefined,
     };
   }
 }

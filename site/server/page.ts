@@ -33,6 +33,19 @@ export class Page {
     return bytes;
   }
 
+  /** Returns the status and headers with the document in brotli, as a cache on disk keeps them. */
+  async compressed(): Promise<{ status: number; headers: readonly string[]; body: Buffer }> {
+    const { body } = this.#variants.get('br') ?? (await this.#makeOnce('br'));
+    return { status: this.status, headers: this.#headers, body };
+  }
+
+  /** Returns the same page with another document and other headers, which take the place of those of the same name. */
+  async changed(change: (document: Buffer) => Buffer, headers: Readonly<Record<string, string>>): Promise<Page> {
+    const replaced = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+    const others = this.#headers.filter((_, index) => !replaced.has((this.#headers[index - (index % 2)] ?? '').toLowerCase()));
+    return new Page(this.status, [...others, ...Object.entries(headers).flat()], change(await this.#plain()), this.location);
+  }
+
   /** Writes the page, or 304 where the visitor has it. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);

@@ -2,9 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpointSegments, type PathKey, uriOfPath } from '@plantsoen/contract/paths.ts';
 import { actionOf, type PostedAccountForm } from '../src/account/account-answer.ts';
 import { newsletterHandles } from '../src/newsletter/newsletter-handles.ts';
-import { BriefCache } from '../src/platform/caching/brief-cache.ts';
 import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
-import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Caller } from '../src/platform/data/api-send.server.ts';
 import { DataError } from '../src/platform/data/data-error.ts';
 import { WhereIs } from '../src/platform/generated/operations.ts';
@@ -13,50 +11,52 @@ import { onwards, withQuery } from '../src/platform/locale/kept-query.ts';
 import { decidePath } from '../src/platform/locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../src/platform/locale/site-address.ts';
 import { readQuery } from '../src/platform/query-parameters.ts';
-import { statusOf } from './account/outcome.ts';
+import type { StalePages } from './disk-cache/stale-pages.ts';
 import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { definedForm, isFormHandle } from './forms/definition.ts';
 import { sentForm, sentHandle } from './forms/document.ts';
-import { Page } from './page.ts';
-import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plainText } from './plain-text.ts';
 import { deletedPreview, endedPreview, type PreviewWish, previewCookie, previewTokenOf, previewWish } from './preview.ts';
 import { refusedPreview } from './preview-bar.ts';
+import { PublicPages, pageOf } from './public-pages.ts';
 import { requestedHost } from './request-target.ts';
 import { endSession, hasSession } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import { type Rendering, type Visit, visitOf } from './visit.ts';
 
-const pageCacheBytes = 64 * 1024 * 1024;
-
 /** What is asked for: the page that has a key, or without one the page for absent ones, or for a failure. */
 type PageRequest = { address: SiteAddress; visitorAddress: string; key?: PathKey; failure?: number; posted?: PostedAccountForm };
+
+/** A request with the cookies of a session; `sharedKey` is the key of the page as guests share it. */
+type SessionVisit = {
+  exchange: Exchange;
+  guest: Visit;
+  visitorAddress: string;
+  key: PathKey | undefined;
+  sharedKey: string | undefined;
+};
+
+type PagesParts = { renderer: PageRenderer; history: ChangeHistory; sessions: Sessions; stale: StalePages | undefined };
 
 /** The pages of the site: from the cache where it has them, else by way of the locale guard and the renderer. */
 export class Pages {
   readonly #renderer: PageRenderer;
-  readonly #cache: TaggedCache<Page>;
-  readonly #brief: BriefCache<Page>;
+  readonly #public: PublicPages;
   readonly #sessions: Sessions;
 
-  constructor(renderer: PageRenderer, history: ChangeHistory, sessions: Sessions) {
+  constructor({ renderer, history, sessions, stale }: PagesParts) {
     this.#renderer = renderer;
     this.#sessions = sessions;
-    this.#cache = new TaggedCache(pageCacheBytes, history);
-    this.#brief = new BriefCache(history);
+    this.#public = new PublicPages({ renderer, history, stale });
   }
 
   /** Answers a guest from the cache where the address stands in it just as it was asked for. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { cookie } = request.headers;
     const host = requestedHost(request.headers.host);
-    if (host === '' || hasSession(cookie, host) || previewTokenOf(cookie, host)) return false;
-    const key = host + request.url;
-    const page = this.#cache.get(key);
-    if (!page) return this.#brief.get(key)?.answerAtOnce(request, response) ?? false;
-    page.strengthen(request, () => this.#cache.resize(key, page, page.bytes));
-    return page.answerAtOnce(request, response);
+    if (hasSession(cookie, host) || previewTokenOf(cookie, host)) return false;
+    return host !== '' && this.#public.answerFromMemory(host + request.url, request, response);
   }
 
   /** Answers any address below a slash: with a redirect, a page, or the page for absent ones. */
@@ -103,23 +103,35 @@ export class Pages {
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
     const preview = await this.#previewCaller({ visitorAddress, requestId: id }, exchange);
     const asked = { address, url, failure, posted: posted ?? (sent ? sentForm(sent) : undefined) };
-    const visit: Visit = preview
-      ? { ...asked, caller: preview, isMember: false, isShared: false, isPreview: true }
-      : hasSession(request.headers.cookie, host)
-        ? visitOf(await this.#sessions.standingOf(exchange, visitorAddress), asked, { visitorAddress, requestId: id })
-        : { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
-    if (!visit.isShared || !query.cached || visit.posted) {
-      const { location, ...rendering } = await this.#renderer.render(visit);
-      if (rendering.isRefused) return this.#answerRefused(exchange, visit, key);
-      return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);
-    }
-    const cacheKey = host + path + query.text;
-    const page = await this.#sharedPage(cacheKey, visit);
+    const guest: Visit = { ...asked, caller: { requestId: id }, isMember: false, isShared: !isFleeting };
+    const sharedKey = !isFleeting && query.cached && !asked.posted ? host + path + query.text : undefined;
+    if (preview) return this.#answerOne(exchange, { ...guest, caller: preview, isShared: false, isPreview: true }, key);
+    if (hasSession(request.headers.cookie, host)) return this.#answerSession({ exchange, guest, visitorAddress, key, sharedKey });
+    if (!sharedKey) return this.#answerOne(exchange, guest, key);
+    const page = await this.#public.load(sharedKey, guest);
     if (page.location && search !== '') {
       return answerRedirect(exchange, page.status, onwards(page.location, path, search));
     }
-    await page.answer(request, response);
-    this.#cache.resize(cacheKey, page, page.bytes);
+    await this.#public.answer(sharedKey, page, request, response);
+  }
+
+  /** Answers a visitor with a session; while the API cannot be asked about it, with the public page and a notice. */
+  async #answerSession({ exchange, guest, visitorAddress, key, sharedKey }: SessionVisit): Promise<void> {
+    const standing = await this.#sessions.standingOf(exchange, visitorAddress);
+    const visit = visitOf(standing, guest, { visitorAddress, requestId: exchange.id });
+    const rendered = standing.kind === 'unknown' && sharedKey ? undefined : await this.#renderer.render(visit);
+    const isFailed = !rendered || (rendered.status >= 500 && !rendered.isRefused);
+    const instead = isFailed && sharedKey ? await this.#public.loadForMember(sharedKey, guest) : undefined;
+    if (instead) return instead.answer(exchange.request, exchange.response);
+    return this.#answerOne(exchange, visit, key, rendered);
+  }
+
+  /** Answers with a page that is rendered for its visitor alone. */
+  async #answerOne(exchange: Exchange, visit: Visit, key: PathKey | undefined, rendered?: Rendering): Promise<void> {
+    const { request, response, path, search } = exchange;
+    const { location, ...rendering } = rendered ?? (await this.#renderer.render(visit));
+    if (rendering.isRefused) return this.#answerRefused(exchange, visit, key);
+    return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);
   }
 
   /** A session thought valid that the API refuses is over: its visitor is led to the page for absent ones, and there shown it (ACC-13). */
@@ -165,19 +177,6 @@ export class Pages {
     return undefined;
   }
 
-  async #sharedPage(key: string, visit: Visit): Promise<Page> {
-    const brief = this.#brief.get(key);
-    if (brief) return brief;
-    const { value } = await this.#cache.load(key, async () => {
-      const rendering = await this.#renderer.render(visit);
-      const page = pageOf(rendering, visit);
-      const keep = rendering.status === 200 && rendering.isSound;
-      if (rendering.status < 500 && !keep && rendering.isSound) this.#brief.set(key, page, page.bytes);
-      return { value: page, tags: rendering.tags, bytes: page.bytes, keep, until: rendering.until };
-    });
-    return value;
-  }
-
   /** A file that is not there may have been sent elsewhere by editors; files of the site itself are what they are. */
   async #answerFile(exchange: Exchange, address: SiteAddress): Promise<void> {
     const uri = uriOfPath(decodeURIComponent(withoutPrefix(exchange.path, address) ?? '/'));
@@ -200,13 +199,6 @@ export class Pages {
 function unanswered(error: unknown): { status: number; href?: string } {
   if (error instanceof DataError) return { status: error.statusCode };
   throw error;
-}
-
-function pageOf(rendering: Rendering, visit: Visit): Page {
-  const { posted } = visit;
-  const isRefused = rendering.status === 200 && posted?.outcome === 'refused';
-  const status = isRefused ? (posted.account ? statusOf(posted.account) : 422) : rendering.status;
-  return new Page(status, pageHeaders(rendering, visit), rendering.body, rendering.location);
 }
 
 /** Whether a first segment is an endpoint of the site. */

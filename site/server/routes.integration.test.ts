@@ -27,7 +27,7 @@ beforeAll(async () => {
   const port = await freePort();
   peer = await contractPeer(everyPage());
   origin = `http://localhost:${port}`;
-  const told = { SITE_PORT: String(port), API_URL: peer.url, SERVICE_TOKEN: peer.token, LOG_LEVEL: 'fatal' };
+  const told = { SITE_PORT: String(port), API_URL: peer.url, SERVICE_TOKEN: peer.token, LOG_LEVEL: 'fatal', SITE_CACHE_MB: '0' };
   const env = { ...process.env, NODE_ENV: 'production', ...told };
   site = spawn(process.execPath, [builtSite], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await Promise.race([ready(), ended(site).then(() => Promise.reject(new Error('the site ended')))]);
@@ -101,12 +101,12 @@ describe.each(localeCodes)('LOC-04 in %s', (locale) => {
   });
 });
 
-test('SEA-04 a search that fails leaves its page and words; SEA-05 without words nobody is asked', async () => {
+test('SEA-04 ERR-02 a search that fails leaves its page and words, with status 503; SEA-05 without words nobody is asked', async () => {
   const search = () => Promise.reject(new Error('the engine is away'));
   Object.assign(peer.content.root, { search });
   const failed = await get('/en/search/?query=%22bench');
   const html = await failed.text();
-  expect(failed.status).toBe(200);
+  expect(failed.status).toBe(503);
   expect(html).toContain('Search is not working right now');
   expect(html).toContain('value="&quot;bench"');
   expect(html).toContain('<title>&quot;bench – ');

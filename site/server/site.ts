@@ -4,10 +4,12 @@ import { ChangeHistory } from '../src/platform/caching/change-history.ts';
 import { followChanges } from '../src/platform/caching/change-stream.server.ts';
 import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
 import type { Answer } from '../src/platform/data/answer.ts';
+import { ApiReach, probeReadiness } from '../src/platform/data/api-reach.server.ts';
 import { AccountEndpoint } from './account/account-endpoint.ts';
 import { AccountDesk } from './account/desk.ts';
 import type { Configuration } from './configuration.ts';
 import { CrossingEndpoint } from './crossing.ts';
+import { openDiskCaches } from './disk-cache/open-disk-caches.ts';
 import { FormsEndpoint } from './forms/forms-endpoint.ts';
 import { GraphqlEndpoint } from './graphql.ts';
 import type { Log } from './log.ts';
@@ -30,6 +32,8 @@ const longestStop = 10_000;
 /** A form may bring large files over a slow line; its endpoint minds that something comes all the while. */
 const longestRequest = 11 * 60_000;
 const preparationDelay = 10_000;
+/** A site without its API counts as ready after this time if it has pages on disk. */
+const storedPagesDelay = 3000;
 
 export type Site = { server: Server; stop(): Promise<void> };
 
@@ -48,8 +52,12 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const history = new ChangeHistory();
   const dataCache = new TaggedCache<Answer>(dataCacheBytes, history);
   const membersCache = new TaggedCache<Answer>(membersCacheBytes, history);
+  const files = new StaticFiles(clientFolder);
+  const stored = openDiskCaches({ configuration, history, log, builtPaths: files.paths });
+  const reach = new ApiReach(probeReadiness(api.url));
   const renderer = new PageRenderer({
     api,
+    reach,
     dataCache,
     membersCache,
     log,
@@ -60,12 +68,11 @@ export function createSite({ configuration, log, clientFolder, application, offl
     tileOrigin,
   });
   prepareForFailures(history, renderer);
-  const sessions = new Sessions((caller) => renderer.ask(caller, false), log);
-  const media = new Media(api, sessions);
-  const pages = new Pages(renderer, history, sessions);
+  const sessions = new Sessions((caller) => renderer.askInTime(caller), log);
+  const media = new Media({ api, reach, sessions, cache: stored?.media });
+  const pages = new Pages({ renderer, history, sessions, stale: stored?.pages });
   const forms = new FormsEndpoint({ api, renderer, pages, sessions, log });
   const desk = { renderer, sessions, hosts: configuration.hosts, isPage: (path: string) => pages.isPage(path), log };
-  const files = new StaticFiles(clientFolder);
   const offline = new Offline({
     renderer,
     history,
@@ -73,8 +80,12 @@ export function createSite({ configuration, log, clientFolder, application, offl
     builtPaths: files.paths,
     isOn: configuration.worksOffline,
   });
-  const changes = followChanges({ ...api, history, report: (reason) => log.warn({ reason }, 'the change stream ended') });
+  const report = (reason: string) => log.warn({ reason }, 'the change stream ended');
+  const changes = followChanges({ ...api, history, after: stored?.position, report });
   let isStopping = false;
+  let servesStored = false;
+  // Shortly after the start the API may be about to come; without it, the pages of a former process are served.
+  if (stored?.position !== undefined) setTimeout(() => (servesStored = true), storedPagesDelay).unref();
 
   const handler = requestHandler({
     configuration,
@@ -91,7 +102,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     offline,
     quotationFile: new QuotationFile(api, sessions),
     crossing: new CrossingEndpoint(renderer, sessions),
-    isReady: () => history.hasBegun && !isStopping,
+    isReady: () => (history.hasBegun || servesStored) && !isStopping,
   });
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: longestRequest }, handler);
   server.on('clientError', refuseUnreadable);
@@ -107,6 +118,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
     clearTimeout(limit);
     media.stop();
     forms.stop();
+    await stored?.stop();
   };
   return { server, stop };
 }

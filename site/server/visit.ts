@@ -30,6 +30,8 @@ export type Rendering = PageSources & {
   isRefused?: boolean;
   /** When it must be rendered anew, in milliseconds since 1970, if ever. */
   until?: number | undefined;
+  /** Where the change log stood when the rendering began; undefined while changes are not heard of. */
+  position?: number | undefined;
 };
 
 /** The visit of somebody who has come with the cookies of a session; while nobody can tell whose they are there is nothing to show. */

@@ -10,6 +10,7 @@ import { formatsOf } from './platform/locale/formats.ts';
 import type { SiteAddress } from './platform/locale/site-address.ts';
 import { mayFetchAhead } from './platform/navigation/connection.ts';
 import { fetchAhead } from './platform/navigation/fetch-ahead.ts';
+import { hasUnknownSession, isStandIn } from './platform/navigation/outage-notice.ts';
 import { movePictures } from './platform/navigation/picture-transition.ts';
 import { followSession } from './session/follow-session.ts';
 
@@ -23,10 +24,11 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   dropOutdatedMetadata(router, address);
   movePictures(router);
   readyFormats(address);
-  followSession(router.options.context.isMember);
+  // A public page in place of a member's, while the API is away, is no end of the session.
+  if (!hasUnknownSession()) followSession(router.options.context.isMember);
   bringMembersThings(router);
   keepForOffline(router, address);
-  if (!mayFetchAhead(navigator)) return;
+  if (!mayFetchAhead(navigator) || isStandIn()) return;
   fetchAhead(router, address, async (href) => {
     if (navigator.onLine && mayFetchAhead(navigator)) await fetchPage(href);
   });

@@ -93,10 +93,11 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     expect(desk.shown).toMatchObject({ page: 0, values: { message: 'Hallo' } });
   });
 
-  test('FRM-07 an API that fails: everything typed stays, under the same key, and nothing of it is logged', async () => {
+  test('FRM-07 ERR-02 an API that fails: status 503, everything typed stays, under the same key, and nothing of it is logged', async () => {
     desk.forms.answer = () => Promise.reject(new Error('broken: anna@post.example'));
     const key = '0b7c5a3e-64a5-4a0e-9a0e-3c6b1f0f5a11';
-    expect((await desk.post({ ...filledIn, 'form.key': key })).status).toBe(200);
+    const answer = await desk.post({ ...filledIn, 'form.key': key });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '120']);
     expect(desk.shown).toMatchObject({
       page: 1,
       outcome: 'failed',

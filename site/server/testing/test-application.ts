@@ -42,6 +42,8 @@ export function testApplication(): TestApplication {
 }
 
 function page(status: number, text: string): Response {
-  currentPageRequest().deliver(Buffer.from(`<p>${text}</p><script>start()</script><script>evil()</script>`));
+  currentPageRequest().deliver(
+    Buffer.from(`<html><body><p>${text}</p><script>start()</script><script>evil()</script></body></html>`),
+  );
   return new Response(null, { status });
 }

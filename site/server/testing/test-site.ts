@@ -30,6 +30,7 @@ export async function testSite(peer: ContractPeer, env: Record<string, string> =
     SITE_URL_EN: 'https://en.test',
     SITE_URL_DE: 'http://de.test',
     SITE_HOSTS: 'localhost',
+    SITE_CACHE_MB: '0',
     ...env,
   });
   if ('problems' in read) throw new Error(read.problems.join());
@@ -57,9 +58,12 @@ function ask(port: number, path: string, { method = 'GET', host = 'nl.test', hea
   return new Promise((resolve, reject) => {
     const outgoing = requestOver(
       { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false },
-      async (answer) => {
-        const bytes = Buffer.concat(await answer.toArray());
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes, text: bytes.toString() });
+      (answer) => {
+        const resolveWith = (chunks: Uint8Array[]) => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes, text: bytes.toString() });
+        };
+        answer.toArray().then(resolveWith, reject);
       },
     );
     outgoing.on('error', reject);

@@ -1,4 +1,4 @@
-import { addressTag, cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
+import { addressTag, cacheIdentity, listTag, withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 import type { Address, AddressRule, EntryKey } from './address.ts';
@@ -29,12 +29,17 @@ async function place(db: SqlExecutor, rules: readonly AddressRule[], entry: Entr
     const wanted = after.get(siteId);
     if (wanted) await putAddress(db, wanted);
     else await removeAddress(db, entry, siteId);
-    placement.tags
-      .add(cacheIdentity({ __typename: rule.typename, siteId, id: entry.id }) ?? '')
-      .add(listTag(rule.typename, siteId));
+    const identity = cacheIdentity({ __typename: rule.typename, siteId, id: entry.id }) ?? '';
+    placement.tags.add(identity).add(listTag(rule.typename, siteId));
+    if (isWithdrawn(before.get(siteId), wanted)) placement.tags.add(withdrawalOf(identity));
     for (const path of new Set([before.get(siteId)?.path, wanted?.path])) if (path) placement.tags.add(addressTag(siteId, path));
   }
   if (!sameAddresses(before, after)) await placeBelow(db, rules, entry, placement);
+}
+
+/** Whether guests could see an entry at its former address and no longer can. */
+function isWithdrawn(former: Address | undefined, wanted: Address | undefined): boolean {
+  return former !== undefined && !former.membersOnly && (!wanted || wanted.membersOnly);
 }
 
 async function wantedAddresses(db: SqlExecutor, rule: AddressRule, entry: EntryKey): Promise<Map<SiteId, Address>> {

@@ -23,7 +23,9 @@ export function changeStreamHandler(parts: ChangeStreamParts): Handler {
 
   /** Where a stream starts, and what it tells first. */
   async function beginning(after: number | undefined): Promise<{ position: number; text: string }> {
-    if (after !== undefined && (await logSince(sql, after)).isComplete) return { position: after, text: ': continued\n\n' };
+    if (after !== undefined && (await logSince(sql, after)).isComplete) {
+      return { position: after, text: event('continued', after, { position: after }) };
+    }
     const position = await currentPosition(sql);
     return { position, text: event(after === undefined ? 'position' : 'reset', position, { position }) };
   }

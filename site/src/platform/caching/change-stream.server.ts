@@ -7,6 +7,8 @@ type ChangeStreamOptions = {
   token: string;
   history: ChangeHistory;
   report(message: string): void;
+  /** The position up to which changes are known from before this process started. */
+  after?: number | undefined;
   /** Waiting time before the first new attempt, doubled with each further one. */
   firstDelay?: number;
 };
@@ -16,9 +18,9 @@ const longestDelay = 10_000;
 const longestSilence = 40_000;
 
 /** Follows the API's change stream, taking up again where it was left, until stopped. */
-export function followChanges({ url, token, history, report, firstDelay = 250 }: ChangeStreamOptions): { stop(): void } {
+export function followChanges({ url, token, history, report, after, firstDelay = 250 }: ChangeStreamOptions): { stop(): void } {
   const stopping = new AbortController();
-  let position: string | undefined;
+  let position = after === undefined ? undefined : String(after);
   let failures = 0;
 
   const take = ({ event, id, data }: StreamEvent) => {
@@ -27,11 +29,15 @@ export function followChanges({ url, token, history, report, firstDelay = 250 }:
       position = id ?? position;
       history.position = Number(position ?? 0);
       history.announce(tagsOf(data));
+    } else if (event === 'continued') {
+      history.position = Number(position);
+      history.begin();
     } else if (event === 'position' || event === 'reset') {
       position = String((JSON.parse(data) as { position: number }).position);
       history.position = Number(position);
-      if (history.hasBegun) history.reset();
-      else history.begin();
+      const isReset = event === 'reset' || history.hasBegun;
+      history.begin();
+      if (isReset) history.reset();
     }
   };
 

@@ -1,26 +1,12 @@
+import type { ApiReach } from './api-reach.server.ts';
 import { DataError } from './data-error.ts';
 import type { Send } from './query.ts';
 
-/** How long a page waits for the API in all, and how long nobody asks an API that kept a page waiting. */
-export type Patience = { limit: number; pause: number };
-
-const patienceOfPages: Patience = { limit: 4000, pause: 1500 };
-
-/** Whether the API is within reach: for a while after it did not answer in time it is not. */
-export class ApiReach {
-  #lostUntil = 0;
-
-  get isLost(): boolean {
-    return Date.now() < this.#lostUntil;
-  }
-
-  lose(pause: number): void {
-    this.#lostUntil = Date.now() + pause;
-  }
-}
+/** How long a page waits for the API in all. */
+const pageTimeoutMs = 4000;
 
 /** Sends for one page, which is told that the API is out of reach rather than kept waiting. Its time begins here. */
-export function timelySend(send: Send, reach: ApiReach, { limit, pause }: Patience = patienceOfPages): Send {
+export function timelySend(send: Send, reach: ApiReach, limit = pageTimeoutMs): Send {
   const end = Date.now() + limit;
   return async (operation, variables, signal) => {
     if (reach.isLost) throw new DataError('the API has just been out of reach', 503);
@@ -30,7 +16,7 @@ export function timelySend(send: Send, reach: ApiReach, { limit, pause }: Patien
       return await send(operation, variables, signal ? AbortSignal.any([signal, late.signal]) : late.signal);
     } catch (error) {
       if (!late.signal.aborted || signal?.aborted) throw error;
-      reach.lose(pause);
+      reach.lose();
       throw new DataError(`the API did not answer a page within ${limit} ms`, 503);
     } finally {
       clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentPage, Shell } from '../generated/operations.ts';
 import type { Answer } from './answer.ts';
+import { ApiReach } from './api-reach.server.ts';
 import type { Send } from './query.ts';
-import { ApiReach, timelySend } from './timely-send.server.ts';
+import { timelySend } from './timely-send.server.ts';
 
 const answer: Answer = { data: {}, errors: [], tags: [], bytes: 2 };
 
@@ -18,10 +19,10 @@ const slow =
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
 
-test('ERR-02 an API that keeps a page waiting is out of reach, and for a while nobody asks it', async () => {
-  const reach = new ApiReach();
-  const patience = { limit: 30, pause: 60 };
-  const waiting = expect(timelySend(slow(5000), reach, patience)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
+test('ERR-02 an API that keeps a page waiting is out of reach, and is not asked until a probe succeeds', async () => {
+  let isBack = false;
+  const reach = new ApiReach(async () => isBack, { intervalMs: 60, timeoutMs: 10 });
+  const waiting = expect(timelySend(slow(5000), reach, 30)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
   await vi.advanceTimersByTimeAsync(30);
   await waiting;
   let asked = 0;
@@ -29,14 +30,17 @@ test('ERR-02 an API that keeps a page waiting is out of reach, and for a while n
     asked += 1;
     return answer;
   };
-  await expect(timelySend(count, reach, patience)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
-  expect(asked).toBe(0);
+  await expect(timelySend(count, reach)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
   await vi.advanceTimersByTimeAsync(60);
-  expect(await timelySend(count, reach, patience)(Shell, {})).toBe(answer);
+  await expect(timelySend(count, reach)(Shell, {})).rejects.toMatchObject({ statusCode: 503 });
+  expect(asked).toBe(0);
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(60);
+  expect(await timelySend(count, reach)(Shell, {})).toBe(answer);
 });
 
 test('ERR-02 the time is the page’s, not each operation’s', async () => {
-  const send = timelySend(slow(60), new ApiReach(), { limit: 100, pause: 0 });
+  const send = timelySend(slow(60), new ApiReach(async () => true), 100);
   const [first] = await Promise.all([send(Shell, {}), vi.advanceTimersByTimeAsync(60)]);
   expect(first).toBe(answer);
   const second = expect(send(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
@@ -45,7 +49,7 @@ test('ERR-02 the time is the page’s, not each operation’s', async () => {
 });
 
 test('a visitor who leaves does not put the API out of reach', async () => {
-  const reach = new ApiReach();
+  const reach = new ApiReach(async () => true);
   const leaving = new AbortController();
   const sent = timelySend(slow(5000), reach)(ContentPage, {}, leaving.signal);
   leaving.abort(new Error('gone'));

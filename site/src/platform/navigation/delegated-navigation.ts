@@ -2,6 +2,7 @@ import { hrefsFor } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import { returningHere } from '../routing/way-back.ts';
 import { followedHref } from './followed-link.ts';
+import { isStandIn } from './outage-notice.ts';
 import { rememberLocaleOf } from './remembered-locale.ts';
 
 type Navigate = (href: string) => void;
@@ -25,7 +26,7 @@ export function delegateNavigation(address: SiteAddress, navigate: Navigate): vo
       location.href,
       address,
     );
-    if (href === undefined) return;
+    if (href === undefined || isStandIn()) return;
     event.preventDefault();
     navigate(href);
   });

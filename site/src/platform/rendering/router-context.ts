@@ -33,6 +33,8 @@ export type RouterContext = {
   noteLoaded?(publicHref: string): void;
   /** Logs a failure that the visitor is told of by the page. */
   report(thrown: unknown): void;
+  /** Sets the status of a page that is shown although its main part has failed; in the browser a page has none. */
+  setStatus?(statusCode: number): void;
   /** The container of the tag manager, where one is configured (SEO-03); known where a page is rendered. */
   tagManagerId?: string | undefined;
   /** What of the content of an error page travels with its HTML. */

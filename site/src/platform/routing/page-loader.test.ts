@@ -137,13 +137,21 @@ describe('PAG-10 a page that is asked for without a connection', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('is loaded as a document where a service worker can answer it', async () => {
+    vi.stubGlobal('document', {});
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
     const { context } = contextWith(cutOff);
     const thrown = await thrownBy(context);
     expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: '/de/news/eins/?a=b', reloadDocument: true });
   });
 
+  test('ERR-02 is loaded as a document where the API is away: the server may have a stale copy', async () => {
+    vi.stubGlobal('document', {});
+    const { context } = contextWith({ Test: new DataError('The API is out of reach.', 503) });
+    expect(isRedirect(await thrownBy(context))).toBe(true);
+  });
+
   test('fails in its place where there is none', async () => {
+    vi.stubGlobal('document', {});
     vi.stubGlobal('navigator', {});
     const { context } = contextWith(cutOff);
     expect(isRedirect(await thrownBy(context))).toBe(false);

@@ -1,10 +1,16 @@
 import { type AnyRouter, redirect } from '@tanstack/react-router';
+import { DataError } from '../data/data-error.ts';
 import { endedSession } from '../data/ended-session.ts';
 
-/** Where a page is asked for without a connection: to the same page as a document, of which the service worker has a copy or none (PAG-10). */
+/**
+ * Returns the redirect to the same page as a document: without a connection the service worker may have a copy of it (PAG-10), without the
+ * API the server may have a stale one (ERR-02). Returns undefined for any other failure, and on the server.
+ */
 export function copyInstead(publicHref: string, thrown: unknown) {
+  if (typeof document === 'undefined') return undefined;
   const isCutOff = thrown instanceof TypeError && navigator.serviceWorker?.controller;
-  return isCutOff ? redirect<AnyRouter>({ href: publicHref, reloadDocument: true }) : undefined;
+  const isUnavailable = thrown instanceof DataError && thrown.statusCode === 503;
+  return isCutOff || isUnavailable ? redirect<AnyRouter>({ href: publicHref, reloadDocument: true }) : undefined;
 }
 
 /** Where a member is led whose session has ended while browsing: away (ACC-13), or to the same page, loaded anew, for a guest (ACC-08). */

@@ -115,7 +115,10 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const after = url.searchParams.get('after');
     if (after === null) response.write(`event: position\ndata: {"position":${changes.length}}\n\n`);
-    else for (const change of changes) if (change.id > Number(after)) response.write(eventOf(change));
+    else {
+      response.write(`event: continued\ndata: {"position":${after}}\n\n`);
+      for (const change of changes) if (change.id > Number(after)) response.write(eventOf(change));
+    }
     response.flushHeaders();
     streams.add(response);
     response.on('close', () => streams.delete(response));

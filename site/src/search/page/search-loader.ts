@@ -32,6 +32,7 @@ export function searchLoader(args: SearchArguments) {
   // Asked for beside the page itself, and so never late for it.
   const asked = findResults(ask, context.siteId, query, shown).catch((thrown): 'failed' => {
     if (!signal.aborted) context.report(thrown);
+    context.setStatus?.(503);
     return 'failed';
   });
   const load = contentPageLoader('search', operation, async ({ entry }) => {

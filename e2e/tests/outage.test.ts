@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, unwatched as test } from '../browser.ts';
+import { type SiteBehindCut, siteBehindCut } from '../cut-way.ts';
+
+let site: SiteBehindCut;
+
+test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the width makes no difference'));
+
+test.beforeEach(async ({ request }) => {
+  site = await siteBehindCut();
+  const status = () =>
+    request.get(`${site.origin}/ready/`).then(
+      (answer) => answer.status(),
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+});
+
+test.afterEach(() => site.stop());
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Melding' });
+
+/** How many pictures of the page have loaded, of those that the browser has begun with. */
+const brokenPictures = (page: Page) =>
+  page.evaluate(() => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length);
+
+test('ERR-02 six pictures that never come do not keep another page away', async ({ page }) => {
+  await page.goto(`${site.origin}/over-ons/`);
+  await page.goto(`${site.origin}/producten/`);
+  // The crops are new to the site: their widths are asked for by no page.
+  const crops = await page.evaluate(() => {
+    const found = document.documentElement.innerHTML.match(/\/media\/crops\/[\w-]+\/[\w-]+-\d+\.jpg/g) ?? [];
+    return [...new Set(found)].slice(0, 6).map((path) => path.replace('.jpg', '.webp'));
+  });
+  expect(crops).toHaveLength(6);
+  const thaw = site.freeze();
+  await page.evaluate((paths) => {
+    for (const path of paths) document.body.append(Object.assign(new Image(), { src: path }));
+  }, crops);
+  const began = Date.now();
+  await page.goto(`${site.origin}/over-ons/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(10_000);
+  thaw();
+});
+
+test('ERR-02 CAT-07 with the API gone, a page seen before stands with its pictures, and links lead on by documents', async ({
+  page,
+}) => {
+  for (const path of ['/producten/', '/', '/over-ons/']) {
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  }
+  site.cut();
+  await page.goto(`${site.origin}/producten/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await brokenPictures(page)).toBe(0);
+  await expect(notice(page)).toHaveCount(0);
+  // Its data cannot be had, its document can.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).first().click();
+  await expect(page).toHaveURL(/\/over-ons\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/niet beschikbaar/);
+});

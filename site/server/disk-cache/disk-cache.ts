@@ -1,0 +1,175 @@
+import { createReadStream } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import cacache from 'cacache';
+import type { Log } from '../log.ts';
+
+/** Takes the options that the types of cacache lack. */
+const removeEntry = cacache.rm.entry as (folder: string, key: string, options: { removeFully: boolean }) => Promise<unknown>;
+
+/** The entry of a key, without its content. `time` is in milliseconds since 1970. */
+export type DiskEntry = { key: string; integrity: string; path: string; size: number; time: number; metadata: unknown };
+
+type DiskCacheParts = { folder: string; maxBytes: number; log: Log };
+
+const largestEntryBytes = 32 * 1024 * 1024;
+/** Bytes that the index takes for an entry, beside its content. */
+const indexBytes = 4096;
+/** Part of `maxBytes` that remains after older entries were evicted. */
+const evictionTarget = 0.9;
+/** After a failed write none is tried for this time: the disk is probably full or read-only. */
+const writePauseMs = 60_000;
+/** A read moves an entry to the end of the eviction order at most this often. */
+const touchIntervalMs = 24 * 3600_000;
+/** The errors of a stream that ends before its size is met. */
+const brokenOff: ReadonlySet<string | undefined> = new Set(['EBADSIZE', 'ENODATA']);
+const maintenanceIntervalMs = 3600_000;
+const verificationIntervalMs = 24 * 3600_000;
+
+/**
+ * A cache in a folder: content-addressed, limited in bytes, shared by any number of processes and safe against their being killed.
+ * A disk that fails makes the cache forget; it never makes a request fail.
+ */
+export class DiskCache {
+  readonly #parts: DiskCacheParts;
+  #writesAgainAt = 0;
+  #writtenBytes = 0;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(parts: DiskCacheParts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => void this.#maintain(), maintenanceIntervalMs).unref();
+  }
+
+  /** Maximum size of one content: larger ones would displace too many others. */
+  get maxEntryBytes(): number {
+    return Math.min(largestEntryBytes, this.#parts.maxBytes / 16);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Returns the entry of a key; undefined where there is none or the disk fails. */
+  async find(key: string): Promise<DiskEntry | undefined> {
+    const found = await this.#reading(() => cacache.get.info(this.#parts.folder, key));
+    if (!found) return undefined;
+    const entry = { ...found, size: found.size ?? 0 } as DiskEntry;
+    if (entry.time < Date.now() - touchIntervalMs) void this.#touch(entry);
+    return entry;
+  }
+
+  /** Returns the content of an entry, checked against its hash; undefined where it is missing or damaged, and then the entry goes. */
+  async read({ key, integrity }: DiskEntry): Promise<Buffer | undefined> {
+    const content = await this.#reading(() => cacache.get.byDigest(this.#parts.folder, integrity));
+    if (!content) await this.delete(key);
+    return content;
+  }
+
+  /** Streams the content of an entry without checking its hash, for contents too large to be held in memory. */
+  stream({ path }: DiskEntry): Readable {
+    return createReadStream(path);
+  }
+
+  /** Writes an entry in place of a former one. */
+  async write(key: string, content: Buffer, metadata: unknown): Promise<void> {
+    if (!this.canWrite(content.length)) return;
+    const { folder } = this.#parts;
+    await this.#writing(async () => {
+      const former = await cacache.get.info(folder, key);
+      const integrity = String(await cacache.put(folder, key, content, { metadata }));
+      if (former && former.integrity !== integrity) await cacache.rm.content(folder, former.integrity);
+    });
+    this.#count(content.length);
+  }
+
+  /** Returns a stream that writes an entry of `size` bytes; a stream that ends early leaves nothing. */
+  openWrite(key: string, size: number, metadata: unknown): Writable {
+    const stream = cacache.put.stream(this.#parts.folder, key, { metadata, size }) as unknown as Writable;
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (!brokenOff.has(error.code)) this.#pauseWrites(error);
+    });
+    this.#count(size);
+    return stream;
+  }
+
+  /** Whether a content of this size may be written now. */
+  canWrite(bytes: number): boolean {
+    return bytes <= this.maxEntryBytes && Date.now() >= this.#writesAgainAt;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#writing(() => removeEntry(this.#parts.folder, key, { removeFully: true }));
+  }
+
+  async clear(): Promise<void> {
+    await this.#writing(() => cacache.rm.all(this.#parts.folder));
+  }
+
+  /** Evicts the entries that were not used for longest until all fit into `maxBytes`. */
+  async evict(): Promise<void> {
+    const { folder, maxBytes } = this.#parts;
+    this.#writtenBytes = 0;
+    await this.#writing(async () => {
+      const entries: Pick<DiskEntry, 'key' | 'integrity' | 'size' | 'time'>[] = [];
+      let bytes = 0;
+      for await (const item of cacache.ls.stream(folder)) {
+        const { key, integrity, size = 0, time } = item as unknown as DiskEntry;
+        entries.push({ key, integrity, size, time });
+        bytes += size + indexBytes;
+      }
+      if (bytes <= maxBytes) return;
+      entries.sort((one, other) => one.time - other.time);
+      for (const { key, integrity, size } of entries) {
+        if (bytes <= maxBytes * evictionTarget) break;
+        await removeEntry(folder, key, { removeFully: true });
+        await cacache.rm.content(folder, integrity);
+        bytes -= size + indexBytes;
+        await nextTurn();
+      }
+    });
+  }
+
+  /** Evicts, and once a day deletes content that no entry names and what a killed process has left half-written. */
+  async #maintain(): Promise<void> {
+    await this.evict();
+    const { folder } = this.#parts;
+    await this.#writing(async () => {
+      const last = await cacache.verify.lastRun(folder).catch(() => undefined);
+      if (!last || last.getTime() < Date.now() - verificationIntervalMs) await cacache.verify(folder, { concurrency: 1 });
+    });
+  }
+
+  #count(bytes: number): void {
+    this.#writtenBytes += bytes + indexBytes;
+    if (this.#writtenBytes > this.#parts.maxBytes / 16) void this.evict();
+  }
+
+  async #touch({ key, integrity, size, metadata }: DiskEntry): Promise<void> {
+    if (!this.canWrite(0)) return;
+    await this.#writing(() => cacache.index.insert(this.#parts.folder, key, integrity, { size, metadata }));
+  }
+
+  async #reading<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await run();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        this.#parts.log.warn({ err: error }, 'the disk cache cannot be read');
+      return undefined;
+    }
+  }
+
+  async #writing(run: () => Promise<unknown>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.#pauseWrites(error);
+    }
+  }
+
+  #pauseWrites(error: unknown): void {
+    if (Date.now() >= this.#writesAgainAt) this.#parts.log.warn({ err: error }, 'the disk cache cannot be written');
+    this.#writesAgainAt = Date.now() + writePauseMs;
+  }
+}

@@ -1,0 +1,98 @@
+import { withdrawnAmong } from '@plantsoen/contract/cache-identity.ts';
+import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import { decode } from '../encodings.ts';
+import { Page } from '../page.ts';
+import type { DiskCache } from './disk-cache.ts';
+import type { WithdrawalLog } from './withdrawal-log.ts';
+
+export type StoredPage = { page: Page; time: number };
+
+type Metadata = { status: number; headers: string[]; tags: string[]; position: number; time: number };
+type Waiting = { page: Page; tags: ReadonlySet<string>; position: number };
+type StalePagesParts = { disk: DiskCache; withdrawals: WithdrawalLog; history: ChangeHistory; build: string };
+
+/** Pause between two writes, so that pages are written without slowing down the ones being rendered. */
+const writeIntervalMs = 50;
+const maxWaiting = 200;
+/** The stored copy of a page that is rendered again and again is renewed at most this often. */
+const rewriteIntervalMs = 60_000;
+const maxRecentWrites = 5000;
+
+/**
+ * Copies of rendered public pages on disk, for the time when the API is out of reach. A copy is never fresh; copies with a tag that was
+ * withdrawn since are not returned, nor are those of another build, whose scripts are gone.
+ */
+export class StalePages {
+  readonly #parts: StalePagesParts;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #written = new Map<string, number>();
+  #writing: Promise<void> | undefined;
+  #isStopping = false;
+
+  constructor(parts: StalePagesParts) {
+    this.#parts = parts;
+    const changed = (tags: readonly string[]) => {
+      if (withdrawnAmong(tags).length > 0) this.#written.clear();
+    };
+    parts.history.listen({ changed, reset: () => this.#forget() });
+  }
+
+  /** Stores a page later; `position` is where the change log stood when its rendering began. */
+  save(key: string, waiting: Waiting): void {
+    if ((this.#written.get(key) ?? 0) > Date.now() - rewriteIntervalMs) return;
+    if (this.#waiting.size >= maxWaiting && !this.#waiting.has(key)) return;
+    this.#waiting.set(key, waiting);
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = undefined;
+    });
+  }
+
+  /** Returns the stored copy of a page; undefined where there is none that may be shown. */
+  async find(key: string): Promise<StoredPage | undefined> {
+    const { disk, withdrawals } = this.#parts;
+    const entry = await disk.find(this.#diskKey(key));
+    if (!entry) return undefined;
+    const { status, headers, tags, position, time } = entry.metadata as Metadata;
+    if (!withdrawals.allows(tags, position)) {
+      await disk.delete(entry.key);
+      return undefined;
+    }
+    const body = await disk.read(entry);
+    return body && { page: new Page(status, headers, await decode(body)), time };
+  }
+
+  /** Writes what is waiting, and then no more. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    for (const [key, { page, tags, position }] of this.#waiting) {
+      this.#waiting.delete(key);
+      const { status, headers, body } = await page.compressed();
+      const metadata = { status, headers: [...headers], tags: [...tags], position, time: Date.now() } satisfies Metadata;
+      await this.#parts.disk.write(this.#diskKey(key), body, metadata);
+      this.#noteWritten(key);
+      if (!this.#isStopping) await new Promise((resolve) => setTimeout(resolve, writeIntervalMs));
+    }
+  }
+
+  #noteWritten(key: string): void {
+    this.#written.delete(key);
+    this.#written.set(key, Date.now());
+    for (const oldest of this.#written.keys()) {
+      if (this.#written.size <= maxRecentWrites) break;
+      this.#written.delete(oldest);
+    }
+  }
+
+  #forget(): void {
+    this.#waiting.clear();
+    this.#written.clear();
+  }
+
+  #diskKey(key: string): string {
+    return `page ${this.#parts.build} ${key}`;
+  }
+}

@@ -1,0 +1,43 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import { outageNoticeAttribute, unknownSessionAttribute } from '../src/platform/navigation/outage-notice.ts';
+import { atDocumentEnd } from './document-end.ts';
+import type { Page } from './page.ts';
+import { plainText } from './plain-text.ts';
+
+const bar =
+  'position: sticky; bottom: 0; z-index: 1000; padding: 10px 20px; background: #15211f; color: #fff; font: 400 1rem/1.4 var(--family); text-align: center';
+const root = Buffer.from('<html');
+
+/** A stored page with the notice of when it was made. Caches and browsers do not store it. */
+export function asStale(page: Page, time: number, locale: LocaleCode): Promise<Page> {
+  const text = plainText(locale, 'stalePage', { time: formatTime(time, locale) });
+  const age = Math.max(0, Math.floor((Date.now() - time) / 1000));
+  const headers = { 'Cache-Control': 'no-store', Warning: '110 - "Response is Stale"', Age: String(age) };
+  return page.changed((document) => withNotice(document, text, locale), headers);
+}
+
+/** A public page for a member whose account cannot be reached, with a notice that says so. */
+export function asPublicForMember(page: Page, locale: LocaleCode): Promise<Page> {
+  const text = plainText(locale, 'memberPage');
+  const headers = { 'Cache-Control': 'private, no-store' };
+  return page.changed((document) => withNotice(withUnknownSession(document), text, locale), headers);
+}
+
+function withNotice(document: Buffer, text: string, locale: LocaleCode): Buffer {
+  const label = plainText(locale, 'notice');
+  return atDocumentEnd(document, `<aside ${outageNoticeAttribute} aria-label="${label}" style="${bar}">${text}</aside>`);
+}
+
+/** Tells the browser that the page, rendered for guests, says nothing about the visitor's session. */
+function withUnknownSession(document: Buffer): Buffer {
+  const start = document.indexOf(root) + root.length;
+  if (start < root.length) return document;
+  return Buffer.concat([document.subarray(0, start), Buffer.from(` ${unknownSessionAttribute}`), document.subarray(start)]);
+}
+
+const languages: Readonly<Record<LocaleCode, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
+
+function formatTime(time: number, locale: LocaleCode): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const;
+  return new Intl.DateTimeFormat(languages[locale], options).format(time);
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PostedAccountForm } from '../src/account/account-answer.ts';
+import { BriefCache } from '../src/platform/caching/brief-cache.ts';
+import type { ChangeHistory } from '../src/platform/caching/change-history.ts';
+import { TaggedCache } from '../src/platform/caching/tagged-cache.ts';
+import { statusOf } from './account/outcome.ts';
+import type { StalePages } from './disk-cache/stale-pages.ts';
+import { asPublicForMember, asStale } from './outage-notice.ts';
+import { Page } from './page.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { Rendering, Visit } from './visit.ts';
+
+const pageCacheBytes = 64 * 1024 * 1024;
+
+type PublicPagesParts = { renderer: PageRenderer; history: ChangeHistory; stale: StalePages | undefined };
+
+/** The pages that all guests share: from memory, else rendered, else, where that fails, from the disk with a notice. */
+export class PublicPages {
+  readonly #renderer: PageRenderer;
+  readonly #stale: StalePages | undefined;
+  readonly #cache: TaggedCache<Page>;
+  readonly #brief: BriefCache<Page>;
+
+  constructor({ renderer, history, stale }: PublicPagesParts) {
+    this.#renderer = renderer;
+    this.#stale = stale;
+    this.#cache = new TaggedCache(pageCacheBytes, history);
+    this.#brief = new BriefCache(history);
+  }
+
+  /** Answers at once where the page is in memory in the wanted encoding; otherwise answers false. */
+  answerFromMemory(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const page = this.#cache.get(key);
+    if (!page) return this.#brief.get(key)?.answerAtOnce(request, response) ?? false;
+    page.strengthen(request, () => this.#cache.resize(key, page, page.bytes));
+    return page.answerAtOnce(request, response);
+  }
+
+  /** Returns the page of a guest's visit. */
+  async load(key: string, visit: Visit): Promise<Page> {
+    const page = this.#brief.get(key) ?? (await this.#render(key, visit));
+    if (page.status < 500) return page;
+    const stored = await this.#stale?.find(key);
+    if (!stored) return page;
+    const stale = await asStale(stored.page, stored.time, visit.address.locale);
+    this.#brief.set(key, stale, stale.bytes);
+    return stale;
+  }
+
+  /** Returns the page with a notice for a member whose account cannot be reached; undefined where guests see no page either. */
+  async loadForMember(key: string, visit: Visit): Promise<Page | undefined> {
+    const stored = this.#cache.get(key) ?? (await this.#stale?.find(key))?.page;
+    const page = stored ?? (await this.#render(key, visit));
+    return page.status === 200 ? asPublicForMember(page, visit.address.locale) : undefined;
+  }
+
+  /** Writes a page, and notes the memory that it then takes. */
+  async answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await page.answer(request, response);
+    this.#cache.resize(key, page, page.bytes);
+  }
+
+  async #render(key: string, visit: Visit): Promise<Page> {
+    const { value } = await this.#cache.load(key, async () => {
+      const rendering = await this.#renderer.render(visit);
+      const page = pageOf(rendering, visit);
+      const keep = rendering.status === 200 && rendering.isSound;
+      if (rendering.status < 500 && !keep && rendering.isSound) this.#brief.set(key, page, page.bytes);
+      const { tags, position } = rendering;
+      if (keep && position !== undefined) this.#stale?.save(key, { page, tags, position });
+      return { value: page, tags, bytes: page.bytes, keep, until: rendering.until };
+    });
+    return value;
+  }
+}
+
+/** What was rendered, ready to be written. */
+export function pageOf(rendering: Rendering, visit: Visit): Page {
+  const status = rendering.status === 200 && visit.posted ? statusOfPosted(visit.posted) : rendering.status;
+  return new Page(status, pageHeaders({ ...rendering, status }, visit), rendering.body, rendering.location);
+}
+
+/** The status of a page that shows a form again: what became of the form, for those who send it without scripts. */
+function statusOfPosted({ account, outcome }: PostedAccountForm): number {
+  if (outcome !== 'refused' && outcome !== 'failed') return 200;
+  if (account) return statusOf(account);
+  return outcome === 'failed' ? 503 : 422;
+}

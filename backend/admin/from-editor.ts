@@ -1,10 +1,35 @@
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { isEditor } from '../src/platform/access/roles.ts';
 import config from './payload.config.ts';
+import { DatabaseUnavailable } from './when-available.ts';
 
-/** True when a request comes from somebody who is logged in to the admin. */
+const probeTimeoutMs = 3000;
+
+/**
+ * Whether a request comes from somebody who is logged in to the admin. Throws `DatabaseUnavailable` where that cannot be known: Payload
+ * takes a token that it cannot look up for that of a guest.
+ */
 export async function isFromEditor(headers: Headers): Promise<boolean> {
-  const payload = await getPayload({ config });
-  const { user } = await payload.auth({ headers });
+  const payload = await getPayload({ config }).catch(unavailable);
+  const { user } = await payload.auth({ headers }).catch(unavailable);
+  if (!user && bringsToken(headers)) await probe(payload);
   return isEditor(user);
+}
+
+function bringsToken(headers: Headers): boolean {
+  return headers.has('authorization') || /payload-token=/.test(headers.get('cookie') ?? '');
+}
+
+async function probe(payload: Payload): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), probeTimeoutMs);
+  });
+  await Promise.race([payload.db.pool.query('select 1'), late])
+    .catch(unavailable)
+    .finally(() => clearTimeout(timer));
+}
+
+function unavailable(error: unknown): never {
+  throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
 }

@@ -4,6 +4,7 @@ const isFromEditor = vi.hoisted(() => vi.fn<(headers: Headers) => Promise<boolea
 vi.mock('./from-editor.ts', () => ({ isFromEditor }));
 
 const { forEditors } = await import('./rest-guard.ts');
+const { DatabaseUnavailable } = await import('./when-available.ts');
 
 const answer = forEditors(async () => new Response('content'));
 
@@ -51,4 +52,10 @@ it('API-08 a filter that is no JSON is refused', async () => {
   isFromEditor.mockResolvedValue(true);
   expect((await ask('GET', 'products?where=x')).status).toBe(400);
   expect((await ask('GET', 'products?where={"id":{"equals":1}}')).status).toBe(200);
+});
+
+it('ERR-02 answers 503 while the database is away, so that no editor looks logged out', async () => {
+  isFromEditor.mockRejectedValueOnce(new DatabaseUnavailable());
+  const answer = await ask('GET', 'products');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
 });

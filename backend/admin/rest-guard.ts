@@ -1,4 +1,5 @@
 import { isFromEditor } from './from-editor.ts';
+import { whenAvailable } from './when-available.ts';
 
 type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 
@@ -32,7 +33,7 @@ function hasReadableFilter(url: string): boolean {
 
 /** Payload's REST API for editors only: guests and members reach the log-in, and no question about the content. */
 export function forEditors(handler: RestHandler): RestHandler {
-  return async (request, args) => {
+  const answer: RestHandler = async (request, args) => {
     const { slug = [] } = await args.params;
     const asked = `${request.method} ${slug.join('/')}`;
     if (closed.has(asked)) return refusal(403, 'The set-up makes the first administrator.');
@@ -40,4 +41,5 @@ export function forEditors(handler: RestHandler): RestHandler {
     if (!hasReadableFilter(request.url)) return refusal(400, 'The filter cannot be read.');
     return handler(request, args);
   };
+  return (request, args) => whenAvailable(() => answer(request, args));
 }

@@ -2,11 +2,16 @@ import { isFromEditor } from '../../../../from-editor.ts';
 import { original } from '../../../../media/original.ts';
 import { thumbnail } from '../../../../media/thumbnail.ts';
 import { keptFile } from '../../../../media/uploaded-file.ts';
+import { whenAvailable } from '../../../../when-available.ts';
 
 type Address = { params: Promise<{ kind: string; address: string[] }> };
 
 /** An uploaded file for editors, under its address on the site; with `?thumbnail` a small picture of it. */
-export async function GET(request: Request, { params }: Address): Promise<Response> {
+export function GET(request: Request, address: Address): Promise<Response> {
+  return whenAvailable(() => answer(request, address));
+}
+
+async function answer(request: Request, { params }: Address): Promise<Response> {
   if (!(await isFromEditor(request.headers))) return new Response(null, { status: 401 });
   const { kind, address } = await params;
   const file = await keptFile(kind, address);

@@ -18,7 +18,7 @@ describe('the plans of the demo content', () => {
       'colour groups': 11,
       colours: 55,
       topics: 8,
-      pictures: 137,
+      pictures: 138,
       drawings: 48,
       files: 172,
       downloads: 154,

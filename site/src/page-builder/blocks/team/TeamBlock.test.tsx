@@ -23,7 +23,7 @@ test('BLK-08 people stand in cards under title and call to action, in their orde
 });
 
 test('BLK-08 each has a picture of 295 by 295', () => {
-  expect(html().match(/<img[^>]*width="295" height="295" loading="lazy"/g)).toHaveLength(2);
+  expect(html().match(/<img[^>]*loading="lazy"[^>]*width="295" height="295"/g)).toHaveLength(2);
   expect(words(html({ entries: [{ ...member(1), information: { ...member(1).information, image: null } }] }))).toContain(
     'Person 1',
   );

@@ -5,15 +5,18 @@ import { firstGeneratedId } from './search/documents.ts';
 import { generated } from './search/product-tags.ts';
 
 /** Numbers of a product differ from those of the one it is like by up to a fifth, lists stay: so ranges have many values, as real catalogues do. */
-const variedFacts = `
+const variedFacts = (facts: string) => `
   coalesce((select jsonb_object_agg(fact.key, case when jsonb_typeof(fact.value -> 0) = 'number'
       then (select jsonb_agg(round(number::numeric * (0.8 + (made.place / 48 % 41) / 100.0))) from jsonb_array_elements_text(fact.value) number)
       else fact.value end)
-    from jsonb_each(facts) fact), '{}')`;
+    from jsonb_each(${facts}) fact), '{}')`;
+
+const variedVariants = `(
+  select jsonb_agg(variant || jsonb_build_object('facts', ${variedFacts("variant -> 'facts'")})) from jsonb_array_elements(variants) variant)`;
 
 const fillCatalogue = `
-  insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, card)
-  select ${firstGeneratedId} + place, site_id, position + 1000 + place, category_ids, made.title, made.sku, ${variedFacts},
+  insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, variants, card)
+  select ${firstGeneratedId} + place, site_id, position + 1000 + place, category_ids, made.title, made.sku, ${variedFacts('facts')}, ${variedVariants},
     card || jsonb_build_object('title', made.title, 'uri', regexp_replace(card ->> 'uri', '[^/]*$', slug), 'sku', made.sku, 'series', series)
   from jsonb_to_recordset($1::jsonb)
     as made (site int, place int, "like" text, sku text, series text, title text, slug text)

@@ -1,4 +1,4 @@
-import type { FacetedRow, FacetQuestion, FactChoice } from './faceted-row.ts';
+import type { FacetedRow, FacetQuestion, FactChoice, FactValues } from './faceted-row.ts';
 
 export type FactCount = {
   /** Of a list fact: hits each value would have under the other choices. */
@@ -14,11 +14,13 @@ export type FacetAnswer = {
   /** Rows without any choice or search. */
   totalUnfiltered: number;
   facts: Map<string, FactCount>;
+  /** By the id of a hit of which only some variants satisfy the choices: the place of the first that does. */
+  matches: Map<number, number>;
 };
 
-/** True where a row satisfies a choice; an entry without the fact never does. */
-function satisfies(row: FacetedRow, choice: FactChoice): boolean {
-  const given = row.facts[choice.key];
+/** Whether facts satisfy a choice; facts without its key never do. */
+function satisfies(facts: FactValues, choice: FactChoice): boolean {
+  const given = facts[choice.key];
   if (!given) return false;
   if ('values' in choice) return given.some((value) => choice.values.includes(String(value)));
   return given.some((value) => typeof value === 'number' && value >= choice.min && value <= choice.max);
@@ -26,16 +28,47 @@ function satisfies(row: FacetedRow, choice: FactChoice): boolean {
 
 /**
  * Hits and facets in one pass over the rows. A row that fails exactly one choice still counts for that choice's own fact: so
- * each facet shows what choosing another of its values would give.
+ * each facet shows what choosing another of its values would give. One and the same variant of an entry has to satisfy all choices (CAT-11).
  */
 export function countRows(rows: readonly FacetedRow[], question: FacetQuestion): FacetAnswer {
-  const answer: FacetAnswer = { hits: [], totalUnfiltered: rows.length, facts: new Map() };
+  const answer: FacetAnswer = { hits: [], totalUnfiltered: rows.length, facts: new Map(), matches: new Map() };
   for (const row of question.found ? rowsFound(rows, question.found) : rows) {
-    const failed = question.choices.filter((choice) => !satisfies(row, choice));
+    if (row.variants) {
+      countVariants(answer, row, row.variants, question.choices);
+      continue;
+    }
+    const failed = question.choices.filter((choice) => !satisfies(row.facts, choice));
     if (failed.length === 0) answer.hits.push(row.id);
-    if (failed.length <= 1) countFacts(answer.facts, row, failed[0]?.key);
+    if (failed.length <= 1) countFacts(answer.facts, row.facts, failed[0]?.key);
   }
   return answer;
+}
+
+type Variants = NonNullable<FacetedRow['variants']>;
+
+/** As for a row that is one, but each value counts once for all variants that have it and fail no other choice. */
+function countVariants(answer: FacetAnswer, row: FacetedRow, variants: Variants, choices: readonly FactChoice[]): void {
+  const varying = new Set(variants.flatMap(({ facts }) => Object.keys(facts)));
+  const failedByAll = choices.filter((choice) => !varying.has(choice.key) && !satisfies(row.facts, choice));
+  if (failedByAll.length > 1) return;
+  const own = choices.filter(({ key }) => varying.has(key));
+  const failed = variants.map(({ facts }) => own.filter((choice) => !satisfies(facts, choice)));
+  const first = failed.findIndex(({ length }) => length === 0);
+  const [onlyFailed] = failedByAll;
+  if (onlyFailed) {
+    if (first >= 0) countFacts(answer.facts, row.facts, onlyFailed.key);
+    return;
+  }
+  if (first >= 0) {
+    answer.hits.push(row.id);
+    if (failed.some(({ length }) => length > 0)) answer.matches.set(row.id, first);
+    for (const key of Object.keys(row.facts)) if (!varying.has(key)) countFacts(answer.facts, row.facts, key);
+  }
+  for (const key of varying) {
+    const open = variants.filter((_, place) => failed[place]?.every((choice) => choice.key === key));
+    const values = new Set(open.flatMap(({ facts }): readonly (string | number)[] => facts[key] ?? []));
+    if (values.size > 0) countFacts(answer.facts, { [key]: [...values] as string[] | number[] }, key);
+  }
 }
 
 /** The rows with these ids, in their order; ids without a row are left out. */
@@ -49,15 +82,15 @@ function rowsFound(rows: readonly FacetedRow[], ids: readonly number[]): Faceted
   return found.filter(Boolean);
 }
 
-function countFacts(facts: Map<string, FactCount>, row: FacetedRow, onlyKey: string | undefined): void {
-  const keys = onlyKey === undefined ? Object.keys(row.facts) : [onlyKey];
+function countFacts(facts: Map<string, FactCount>, counted: FactValues, onlyKey: string | undefined): void {
+  const keys = onlyKey === undefined ? Object.keys(counted) : [onlyKey];
   for (const key of keys) {
     let count = facts.get(key);
     if (!count) {
       count = { counts: new Map(), min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
       facts.set(key, count);
     }
-    for (const value of row.facts[key] ?? []) countValue(count, value);
+    for (const value of counted[key] ?? []) countValue(count, value);
   }
 }
 

@@ -5,6 +5,8 @@ export type FactValues = Record<string, readonly string[] | readonly number[]>;
 export type FacetedRow = {
   id: number;
   facts: FactValues;
+  /** Its variants, in their order, with the facts in which they differ; left out where none do. These facts replace those of the entry. */
+  variants?: readonly { facts: FactValues }[] | undefined;
 };
 
 /** A choice of the visitor: some values of a list fact (any matches), or a range with both ends included. */

@@ -3,24 +3,34 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Price, ProductSort } from '../platform/generated/contract.ts';
 
-type Row = { product_id: number; lowest: number | null; highest: number | null };
+type Row = { product_id: number; sku: string; price: number };
 
 /**
- * The price of a product: its lowest variant price in EUR net, 'from' where others cost more (CAT-09). Null for whoever is not to see prices, for whom
- * prices are not even read (CAT-06), and where no variant has a price.
+ * Returns the price of a variant of a product; without one the lowest price of its variants in EUR net, 'from' where others cost more
+ * (CAT-09). Null for callers who see no prices, for whom prices are not even read (CAT-06), and where there is no price.
  */
-export async function productPrice(context: ApiContext, productId: number): Promise<Price | null> {
+export async function productPrice(context: ApiContext, productId: number, sku?: string): Promise<Price | null> {
   if (!seesMemberContent(context.viewer)) return null;
-  const row = await pricesOf(context).load(productId);
-  if (row?.lowest === null || row?.lowest === undefined) return null;
-  return { amount: row.lowest, from: row.highest !== row.lowest };
+  const rows = await pricesOf(context).load(productId);
+  const prices = rows.filter((row) => sku === undefined || row.sku === sku).map(({ price }) => price);
+  if (prices.length === 0) return null;
+  const lowest = Math.min(...prices);
+  return { amount: lowest, from: Math.max(...prices) !== lowest };
 }
 
-/** Products by their lowest price, as they stood where it is the same; those without one come last. For those alone who see prices (CAT-06). */
-export async function sortedByPrice(context: ApiContext, ids: readonly number[], sort: ProductSort): Promise<number[]> {
+/**
+ * Sorts products by the price that is shown of them, equal prices in the given order and products without a price last. `skuOf` names the
+ * variant that is shown of a product. For callers who see prices alone (CAT-06).
+ */
+export async function sortedByPrice(
+  context: ApiContext,
+  ids: readonly number[],
+  sort: ProductSort,
+  skuOf: (id: number) => string | undefined,
+): Promise<number[]> {
   if (!seesMemberContent(context.viewer)) throw badUserInput('Only who sees prices can sort by them.');
-  const rows = await Promise.all(ids.map((id) => pricesOf(context).load(id)));
-  const prices = new Map(ids.map((id, place) => [id, rows[place]?.lowest ?? undefined]));
+  const shown = await Promise.all(ids.map((id) => productPrice(context, id, skuOf(id))));
+  const prices = new Map(ids.map((id, place) => [id, shown[place]?.amount]));
   const priced = ids.filter((id) => prices.get(id) !== undefined);
   const sign = sort === 'priceAscending' ? 1 : -1;
   priced.sort((one, other) => sign * ((prices.get(one) ?? 0) - (prices.get(other) ?? 0)));
@@ -28,12 +38,11 @@ export async function sortedByPrice(context: ApiContext, ids: readonly number[],
 }
 
 const pricesOf = (context: ApiContext) =>
-  context.loader<number, Row | undefined>('product-price', async (ids) => {
+  context.loader<number, readonly Row[]>('product-price', async (ids) => {
     const rows = await context.sql.query<Row>(
-      `select product_id, min(price_eur)::float8 as lowest, max(price_eur)::float8 as highest
-       from variants where product_id = any($1) and price_eur is not null group by product_id`,
+      `select product_id, sku, price_eur::float8 as price from variants where product_id = any($1) and price_eur is not null`,
       [ids],
     );
-    const found = new Map(rows.map((row) => [row.product_id, row]));
-    return ids.map((id) => found.get(id));
+    const found = Map.groupBy(rows, (row) => row.product_id);
+    return ids.map((id) => found.get(id) ?? []);
   });

@@ -11,9 +11,11 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { foundIds } from '../search/ask-engine.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { answerQuestion } from './catalogue/answer-question.ts';
+import type { CatalogueRow } from './catalogue/catalogue-row.ts';
 import { catalogueRows } from './catalogue/catalogue-rows.ts';
 import { factLabels } from './catalogue/facet-labels.ts';
 import { sortedByPrice } from './prices.ts';
+import { matchingVariant, productMatches } from './product-matches.ts';
 import { type ProductSource, productById, productsById } from './product-source.ts';
 
 const firstHits = 12;
@@ -46,14 +48,18 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
         ]);
         const categoryId = args.categoryId ?? undefined;
         const answer = answerQuestion(rows, { categoryId, found, choices });
-        const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort) : answer.hits;
+        const skuOf = skuByMatch(rows, answer);
+        const ordered = args.sort ? await sortedByPrice(context, answer.hits, args.sort, skuOf) : answer.hits;
         const wanted = ordered.slice(offset, offset + first);
-        const hits = await Promise.all(wanted.map((id) => productById(context, siteId, id)));
+        const [hits, matches] = await Promise.all([
+          Promise.all(wanted.map((id) => productById(context, siteId, id))),
+          choices.length === 0 ? new Map<number, never>() : productMatches(context, rowsById(rows, wanted), { answer, choices }),
+        ]);
         return {
           siteId,
           total: answer.hits.length,
           totalUnfiltered: answer.totalUnfiltered,
-          hits: hits.filter((hit) => hit !== undefined),
+          hits: hits.flatMap((hit) => (hit ? { ...hit, match: matches.get(hit.id) } : [])),
           answer,
           whole: answerQuestion(rows, { categoryId, choices: [] }),
           choices,
@@ -71,6 +77,17 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
       },
     },
   };
+}
+
+const rowsById = (rows: readonly CatalogueRow[], ids: readonly number[]) => rows.filter(({ id }) => ids.includes(id));
+
+/** The article number of the variant by which a hit meets the choices; none where all its variants do. */
+function skuByMatch(rows: readonly CatalogueRow[], answer: FacetAnswer): (id: number) => string | undefined {
+  const matched = rows
+    .filter(({ id }) => answer.matches.has(id))
+    .map((row) => [row.id, matchingVariant(answer, row)?.sku] as const);
+  const skus = new Map(matched);
+  return (id) => skus.get(id);
 }
 
 async function filterableFacts(context: ApiContext, siteId: SiteId): Promise<FactLabel[]> {

@@ -42,7 +42,8 @@ export const productResolvers: Resolvers = {
     },
     productImage: async (product, _, context) => image(context, product, (await card(context, product)).productImageId),
     impressionImage: async (product, _, context) => image(context, product, (await card(context, product)).impressionImageId),
-    price: (product, _, context) => productPrice(context, product.id),
+    price: (product, _, context) => productPrice(context, product.id, product.match?.variant?.sku),
+    match: (product) => product.match ?? null,
     description: async (product, _, context) => (await productDetail(context, product)).description || null,
     productImages: async (product, _, context) =>
       imagesById(context, product.siteId, (await productDetail(context, product)).imageIds),

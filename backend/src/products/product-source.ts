@@ -1,9 +1,13 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { EntrySource } from '../entries/entry-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
+import type { ProductMatch } from '../platform/generated/contract.ts';
 import { productCard } from './catalogue/product-card.ts';
 
-export type ProductSource = EntrySource<'Product'>;
+export type ProductSource = EntrySource<'Product'> & {
+  /** How a hit of a list meets its filters. */
+  match?: ProductMatch | undefined;
+};
 
 /**
  * A live product by id; undefined where it is not live in the site. One whose category is not live there cannot be shown: that

@@ -15,6 +15,7 @@ const bench = {
   elevation: null,
   impressionImage: null,
   price: null,
+  match: null,
 };
 const card = (more: object = {}) => <ProductCard product={{ ...bench, ...more } as never} />;
 
@@ -58,4 +59,22 @@ test('CAT-03 CAT-09 a member sees the price from which it comes, marked as witho
   expect(html).toContain('ab 890\u00a0€');
   expect(html).toContain('zzgl. MwSt.');
   expect(await renderWholeView(card({ price: { amount: 890, from: false } }), { locale: 'de', member })).not.toContain('ab 890');
+});
+
+test('CAT-11 a card shows the variant that meets the filters, and leads to it in the colour and mounting that were chosen', () => {
+  const elevation = { url: '/media/elevations/a.svg', widthMm: 1804, heightMm: 836 };
+  const impressionImage = { alt: 'In the park', cutOut: false, crop };
+  const variant = { sku: 'BM-1010-03', dimensions: { lengthMm: 3000, widthMm: 640, heightMm: 835 } };
+  const match = { variant, colour: 'DB 703', mounting: 'surface' };
+  const html = renderView(card({ elevation, impressionImage, match }));
+  expect(html).toContain('parkbank/?variant=BM-1010-03&amp;colour=DB-703&amp;mounting=surface"');
+  expect(html).toContain('3000 × 640 × 835 mm');
+  expect(html, 'the elevation is that of another variant').not.toContain('/media/elevations/a.svg');
+  expect(html).toContain('src="/media/b-313.jpg"');
+});
+
+test('CAT-11 a card of a product in another colour alone keeps the measures of the product', () => {
+  const html = renderView(card({ match: { variant: null, colour: 'RAL', mounting: null } }));
+  expect(html).toContain('parkbank/?colour=RAL"');
+  expect(html).toContain('1800 × 640 × 835 mm');
 });

@@ -5,6 +5,7 @@ import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { CardElevation } from './CardElevation.tsx';
+import { matchHref } from './match-href.ts';
 import { formatMeasures } from './measures.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
@@ -20,11 +21,14 @@ type ProductCardProps = {
 
 /**
  * A product in a grid of cards (CAT-03): its cut-out on the shelf, name, category, measures, and the price for members. Under
- * the mouse the picture gives way to the elevation, or to another picture where there is none (CAT-08).
+ * the mouse the picture gives way to the elevation, or to another picture where there is none (CAT-08). In a filtered list it shows and
+ * leads to the variant that meets the filters (CAT-11).
  */
 export function ProductCard({ product, crop }: ProductCardProps) {
-  const { id, title, uri, category, dimensions, productImage, elevation, impressionImage, price, ...badges } =
-    read<ProductCardFragment>(product);
+  const { id, title, uri, category, productImage, impressionImage, price, match, ...card } = read<ProductCardFragment>(product);
+  const dimensions = match?.variant?.dimensions ?? card.dimensions;
+  // The elevation has the measures of the product itself.
+  const elevation = formatMeasures(dimensions) === formatMeasures(card.dimensions) ? card.elevation : null;
   const { localHref } = useSite();
   return (
     <li className={styles.card}>
@@ -38,10 +42,10 @@ export function ProductCard({ product, crop }: ProductCardProps) {
             <Picture className={styles.impression} picture={{ ...impressionImage, alt: '' }} sizes={cardSizes} />
           </span>
         )}
-        <ProductBadges className={styles.badges} product={badges} />
+        <ProductBadges className={styles.badges} product={card} />
       </div>
       <h3 className={styles.name}>
-        <a className={styles.link} href={localHref(uri)}>
+        <a className={styles.link} href={matchHref(localHref(uri), match)}>
           {title}
         </a>
       </h3>

@@ -2255,8 +2255,10 @@ export type Product = Entry & {
   model?: Maybe<Model>;
   /** Files of all variants; those of one variant stand with that. */
   downloads: Array<Download>;
-  /** Lowest variant price; null for guests (CAT-06). */
+  /** Lowest variant price, or that of the matching variant; null for guests (CAT-06). */
   price?: Maybe<Price>;
+  /** How a hit of a list meets its filters, where its page would show something else at first; null everywhere else (CAT-11). */
+  match?: Maybe<ProductMatch>;
   /** Ordering information for members; null for guests (CAT-06). */
   extendedInformation?: Maybe<Scalars['Html']['output']>;
   relatedProducts: Array<Product>;
@@ -2264,6 +2266,23 @@ export type Product = Entry & {
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
   routeTranslations: Array<RouteTranslation>;
+};
+
+/** What has to be chosen of a product so that it meets the filters of a list. */
+export type ProductMatch = {
+  __typename?: 'ProductMatch';
+  /** The first variant that meets all filters; null where all do. */
+  variant?: Maybe<MatchingVariant>;
+  /** Code of a colour, RAL for any RAL Classic colour; null where the default colour meets the filters. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** Key of a mounting; null where the first one meets the filters. */
+  mounting?: Maybe<Scalars['String']['output']>;
+};
+
+export type MatchingVariant = {
+  __typename?: 'MatchingVariant';
+  sku: Scalars['String']['output'];
+  dimensions: Dimensions;
 };
 
 /** Outer measures in mm. */
@@ -2948,6 +2967,8 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategorySource>;
   LocalizedSlug: ResolverTypeWrapper<LocalizedSlug>;
   Product: ResolverTypeWrapper<ProductSource>;
+  ProductMatch: ResolverTypeWrapper<ProductMatch>;
+  MatchingVariant: ResolverTypeWrapper<Omit<MatchingVariant, 'dimensions'> & { dimensions: ResolversTypes['Dimensions'] }>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
   Variant: ResolverTypeWrapper<Omit<Variant, 'dimensions'> & { dimensions: ResolversTypes['Dimensions'] }>;
   Price: ResolverTypeWrapper<Price>;
@@ -3121,6 +3142,8 @@ export type ResolversParentTypes = {
   Category: CategorySource;
   LocalizedSlug: LocalizedSlug;
   Product: ProductSource;
+  ProductMatch: ProductMatch;
+  MatchingVariant: Omit<MatchingVariant, 'dimensions'> & { dimensions: ResolversParentTypes['Dimensions'] };
   Dimensions: Dimensions;
   Variant: Omit<Variant, 'dimensions'> & { dimensions: ResolversParentTypes['Dimensions'] };
   Price: Price;
@@ -4452,6 +4475,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   model?: Resolver<Maybe<ResolversTypes['Model']>, ParentType, ContextType>;
   downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['ProductMatch']>, ParentType, ContextType>;
   extendedInformation?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
   relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   relatedProjects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
@@ -4459,6 +4483,17 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   routeTranslations?: Resolver<Array<ResolversTypes['RouteTranslation']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductMatchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductMatch'] = ResolversParentTypes['ProductMatch']> = {
+  variant?: Resolver<Maybe<ResolversTypes['MatchingVariant']>, ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mounting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MatchingVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MatchingVariant'] = ResolversParentTypes['MatchingVariant']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dimensions?: Resolver<ResolversTypes['Dimensions'], ParentType, ContextType>;
 };
 
 export type DimensionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
@@ -4837,6 +4872,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Category?: CategoryResolvers<ContextType>;
   LocalizedSlug?: LocalizedSlugResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductMatch?: ProductMatchResolvers<ContextType>;
+  MatchingVariant?: MatchingVariantResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;

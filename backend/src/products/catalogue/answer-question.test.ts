@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countRows } from '../../facets/count-rows.ts';
+import type { FactChoice } from '../../facets/faceted-row.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 
@@ -28,7 +30,7 @@ describe('the catalogue answers a question', () => {
     expect(ask({ choices: both }).hits).toEqual([1]);
   });
 
-  it('CAT-02 a range includes both ends and any variant may lie in it', () => {
+  it('CAT-02 a range includes both ends', () => {
     expect(ask({ choices: [{ key: 'lengthMm', min: 2400, max: 2400 }] }).hits).toEqual([1]);
   });
 
@@ -37,6 +39,46 @@ describe('the catalogue answers a question', () => {
     expect(answer.hits).toEqual([3]);
     expect(Object.fromEntries(answer.facts.get('material')?.counts ?? [])).toEqual({ wood: 1, steel: 2, concrete: 1 });
     expect(answer.facts.get('lengthMm')).toMatchObject({ min: 2000, max: 2000 });
+  });
+
+  describe('CAT-11 about variants', () => {
+    const variant = (lengthMm: number, weightKg: number) => ({
+      ...{ sku: `B-${lengthMm}`, lengthMm, widthMm: 640, heightMm: 835 },
+      facts: { lengthMm: [lengthMm], weightKg: [weightKg] },
+    });
+    const facts = { material: ['wood'], lengthMm: [1800, 2400, 3000], weightKg: [61, 79, 98] };
+    const bench = { ...row(1, facts), variants: [variant(1800, 61), variant(2400, 79), variant(3000, 98)] };
+    const table = row(2, { material: ['steel'], lengthMm: [3000], weightKg: [70] });
+    const asked = (...choices: FactChoice[]) => countRows([bench, table], { choices });
+    const longer = { key: 'lengthMm', min: 3000, max: 9000 };
+    const lighter = { key: 'weightKg', min: 0, max: 80 };
+
+    it('choices are met by one and the same variant', () => {
+      expect(asked(longer, lighter).hits).toEqual([2]);
+      expect(asked({ key: 'lengthMm', min: 2000, max: 2500 }, lighter).hits).toEqual([1]);
+    });
+
+    it('the first variant that meets them is told, where not all do', () => {
+      expect(asked({ key: 'lengthMm', min: 2000, max: 9000 }).matches).toEqual(new Map([[1, 1]]));
+      expect(asked({ key: 'lengthMm', min: 1000, max: 9000 }).matches).toEqual(new Map());
+      expect(asked({ key: 'material', values: ['wood'] }).matches).toEqual(new Map());
+    });
+
+    it('counts and ranges follow from the variants that meet all other choices', () => {
+      const under = asked(lighter);
+      expect(under.facts.get('lengthMm')).toMatchObject({ min: 1800, max: 3000 });
+      expect(asked(lighter, { key: 'material', values: ['wood'] }).facts.get('lengthMm')).toMatchObject({ min: 1800, max: 2400 });
+      expect(asked(longer).facts.get('weightKg')).toMatchObject({ min: 70, max: 98 });
+      expect(Object.fromEntries(asked(longer, lighter).facts.get('material')?.counts ?? [])).toEqual({ steel: 1 });
+      expect(Object.fromEntries(asked(longer).facts.get('material')?.counts ?? [])).toEqual({ wood: 1, steel: 1 });
+    });
+
+    it('a value that several variants have counts once', () => {
+      const kinds = ['standard', 'standard', 'none'].map((kind) => ({ ...variant(1800, 61), facts: { armrests: [kind] } }));
+      const chair = { ...row(3, { armrests: ['standard', 'none'] }), variants: kinds };
+      const { facts: counted } = countRows([chair], { choices: [] });
+      expect(Object.fromEntries(counted.get('armrests')?.counts ?? [])).toEqual({ standard: 1, none: 1 });
+    });
   });
 
   it('CAT-01 a category holds the products of its subcategories', () => {

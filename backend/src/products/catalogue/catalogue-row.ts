@@ -1,4 +1,4 @@
-import type { FacetedRow, FacetQuestion } from '../../facets/faceted-row.ts';
+import type { FacetedRow, FacetQuestion, FactValues } from '../../facets/faceted-row.ts';
 
 /** One live product in one site, as the list needs it; never a price (CAT-06). */
 export type CatalogueRow = FacetedRow & {
@@ -6,6 +6,16 @@ export type CatalogueRow = FacetedRow & {
   position: number;
   /** Its category and that category's parent, and any further ones. */
   categoryIds: readonly number[];
+  variants?: readonly CatalogueVariant[] | undefined;
+};
+
+/** A variant of a product whose variants differ in what lists are narrowed by. */
+export type CatalogueVariant = {
+  sku: string;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
+  facts: FactValues;
 };
 
 export type CatalogueQuestion = FacetQuestion & { categoryId?: number };

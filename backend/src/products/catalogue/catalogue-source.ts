@@ -4,7 +4,7 @@ import { relationId, relationIds } from '../../platform/api/records.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { Product } from '../../platform/generated/payload-types.ts';
 import { elevationOf } from './elevation-of.ts';
-import type { FactSource } from './facts-of-product.ts';
+import type { FactSource, VariantSource } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';
 
 /** A product as it is published, in so far as all languages share it. */
@@ -71,6 +71,13 @@ function orderOf(categories: readonly CategoryRow[], mainCategory: number, posit
   return (place(top ?? main) * 1000 + (top ? place(main) : 0)) * 1000 + Math.min(position, 999);
 }
 
+/** The colours of a product, its default colour first. */
+function colourIds(product: Product): number[] {
+  const ids = relationIds(product.colours);
+  const own = relationId(product.defaultColour);
+  return own !== undefined && ids.includes(own) ? [own, ...ids.filter((id) => id !== own)] : ids;
+}
+
 async function factSource(db: SqlExecutor, product: Product): Promise<FactSource> {
   const keysOf = async (
     table: 'materials' | 'mountings' | 'colours' | 'facts',
@@ -80,17 +87,24 @@ async function factSource(db: SqlExecutor, product: Product): Promise<FactSource
     const { rows } = await db.execute<{ id: number; key: string }>(
       sql`select id, key from ${sql.identifier(table)} where id in ${ids}`,
     );
-    return new Map(rows.map((row) => [row.id, row.key]));
+    const keys = new Map(rows.map((row) => [row.id, row.key]));
+    return new Map(ids.flatMap((id) => [[id, keys.get(id) ?? '']] as const).filter(([, key]) => key !== ''));
   };
   const materialIds = (product.materials ?? []).flatMap((row) => relationId(row.material) ?? []);
   const factIds = (product.facts ?? []).flatMap((row) => relationId(row.fact) ?? []);
   const materials = await keysOf('materials', materialIds);
   const mountings = await keysOf('mountings', relationIds(product.mountings));
-  const colours = await keysOf('colours', relationIds(product.colours));
+  const colours = await keysOf('colours', colourIds(product));
   const facts = await keysOf('facts', factIds);
-  const { rows: variants } = await db.execute<{ lengthMm: number | null; heightMm: number | null; weightKg: number | null }>(sql`
-    select length_mm::float8 as "lengthMm", height_mm::float8 as "heightMm", weight_kg::float8 as "weightKg"
-    from variants where product_id = ${product.id} order by position, id`);
+  const { rows: variants } = await db.execute<VariantSource>(sql`
+    select sku, length_mm::float8 as "lengthMm", width_mm::float8 as "widthMm", height_mm::float8 as "heightMm",
+      weight_kg::float8 as "weightKg",
+      array(select m.key from variants_materials vm join materials m on m.id = vm.material_id where vm._parent_id = v.id
+        order by vm._order) as "materialKeys",
+      (select coalesce(json_agg(json_build_object('key', f.key, 'value', coalesce(to_json(vf.number::float8), to_json(vf.text),
+        to_json(vf.boolean))) order by vf._order), '[]')
+        from variants_facts vf join facts f on f.id = vf.fact_id where vf._parent_id = v.id) as dictionary
+    from variants v where product_id = ${product.id} order by position, id`);
   return {
     lengthMm: product.lengthMm,
     heightMm: product.heightMm,

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type FactSource, factsOfProduct } from './facts-of-product.ts';
+import { type FactSource, factsOfProduct, type VariantSource, variantFacts } from './facts-of-product.ts';
+
+const variant = (sku: string, lengthMm: number, weightKg: number): VariantSource => ({
+  ...{ sku, lengthMm, widthMm: 640, heightMm: 835, weightKg },
+  ...{ materialKeys: [], dictionary: [] },
+});
 
 const bench: FactSource = {
   lengthMm: 1800,
@@ -19,10 +24,7 @@ const bench: FactSource = {
     { key: 'backrest', value: true },
     { key: 'armrests', value: 'optional' },
   ],
-  variants: [
-    { lengthMm: 1800, heightMm: 835, weightKg: 61 },
-    { lengthMm: 2400, heightMm: 835, weightKg: 79 },
-  ],
+  variants: [variant('B-01', 1800, 61), { ...variant('B-02', 2400, 79), dictionary: [{ key: 'seatHeightMm', value: 470 }] }],
 };
 
 it('CAT-02 a product is found by the measures of every variant, its materials, and the dictionary', () => {
@@ -37,7 +39,7 @@ it('CAT-02 a product is found by the measures of every variant, its materials, a
     leadTimeWeeks: [6],
     recycledContentPercent: [0],
     highlight: ['featured'],
-    seatHeightMm: [455],
+    seatHeightMm: [455, 470],
     backrest: ['true'],
     armrests: ['optional'],
   });
@@ -54,4 +56,29 @@ it('CAT-02 a fact without a value is absent, so that no filter finds it', () => 
   } as FactSource);
   expect(Object.keys(bare)).not.toContain('series');
   expect(Object.keys(bare)).not.toContain('heightMm');
+});
+
+it('CAT-11 variants carry the facts in which they differ, a value of their own in the place of their product’s', () => {
+  expect(variantFacts(bench)).toEqual([
+    {
+      sku: 'B-01',
+      lengthMm: 1800,
+      widthMm: 640,
+      heightMm: 835,
+      facts: { lengthMm: [1800], weightKg: [61], seatHeightMm: [455] },
+    },
+    {
+      sku: 'B-02',
+      lengthMm: 2400,
+      widthMm: 640,
+      heightMm: 835,
+      facts: { lengthMm: [2400], weightKg: [79], seatHeightMm: [470] },
+    },
+  ]);
+});
+
+it('CAT-11 a product whose variants differ in nothing that lists are narrowed by is one to the filters', () => {
+  expect(variantFacts({ ...bench, variants: [variant('B-01', 1800, 61)] })).toBeNull();
+  expect(variantFacts({ ...bench, variants: [variant('B-01', 1800, 61), variant('B-02', 1800, 61)] })).toBeNull();
+  expect(variantFacts({ ...bench, variants: [] })).toBeNull();
 });

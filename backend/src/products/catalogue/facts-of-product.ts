@@ -1,4 +1,5 @@
 import type { FactValues } from '../../facets/faceted-row.ts';
+import type { CatalogueVariant } from './catalogue-row.ts';
 
 /** What a product's filterable facts are read from, translated from the content model. */
 export type FactSource = {
@@ -15,16 +16,30 @@ export type FactSource = {
   colourKeys: readonly string[];
   anyRal: boolean;
   /** Values under keys of the editors' dictionary. */
-  dictionary: readonly { key: string; value: string | number | boolean }[];
-  variants: readonly { lengthMm?: number | null; heightMm?: number | null; weightKg?: number | null }[];
+  dictionary: readonly DictionaryValue[];
+  variants: readonly VariantSource[];
+};
+
+type DictionaryValue = { key: string; value: string | number | boolean };
+
+/** A variant with what it states itself: without materials or a dictionary value of its own it has those of its product. */
+export type VariantSource = {
+  sku: string;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
+  weightKg: number | null;
+  materialKeys: readonly string[];
+  dictionary: readonly DictionaryValue[];
 };
 
 type Measure = 'lengthMm' | 'heightMm' | 'weightKg';
 
-const measures = (source: FactSource, measure: Measure): number[] => {
-  const all = [source[measure], ...source.variants.map((variant) => variant[measure])];
-  return [...new Set(all.filter((value) => typeof value === 'number'))];
-};
+/** The measures of all variants; the product's own where none of them states any. */
+function measures(source: FactSource, measure: Measure): number[] {
+  const stated = new Set(source.variants.flatMap((variant) => variant[measure] ?? []));
+  return stated.size > 0 ? [...stated] : one(source[measure]);
+}
 
 const one = <Value>(value: Value | null | undefined): Value[] => (value === null || value === undefined ? [] : [value]);
 
@@ -34,7 +49,7 @@ const one = <Value>(value: Value | null | undefined): Value[] => (value === null
  */
 export function factsOfProduct(source: FactSource): FactValues {
   const facts: Record<string, string[] | number[]> = {
-    material: [...source.materialKeys],
+    material: [...new Set([...source.materialKeys, ...source.variants.flatMap(({ materialKeys }) => materialKeys)])],
     mounting: [...source.mountingKeys],
     series: one(source.series),
     lengthMm: measures(source, 'lengthMm'),
@@ -45,9 +60,45 @@ export function factsOfProduct(source: FactSource): FactValues {
     recycledContentPercent: one(source.recycledContentPercent),
     highlight: [...(source.newProduct ? ['new'] : []), ...(source.featuredProduct ? ['featured'] : [])],
   };
-  for (const { key, value } of source.dictionary) {
-    if (typeof value === 'number') facts[key] = [...((facts[key] as number[] | undefined) ?? []), value];
-    else facts[key] = [...((facts[key] as string[] | undefined) ?? []), String(value)];
-  }
+  const stated = [source.dictionary, ...source.variants.map(({ dictionary }) => dictionary)].flat();
+  for (const [key, values] of dictionaryValues(stated)) facts[key] = [...new Set([...(facts[key] ?? []), ...values])] as string[];
   return Object.fromEntries(Object.entries(facts).filter(([, values]) => values.length > 0));
+}
+
+/** Values by their key: numbers, or texts. */
+function dictionaryValues(stated: readonly DictionaryValue[]): Map<string, (string | number)[]> {
+  const values = new Map<string, (string | number)[]>();
+  for (const { key, value } of stated) {
+    const text = typeof value === 'boolean' ? String(value) : value;
+    values.set(key, [...(values.get(key) ?? []), text]);
+  }
+  return values;
+}
+
+/**
+ * Returns the variants of a product with the facts in which they differ, so that choices about several of these are met by one and the
+ * same variant (CAT-11). Returns null where they differ in none.
+ */
+export function variantFacts(source: FactSource): CatalogueVariant[] | null {
+  const all = source.variants.map((variant) => wholeFacts(source, variant));
+  const keys = [...new Set(all.flatMap((facts) => Object.keys(facts)))];
+  const varying = keys.filter((key) => new Set(all.map((facts) => JSON.stringify(facts[key]))).size > 1);
+  if (varying.length === 0) return null;
+  return source.variants.map(({ sku, lengthMm, widthMm, heightMm }, place) => {
+    const facts = Object.entries(all[place] ?? {}).filter(([key, values]) => varying.includes(key) && values.length > 0);
+    return { sku, lengthMm, widthMm, heightMm, facts: Object.fromEntries(facts) };
+  });
+}
+
+/** All facts that a variant may have of its own. */
+function wholeFacts(source: FactSource, variant: VariantSource): Record<string, string[] | number[]> {
+  const own = dictionaryValues(variant.dictionary);
+  const dictionary = new Map([...dictionaryValues(source.dictionary), ...own]);
+  return {
+    material: [...(variant.materialKeys.length > 0 ? variant.materialKeys : source.materialKeys)],
+    lengthMm: one(variant.lengthMm),
+    heightMm: one(variant.heightMm),
+    weightKg: one(variant.weightKg),
+    ...(Object.fromEntries(dictionary) as Record<string, string[] | number[]>),
+  };
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { canonicalAddresses } from '../../platform/addresses/address-table.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import { catalogueSource } from './catalogue-source.ts';
-import { factsOfProduct } from './facts-of-product.ts';
+import { factsOfProduct, variantFacts } from './facts-of-product.ts';
 import type { ProductCard } from './product-card.ts';
 
 /**
@@ -16,12 +16,14 @@ export async function projectProduct(req: PayloadRequest, db: SqlExecutor, id: n
   if (addresses.length > 0) {
     const source = await catalogueSource(req, db, id);
     const facts = JSON.stringify(factsOfProduct(source.facts));
+    const found = variantFacts(source.facts);
+    const variants = found && JSON.stringify(found);
     for (const { siteId, title, path } of addresses) {
       const card: ProductCard = { title, uri: path, ...source.card };
       await db.execute(sql`
-        insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, card)
+        insert into catalogue (product_id, site_id, position, category_ids, title, sku, facts, variants, card)
         values (${id}, ${siteId}, ${source.position}, ${`{${source.categoryIds.join(',')}}`}::int[], ${title}, ${source.card.sku},
-          ${facts}::jsonb, ${JSON.stringify(card)}::jsonb)`);
+          ${facts}::jsonb, ${variants}::jsonb, ${JSON.stringify(card)}::jsonb)`);
     }
   }
 }

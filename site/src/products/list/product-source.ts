@@ -38,5 +38,6 @@ const hitsIn = (products: Parameters<typeof read<ProductHitsFragment>>[0]) =>
 
 /** A picture that nobody will see, as its product has an elevation, does not travel with the page. */
 function withoutSpare(hit: Hit): Hit {
-  return read<ProductCardFragment>(hit).elevation ? { ...hit, ...{ impressionImage: null } } : hit;
+  const { elevation, match } = read<ProductCardFragment>(hit);
+  return elevation && !match?.variant ? { ...hit, ...{ impressionImage: null } } : hit;
 }

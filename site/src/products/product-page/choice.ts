@@ -1,4 +1,5 @@
 import { anyRalCode } from '../lead-time.ts';
+import { parameterOf } from '../match-href.ts';
 
 /** What can be chosen of a product. */
 export type Choosable = {
@@ -29,11 +30,6 @@ function optionsOf({ variants, colours, anyRal, mountings }: Choosable): Record<
 /** Whether there is anything to choose. */
 export function hasAlternatives(product: Choosable): boolean {
   return Object.values(optionsOf(product)).some((options) => options.length > 1);
-}
-
-/** An option as the value of a query parameter. */
-export function parameterOf(option: string): string {
-  return option.replaceAll(' ', '-');
 }
 
 /** The choice that an address states; what the product does not have counts as not stated. */

@@ -1,0 +1,51 @@
+import type { FacetAnswer } from '../facets/count-rows.ts';
+import type { FactChoice } from '../facets/faceted-row.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { ProductMatch } from '../platform/generated/contract.ts';
+import type { CatalogueRow, CatalogueVariant } from './catalogue/catalogue-row.ts';
+
+/** The fact value of a product that comes in any RAL colour, and the code by which its page asks for one. */
+const anyRal = { factValue: 'any-ral', code: 'RAL' };
+
+/** Returns the variant of a hit by which it meets the choices; undefined where all its variants do. */
+export function matchingVariant(answer: FacetAnswer, row: CatalogueRow | undefined): CatalogueVariant | undefined {
+  const place = row && answer.matches.get(row.id);
+  return place === undefined ? undefined : row?.variants?.[place];
+}
+
+/**
+ * Returns by what hits meet the choices of a list, by product id (CAT-11): a variant where not all do, and a colour and mounting where the
+ * first of the product is not among the chosen ones.
+ */
+export async function productMatches(
+  context: ApiContext,
+  rows: readonly CatalogueRow[],
+  { answer, choices }: { answer: FacetAnswer; choices: readonly FactChoice[] },
+): Promise<Map<number, ProductMatch>> {
+  const chosen = (key: string) => choices.flatMap((choice) => (choice.key === key && 'values' in choice ? choice.values : []));
+  const codes = await colourCodes(context, chosen('colour'));
+  const matches = rows.map((row) => {
+    const found = matchingVariant(answer, row);
+    const colour = firstMet(row.facts.colour, chosen('colour'));
+    const variant = found && { sku: found.sku, dimensions: found };
+    const mounting = firstMet(row.facts.mounting, chosen('mounting'));
+    return [
+      row.id,
+      { variant: variant ?? null, colour: (colour && codes.get(colour)) ?? null, mounting: mounting ?? null },
+    ] as const;
+  });
+  return new Map(matches.filter(([, match]) => match.variant || match.colour || match.mounting));
+}
+
+/** Undefined where the first value is chosen, which is shown anyway. */
+function firstMet(values: CatalogueRow['facts'][string] = [], chosen: readonly string[]): string | undefined {
+  const place = values.findIndex((value) => chosen.includes(String(value)));
+  return place > 0 ? String(values[place]) : undefined;
+}
+
+/** Codes of colours by their keys. */
+async function colourCodes({ sql }: ApiContext, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await sql.query<{ key: string; code: string }>('select key, code from colours where key = any($1)', [keys]);
+  return new Map([...rows.map(({ key, code }) => [key, code] as const), [anyRal.factValue, anyRal.code]]);
+}

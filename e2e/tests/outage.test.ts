@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, unwatched as test } from '../browser.ts';
 import { type SiteBehindCut, siteBehindCut } from '../cut-way.ts';
 
@@ -20,7 +20,19 @@ test.afterEach(() => site.stop());
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Melding' });
 
-/** How many pictures of the page have loaded, of those that the browser has begun with. */
+/** How many pictures of a page, which is loaded for this, no cache may store. */
+async function standIns(page: Page, href: string): Promise<number> {
+  let count = 0;
+  const listen = (response: Response) => {
+    if (response.headers()['cache-control']?.includes('no-store') && response.url().includes('/media/')) count += 1;
+  };
+  page.on('response', listen);
+  await page.goto(href, { waitUntil: 'networkidle' });
+  page.off('response', listen);
+  return count;
+}
+
+/** How many pictures of the page could not be loaded. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length);
 
@@ -47,16 +59,16 @@ test('ERR-02 six pictures that never come do not keep another page away', async 
 test('ERR-02 CAT-07 with the API gone, a page seen before stands with its pictures, and links lead on by documents', async ({
   page,
 }) => {
-  for (const path of ['/producten/', '/', '/over-ons/']) {
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
-  }
+  await page.goto(`${site.origin}/over-ons/`);
+  // Until an AVIF is made a JPEG stands in for it, which no cache stores.
+  await expect(async () => expect(await standIns(page, `${site.origin}/producten/`)).toBe(0)).toPass({ timeout: 60_000 });
   site.cut();
   await page.goto(`${site.origin}/producten/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await brokenPictures(page)).toBe(0);
   await expect(notice(page)).toHaveCount(0);
   // Its data cannot be had, its document can.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).first().click();
+  await page.locator('a[href="/over-ons/"]:visible').first().click();
   await expect(page).toHaveURL(/\/over-ons\/$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/niet beschikbaar/);
 });

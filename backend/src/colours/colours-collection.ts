@@ -4,7 +4,7 @@ import { checkbox } from '../platform/payload/fields/choice-fields.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
 import { hexColour } from '../platform/payload/fields/hex-colour-field.ts';
 import { requiredKey } from '../platform/payload/fields/key-field.ts';
-import { number, position } from '../platform/payload/fields/number-fields.ts';
+import { euros, number, position } from '../platform/payload/fields/number-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { text, texts } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
@@ -37,7 +37,7 @@ export const coloursCollection: CollectionConfig = {
       { min: 0, max: 100 },
     ),
     checkbox('standard', { nl: 'Standaardkleur', en: 'Standard colour', de: 'Standardfarbe' }),
-    number(
+    euros(
       'surchargeEur',
       { nl: 'Meerprijs per bestelling (€)', en: 'Surcharge per order (€)', de: 'Aufpreis je Bestellung (€)' },
       { min: 0, max: 100_000 },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { forMembers, publicAccess } from '../platform/access/collection-access.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
-import { number, position } from '../platform/payload/fields/number-fields.ts';
+import { euros, number, position } from '../platform/payload/fields/number-fields.ts';
 import { relation, relations } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
@@ -35,7 +35,7 @@ export const variantsCollection: CollectionConfig = {
       { required: true, unique: true, maxLength: limits.key },
     ),
     measures(),
-    number(
+    euros(
       'priceEur',
       { nl: 'Prijs (€, netto, exclusief btw)', en: 'Price (€, net, excluding VAT)', de: 'Preis (€, netto, ohne MwSt.)' },
       amount,

@@ -1,6 +1,6 @@
 import type { FieldAccess, NumberField, NumberFieldSingleValidation } from 'payload';
 import { number as validateNumber } from 'payload/shared';
-import type { Label } from '../label.ts';
+import { type Label, labelFor } from '../label.ts';
 import { limits } from '../limits.ts';
 
 type Bounds = { min: number; max: number };
@@ -41,6 +41,24 @@ const validateWholeNumber: NumberFieldSingleValidation = (value, options) =>
 /** A whole number within bounds. */
 export function wholeNumber(name: string, label: Label, bounds: Bounds, options: NumberOptions = {}): NumberField {
   return number(name, label, bounds, { ...options, step: 1, validate: validateWholeNumber });
+}
+
+const tooManyDecimals: Label = {
+  nl: 'Een bedrag heeft hoogstens twee decimalen.',
+  en: 'An amount has two decimals at most.',
+  de: 'Ein Betrag hat höchstens zwei Nachkommastellen.',
+};
+
+const validateEuros: NumberFieldSingleValidation = (value, options) =>
+  typeof value === 'number' && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6
+    ? labelFor(options.req, tooManyDecimals)
+    : validateNumber(value, options);
+
+/** An amount of money in euros and cents. */
+export function euros(name: string, label: Label, bounds: Bounds, options: NumberOptions = {}): NumberField {
+  const { admin, ...field } = number(name, label, bounds, { ...options, step: 0.01, validate: validateEuros });
+  const shown = { Cell: '/components/cells/amount.tsx#AmountCell', afterInput: ['/components/cells/amount.tsx#AmountText'] };
+  return { ...field, admin: { ...admin, components: { ...admin?.components, ...shown } } };
 }
 
 /** An outer measure in mm. */

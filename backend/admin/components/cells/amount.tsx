@@ -1,0 +1,20 @@
+'use client';
+
+import { useField, useTranslation } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+
+const euros = (language: string, amount: number) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount);
+
+/** An amount of money in a list. */
+export function AmountCell({ cellData }: DefaultCellComponentProps) {
+  const { i18n } = useTranslation();
+  return <span>{typeof cellData === 'number' ? euros(i18n.language, cellData) : '–'}</span>;
+}
+
+/** The amount of the field above, as visitors read it. */
+export function AmountText({ path }: { path: string }) {
+  const { value } = useField<number>({ path });
+  const { i18n } = useTranslation();
+  return typeof value === 'number' ? <p className="field-description">{euros(i18n.language, value)}</p> : null;
+}

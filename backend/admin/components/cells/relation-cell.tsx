@@ -1,0 +1,50 @@
+'use client';
+
+import { useConfig, useListRelationships, useTranslation } from '@payloadcms/ui';
+import { formatDocTitle } from '@payloadcms/ui/shared';
+import type { DefaultCellComponentProps } from 'payload';
+import { useEffect, useMemo } from 'react';
+
+type Relation = { relationTo: string; value: number | string };
+const maxShown = 3;
+
+/** The relations that a cell holds: an id, an id with its collection, or several of them. */
+function relationsIn(cellData: unknown, relationTo: unknown): Relation[] {
+  const items: unknown[] = Array.isArray(cellData) ? cellData : [cellData];
+  return items.flatMap((item) => {
+    if (item !== null && typeof item === 'object' && 'relationTo' in item && 'value' in item) return [item as Relation];
+    const isId = typeof item === 'number' || typeof item === 'string';
+    return isId && typeof relationTo === 'string' ? [{ relationTo, value: item }] : [];
+  });
+}
+
+/**
+ * The titles of the entries that a row relates to. Payload's own cell loads them when its row is scrolled into view, and says until
+ * then that there are none.
+ */
+export function RelationCell({ cellData, field }: DefaultCellComponentProps) {
+  const { documents, getRelationships } = useListRelationships();
+  const { config, getEntityConfig } = useConfig();
+  const { i18n, t } = useTranslation();
+  const relationTo = 'relationTo' in field ? field.relationTo : undefined;
+  const relations = useMemo(() => relationsIn(cellData, relationTo), [cellData, relationTo]);
+  useEffect(() => {
+    if (relations.length > 0) getRelationships(relations.slice(0, maxShown));
+  }, [getRelationships, relations]);
+
+  const titles = relations.slice(0, maxShown).map(({ relationTo: collectionSlug, value }) => {
+    const document = documents[collectionSlug]?.[value];
+    if (document === null || document === undefined) return `${t('general:loading')}…`;
+    const fallback = `${t('general:untitled')} - ID: ${value}`;
+    const collectionConfig = getEntityConfig({ collectionSlug });
+    return formatDocTitle({
+      collectionConfig,
+      data: document || { id: value },
+      dateFormat: config.admin.dateFormat,
+      fallback,
+      i18n,
+    });
+  });
+  const more = relations.length - titles.length;
+  return <span>{titles.length === 0 ? '–' : titles.join(', ') + (more > 0 ? ` + ${more}` : '')}</span>;
+}

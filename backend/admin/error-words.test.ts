@@ -1,0 +1,29 @@
+import { type AfterErrorHook, APIError, type PayloadRequest, ValidationError } from 'payload';
+import { expect, it } from 'vitest';
+import { translateErrors } from './error-words.ts';
+
+const t = (key: string) => ({ 'error:unknown': 'Onbekende fout', 'error:followingFieldsInvalid': 'Dit veld klopt niet:' })[key];
+const req = { i18n: { language: 'nl' }, t } as unknown as PayloadRequest;
+type Result = Parameters<AfterErrorHook>[0]['result'];
+
+const saidOf = async (error: Error, message = error.message) => {
+  const result = { errors: [{ message, name: error.name }] } as unknown as Result;
+  const answer = await translateErrors({ error, req, context: {}, result });
+  return answer?.response ? (answer.response as { errors: { message: string }[] }).errors[0]?.message : undefined;
+};
+
+it.each(['An unknown error occurred.', 'Something went wrong.'])(
+  'API-08 "%s" is said in the editor’s language',
+  async (message) => {
+    expect(await saidOf(new Error('connection lost'), message)).toBe('Onbekende fout');
+  },
+);
+
+it('API-08 files that are too large, and fields that are wrong, are said in the editor’s language', async () => {
+  expect(await saidOf(new APIError('Multipart request size limit has been reached', 413))).toContain('te groot');
+  expect(await saidOf(new ValidationError({ errors: [{ message: 'x', path: 'file' }] }))).toBe('Dit veld klopt niet: file');
+});
+
+it('API-08 our own refusals stay as they are', async () => {
+  expect(await saidOf(new APIError('Publiceer per taal', 400))).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { type AfterErrorHook, ValidationError } from 'payload';
+import { type Label, labelFor } from '../src/platform/payload/label.ts';
+
+/** What Payload says in English only, and in the editor's language. */
+const translated: Record<string, Label> = {
+  'Multipart request size limit has been reached': {
+    nl: 'Dit bestand is te groot. Kies een bestand van hoogstens 100 MB.',
+    en: 'This file is too large. Choose a file of at most 100 MB.',
+    de: 'Diese Datei ist zu groß. Wählen Sie eine Datei mit höchstens 100 MB.',
+  },
+  'File size limit has been reached': {
+    nl: 'Dit bestand is te groot. Kies een bestand van hoogstens 100 MB.',
+    en: 'This file is too large. Choose a file of at most 100 MB.',
+    de: 'Diese Datei ist zu groß. Wählen Sie eine Datei mit höchstens 100 MB.',
+  },
+  'No files were uploaded.': {
+    nl: 'Er is geen bestand geüpload. Kies een bestand.',
+    en: 'No file was uploaded. Choose a file.',
+    de: 'Es wurde keine Datei hochgeladen. Wählen Sie eine Datei.',
+  },
+};
+
+/** What Payload says of faults that it does not tell. */
+const unknown = ['An unknown error occurred.', 'Something went wrong.'];
+
+/** Says in the editor's language why something failed, where Payload says it in English. */
+export const translateErrors: AfterErrorHook = ({ error, req, result }) => {
+  const [first, ...more] = result?.errors ?? [];
+  if (!first?.message || more.length > 0) return;
+  const message = messageOf(error, first.message, req);
+  return message === undefined || message === first.message
+    ? undefined
+    : { response: { ...result, errors: [{ ...first, message }] } };
+};
+
+function messageOf(error: Error, said: string, req: Parameters<AfterErrorHook>[0]['req']): string | undefined {
+  const label = translated[said];
+  if (label) return labelFor(req, label);
+  if (unknown.includes(said)) return req.t('error:unknown');
+  if (!(error instanceof ValidationError)) return undefined;
+  const english = /^The following fields? (?:is|are) invalid:/;
+  const start = req.t('error:followingFieldsInvalid', { count: error.data.errors.length });
+  return said.replace(english, start);
+}

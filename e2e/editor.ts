@@ -12,7 +12,8 @@ export async function beginSession(adminOrigin: string, { email, password }: Adm
     body: JSON.stringify({ email, password }),
   });
   if (!answer.ok) throw new Error(`the admin lets nobody in: ${answer.status}`);
-  return (await answer.json()).token;
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('payload-token='));
+  return cookie?.match(/=([^;]+)/)?.[1] ?? '';
 }
 
 /** What an editor does by the admin's REST API. */

@@ -1,6 +1,7 @@
-import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+import { type SanitizedCollectionConfig, type SanitizedConfig, type TraverseFieldsCallback, traverseFields } from 'payload';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
 import { adminLook } from './admin-look.ts';
+import { translateErrors } from './error-words.ts';
 import { askAnswerably } from './lists/answerable-lists.ts';
 import { tellNamelessErrors } from './nameless-errors.ts';
 
@@ -17,13 +18,22 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.admin.hideAPIURL = true;
     collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), askAnswerably];
     showStatusPerLanguage(collection);
+    traverseFields({ fields: collection.fields, callback: showRelationsAtOnce, fillEmpty: false });
     if (collection.slug === 'redirects')
       collection.admin.components = { ...collection.admin.components, beforeListTable: [redirectImport] };
   }
-  config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors];
+  config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors, translateErrors];
   for (const { admin } of config.globals) if (admin) admin.hideAPIURL = true;
   return config;
 }
+
+/** Columns of relations show their titles in every row. */
+const showRelationsAtOnce: TraverseFieldsCallback = ({ field, next }) => {
+  if (field.type === 'array' || field.type === 'blocks') return next?.();
+  if (field.type !== 'relationship') return;
+  const components = { Cell: '/components/cells/relation-cell.tsx#RelationCell', ...field.admin?.components };
+  field.admin = { ...field.admin, components } as typeof field.admin;
+};
 
 /**
  * Payload's own cell tells the status in the main language, whatever language the list is in. The field is Payload's, so that it

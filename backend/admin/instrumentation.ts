@@ -3,10 +3,13 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { adminConfiguration } = await import('./admin-configuration.ts');
   const { keepFilesPrivate } = await import('../src/platform/private-files.ts');
+  const { prepareRequests } = await import('./http-edge.ts');
+  const { adminUrl, dataFolder, trustedProxies, production } = adminConfiguration();
   try {
-    keepFilesPrivate(adminConfiguration().dataFolder);
+    keepFilesPrivate(dataFolder);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
+  prepareRequests({ isHttps: adminUrl.startsWith('https:'), trustedProxies, isDevelopment: !production });
 }

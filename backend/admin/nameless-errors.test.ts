@@ -13,6 +13,13 @@ it('API-08 an editor reads why something is refused', () => {
   expect(answerTo(nameless(true))).toEqual({ response: { errors: [{ message: 'Publish each language on its own' }] } });
 });
 
+it('API-08 the form reads what a refusal carries beside its message', () => {
+  const result = { errors: [{ message: 'An unknown error occurred.', data: { code: 'enrol' } }] } as never;
+  expect(tellNamelessErrors({ error: nameless(true), context: {}, req: {} as PayloadRequest, result })).toEqual({
+    response: { errors: [{ message: 'Publish each language on its own', data: { code: 'enrol' } }] },
+  });
+});
+
 it('what is not public stays hidden, and Payload tells the rest itself', () => {
   expect(answerTo(nameless(false))).toBeUndefined();
   expect(answerTo(new Error('connection lost'))).toBeUndefined();

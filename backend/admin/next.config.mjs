@@ -14,6 +14,7 @@ export default withPayload({
   images: { unoptimized: true },
   devIndicators: false,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  // Those that depend on the installation or the request are set by http-edge.ts.
   headers: async () => [
     {
       source: '/:path*',
@@ -21,11 +22,9 @@ export default withPayload({
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'same-origin' },
         { key: 'X-Robots-Tag', value: 'noindex' },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+        { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
       ],
-    },
-    {
-      source: '/((?!media/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" }],
     },
   ],
 });

@@ -59,3 +59,22 @@ it('ERR-02 answers 503 while the database is away, so that no editor looks logge
   const answer = await ask('GET', 'products');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
 });
+
+it('API-08 over https the session cookie is bound to the admin’s host, other cookies stay as they are', async () => {
+  isFromEditor.mockResolvedValue(true);
+  const cookies = (secure: string) => [
+    `payload-token=a.b.c; Path=/; HttpOnly=true${secure}; SameSite=Lax`,
+    'payload-lng=nl; Path=/',
+  ];
+  const answerWith = async (set: string[]) => {
+    const headers = new Headers(set.map((cookie) => ['set-cookie', cookie]));
+    const guarded = forEditors(async () => new Response('content', { status: 201, headers }));
+    const request = new Request('http://localhost/api/users/login', { method: 'POST' });
+    return guarded(request, { params: Promise.resolve({ slug: ['users', 'login'] }) });
+  };
+  const secure = await answerWith(cookies('; Secure=true'));
+  expect([secure.status, await secure.text()]).toEqual([201, 'content']);
+  const [session, language] = cookies('; Secure=true');
+  expect(secure.headers.getSetCookie()).toEqual([`__Host-${session}`, language]);
+  expect((await answerWith(cookies(''))).headers.getSetCookie()).toEqual(cookies(''));
+});

@@ -1,4 +1,5 @@
 import { isFromEditor } from './from-editor.ts';
+import { withCookieForBrowsers } from './session-cookie.ts';
 import { whenAvailable } from './when-available.ts';
 
 type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
@@ -39,7 +40,7 @@ export function forEditors(handler: RestHandler): RestHandler {
     if (closed.has(asked)) return refusal(403, 'The set-up makes the first administrator.');
     if (!openToGuests.has(asked) && !(await isFromEditor(request.headers))) return refusal(401, 'Log in first.');
     if (!hasReadableFilter(request.url)) return refusal(400, 'The filter cannot be read.');
-    return handler(request, args);
+    return withCookieForBrowsers(await handler(request, args));
   };
   return (request, args) => whenAvailable(() => answer(request, args));
 }

@@ -29,12 +29,12 @@ import type { MailingService, MemberSettings, Recaptcha } from './platform/confi
 import { databaseAdapter } from './platform/database/database-adapter.ts';
 import type { FieldKeys } from './platform/field-keys.ts';
 import type { Log } from './platform/log.ts';
-import { adminWords } from './platform/payload/admin-words.ts';
 import { withInstallation } from './platform/payload/installation.ts';
 import { localization } from './platform/payload/localization.ts';
 import { ownLocks } from './platform/payload/own-locks.ts';
 import { tellRefusedValues } from './platform/payload/refused-values.ts';
 import { richTextEditor } from './platform/payload/rich-text/editor.ts';
+import { payloadWords } from './platform/payload/words/payload-words.ts';
 import { mendPublication, publishedByLanguage } from './platform/publication/published-by-language.ts';
 import { withPreview } from './preview-links.ts';
 import { categoriesCollection } from './products/categories-collection.ts';
@@ -75,6 +75,8 @@ export type PayloadConfigOptions = {
   recaptcha?: Recaptcha | undefined;
   /** How accounts of visitors begin; activated by mail and not approved by anybody unless it says so. */
   members?: MemberSettings;
+  /** Whether every editor has to show a code at log-in; each chooses unless it says so. */
+  needsSecondFactor?: boolean;
   /** The automation service that takes sign-ups for the newsletter; without one subscribers are kept here. */
   mailingService?: MailingService | undefined;
   /** Most connections this process opens. */
@@ -89,7 +91,7 @@ export type PayloadConfigOptions = {
 export async function buildPayloadConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const { databaseUrl, secret, siteOrigins, adminUrl, poolSize = 10, log, admin } = options;
   const { mediaFolder, uploadsFolder, fieldKeys, videoPictureOrigin, recaptcha, mailingService } = options;
-  const { members = { logInAtOnce: false, needApproval: false } } = options;
+  const { members = { logInAtOnce: false, needApproval: false }, needsSecondFactor = false } = options;
   const config = await buildConfig({
     secret,
     serverURL: adminUrl,
@@ -134,7 +136,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     localization,
     jobs: { access: jobAccess },
     experimental: { localizeStatus: true },
-    i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: adminWords },
+    i18n: { supportedLanguages: { nl, en, de }, fallbackLanguage: 'nl', translations: payloadWords },
     admin: { user: 'users', avatar: 'default', ...admin },
     logger: log,
     email: payloadMail,
@@ -146,6 +148,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
       videoPictureOrigin,
       recaptcha,
       members,
+      needsSecondFactor,
       mailingService,
     }),
     hooks: { afterError: [tellRefusedValues] },

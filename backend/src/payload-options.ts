@@ -15,6 +15,7 @@ export function payloadOptionsOf(configuration: Configuration): PayloadConfigOpt
     videoPictureOrigin: configuration.videoPictureOrigin,
     recaptcha: configuration.recaptcha,
     members: configuration.members,
+    needsSecondFactor: configuration.needsSecondFactor,
     mailingService: configuration.mailingService,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeAt, stepAt } from '../../backend/src/account/editors/second-factor/totp.ts';
+import { codeAt, secretOf, stepAt } from '../../backend/src/account/editors/second-factor/totp.ts';
 import { asEditor } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
@@ -7,14 +7,6 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ locale: 'nl-NL' });
 
 const account = { email: 'tweestaps@example.org', name: 'Tess Takken', password: 'rietkraag in de mist', role: 'editor' };
-
-/** The bytes of a secret, as the panel shows it to be typed over (RFC 4648). */
-function secretIn(typed: string): Buffer {
-  const bits = [...typed.replaceAll(' ', '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
-}
 
 test('@desktop API-08 an editor turns on the second factor, keeps the recovery codes and logs in with one', async ({ page }) => {
   const { adminOrigin } = testStack();
@@ -30,7 +22,7 @@ test('@desktop API-08 an editor turns on the second factor, keeps the recovery c
   await page.reload();
   const panel = page.getByRole('region', { name: 'Beveiliging' });
   await panel.getByRole('button', { name: 'Tweestapsverificatie instellen' }).click();
-  const secret = secretIn((await panel.getByText('Sleutel').getByRole('code').textContent()) ?? '');
+  const secret = secretOf((await panel.getByText('Sleutel').getByRole('code').textContent()) ?? '');
 
   await page.route(state, (route) => route.abort());
   await panel.getByLabel('Code', { exact: true }).fill(codeAt(secret, stepAt(Date.now())));

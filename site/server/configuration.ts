@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
+import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { SiteHosts } from '../src/platform/locale/site-address.ts';
 import { type MapTiles, mapTilesOf } from './map-tiles.ts';
@@ -86,7 +87,7 @@ export function readConfiguration(env: Environment): { configuration: Configurat
       token: token ?? '',
       metadataToken: text('METADATA_TOKEN'),
     },
-    trustedProxies: blockListOf(list(text('TRUSTED_PROXIES')), problem),
+    trustedProxies: parseTrustedProxies(text('TRUSTED_PROXIES'), problem),
     logLevel,
     tagManagerId,
     hasRecaptcha: text('RECAPTCHA_SITE_KEY') !== undefined,
@@ -114,20 +115,4 @@ function tokenIn(dataFolder: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function blockListOf(ranges: string[], problem: (line: string) => void): BlockList {
-  const blocks = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    const version = isIP(address);
-    const width = version === 4 ? 32 : 128;
-    const length = Number(bits ?? width);
-    if (version === 0 || !Number.isInteger(length) || length < 0 || length > width) {
-      problem(`TRUSTED_PROXIES: '${range}' is no address or range such as 10.0.0.0/8`);
-    } else {
-      blocks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
-    }
-  }
-  return blocks;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { clientIp } from '@plantsoen/contract/client-ip.ts';
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { AccountEndpoint } from './account/account-endpoint.ts';
@@ -25,7 +26,7 @@ import { isAmbiguous, refusalOf } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Sitemaps } from './sitemaps.ts';
 import type { StaticFiles } from './static-files.ts';
-import { shortened, visitorAddress } from './visitor.ts';
+import { shortened } from './visitor.ts';
 
 export type Endpoints = {
   pages: Pages;
@@ -169,7 +170,7 @@ function answerHealth(exchange: Exchange, isReady: () => boolean): boolean {
 
 function addressOf({ socket, headers }: IncomingMessage, { trustedProxies }: Configuration): string {
   const forwarded = headers['x-forwarded-for'];
-  return visitorAddress(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join() : forwarded, trustedProxies);
+  return clientIp(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join() : forwarded, trustedProxies);
 }
 
 /** One line a request, without its query (it may hold words or tokens) and with the address shortened (SEC-10). */

@@ -1,20 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { type BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 
 /** What a browser may call itself in so many letters. */
 const longestDevice = 500;
-
-/** The visitor's address: the sender's, or behind configured proxies the last that is none of theirs (SEC-04). */
-export function visitorAddress(sender: string, forwardedFor: string | undefined, trustedProxies: BlockList): string {
-  const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
-  let address = plain(sender);
-  while (isTrusted(address, trustedProxies)) {
-    const hop = plain(hops.pop() ?? '');
-    if (isIP(hop) === 0) break;
-    address = hop;
-  }
-  return address;
-}
 
 /** What the visitor's browser calls itself; empty where it says nothing. */
 export function deviceOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
@@ -35,14 +23,4 @@ export function shortened(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - first.length - (tail === '' ? 0 : tail.split(':').length);
   const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...(tail ? tail.split(':') : [])];
   return `${groups.slice(0, 3).join(':')}::`;
-}
-
-function isTrusted(address: string, trustedProxies: BlockList): boolean {
-  const version = isIP(address);
-  return version !== 0 && trustedProxies.check(address, version === 4 ? 'ipv4' : 'ipv6');
-}
-
-/** An IPv4 address that a dual-stack socket shows as IPv6 is IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

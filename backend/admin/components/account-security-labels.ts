@@ -37,6 +37,12 @@ export const securityLabels = {
     en: 'That did not work. Reload the page and try again.',
     de: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
+  required: {
+    nl: 'Inloggen gaat hier met tweestapsverificatie. Stel die eenmalig in.',
+    en: 'Logging in takes two-step verification here. Set it up once.',
+    de: 'Die Anmeldung erfordert hier die Zwei-Faktor-Anmeldung. Richten Sie sie einmalig ein.',
+  },
+  goOn: { nl: 'Verder naar het beheer', en: 'Continue to the admin', de: 'Weiter zur Verwaltung' },
   logInCode: {
     nl: 'Code (bij tweestapsverificatie)',
     en: 'Code (with two-step verification)',

@@ -5,16 +5,16 @@ import { useEffect, useState } from 'react';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { securityLabels as labels } from './account-security-labels.ts';
 import { CodeForm } from './code-form.tsx';
+import { type Enrolment, EnrolmentSecret, RecoveryCodes } from './enrolment.tsx';
 
-type State = { isOwn: boolean; isOn: boolean; left: number };
-type Begun = { secret: string; qr: string | null };
+type State = { isOwn: boolean; isOn: boolean; isRequired: boolean; left: number };
 
 /** What keeps an account of the admin safe: its second factor, which its owner turns on, and the end of its sessions. */
 export function AccountSecurity() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const [state, setState] = useState<State>();
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<Enrolment>();
   const [codes, setCodes] = useState<string[]>();
   const [message, setMessage] = useState('');
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
@@ -37,13 +37,13 @@ export function AccountSecurity() {
     setMessage(done ? '' : (body?.message ?? text('failed')));
     return done;
   }
-  const begin = async () => setBegun(await post<Begun>('second-factor/begin'));
+  const begin = async () => setBegun(await post<Enrolment>('second-factor/begin'));
   async function turnOn(code: string) {
     const answer = await post<{ codes: string[] }>('second-factor/confirm', code);
     if (!answer) return;
     setBegun(undefined);
     setCodes(answer.codes);
-    setState({ isOwn: true, isOn: true, left: answer.codes.length });
+    if (state) setState({ ...state, isOn: true, left: answer.codes.length });
   }
   async function turnOff(code?: string) {
     if (!state || !(await post('second-factor/end', code))) return;
@@ -56,12 +56,12 @@ export function AccountSecurity() {
   }
 
   if (!state) return message ? <p role="alert">{`${text('title')}: ${message}`}</p> : null;
-  const { isOwn, isOn, left } = state;
+  const { isOwn, isOn, isRequired, left } = state;
   return (
     <section className="plantsoen-security" aria-label={text('title')}>
       <h3>{text('title')}</h3>
       <p>{isOn ? text('on') + left : text('off')}</p>
-      {isOn && isOwn && <CodeForm label={text('code')} submit={text('end')} send={turnOff} />}
+      {isOn && isOwn && !isRequired && <CodeForm label={text('code')} submit={text('end')} send={turnOff} />}
       {isOn && !isOwn && (
         <Button buttonStyle="secondary" size="small" onClick={() => void turnOff()}>
           {text('end')}
@@ -74,30 +74,11 @@ export function AccountSecurity() {
       )}
       {begun && (
         <>
-          <p>{text('scan')}</p>
-          {begun.qr && (
-            <svg viewBox="-4 -4 49 49" role="img" aria-label={text('picture')}>
-              <path d={begun.qr} />
-            </svg>
-          )}
-          <p>
-            {text('key')}: <code>{begun.secret}</code>
-          </p>
+          <EnrolmentSecret {...begun} />
           <CodeForm label={text('code')} submit={text('confirm')} send={turnOn} />
         </>
       )}
-      {codes && (
-        <>
-          <p>{text('recovery')}</p>
-          <ul>
-            {codes.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {codes && <RecoveryCodes codes={codes} />}
       <Button buttonStyle="secondary" size="small" onClick={() => void endSessions()}>
         {text(isOwn ? 'endOwnSessions' : 'endSessions')}
       </Button>

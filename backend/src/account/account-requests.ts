@@ -1,4 +1,4 @@
-import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { defaultLocale, type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import type { Sql } from '../platform/api/counted-sql.ts';
 import { countedSql } from '../platform/api/counted-sql.ts';
@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '../platform/database/in-transac
 import { requestReads } from '../platform/database/request-sql.ts';
 import type { Log } from '../platform/log.ts';
 import { mailActivation } from './activate.ts';
+import { mailEditorReset } from './editors/forgotten-password.ts';
 import { requestAccount } from './request-account.ts';
 import { mailReset } from './reset-password.ts';
 import type { ProfileDetails } from './stored-members.ts';
@@ -20,7 +21,7 @@ export const accountChannel = 'plantsoen_account';
  */
 export type AccountRequest =
   | { kind: 'register'; siteId: SiteId; email: string; details: ProfileDetails & { passwordHash: string } }
-  | { kind: 'activation' | 'reset'; siteId: SiteId; email: string };
+  | { kind: 'activation' | 'reset' | 'editorReset'; siteId: SiteId; email: string };
 
 /** Stores a request; it is seen to as soon as that is done. */
 export async function askFor(sql: Sql, request: AccountRequest): Promise<void> {
@@ -71,6 +72,7 @@ async function takeNext(transaction: Transaction, failed: readonly string[]): Pr
 async function seeTo(transaction: Transaction, { kind, siteId, email, details }: Row): Promise<void> {
   if (kind === 'activation') await mailActivation(transaction, email);
   if (kind === 'reset') await mailReset(transaction, email);
+  if (kind === 'editorReset') await mailEditorReset(transaction, email, localeOfSite(siteId) ?? defaultLocale);
   if (kind === 'register' && details) {
     const { passwordHash, ...rest } = details;
     const locale: LocaleCode = localeOfSite(siteId);

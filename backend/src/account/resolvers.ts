@@ -6,7 +6,7 @@ import { badUserInput } from '../platform/api/errors.ts';
 import { visitorRate } from '../platform/api/visitor-rate.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { messages } from './account-messages.ts';
-import { type AccountRequest, askFor } from './account-requests.ts';
+import { askFor } from './account-requests.ts';
 import { newEmailOf } from './account-tokens.ts';
 import { activateAccount } from './activate.ts';
 import { authenticate } from './authenticate.ts';
@@ -29,7 +29,7 @@ const mayExport = visitorRate(20, 10 * 60_000);
 const withUser = ({ member, ...tokens }: SessionTokens & { member: StoredMember }) => ({ ...tokens, user: viewerSource(member) });
 
 /** Asks for a mail, where the address has an account for which there is one. */
-const mailed = (context: ApiContext, kind: Exclude<AccountRequest['kind'], 'register'>, siteId: number, email: string) =>
+const mailed = (context: ApiContext, kind: 'activation' | 'reset', siteId: number, email: string) =>
   done(messages.mailed, messages.notMailed, async () => {
     const site = siteIdArgument(siteId);
     const address = addressOf(email);

@@ -5,9 +5,17 @@ import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { holdUser, keepSessionsShort } from './editors/editor-sessions.ts';
 import { endSessions } from './editors/end-sessions.ts';
+import { forgottenPassword, limitResets, welcomeAfterReset } from './editors/forgotten-password.ts';
 import * as logs from './editors/log-editors.ts';
+import { provePassword, rememberNetwork } from './editors/prove-password.ts';
 import { refuseWeakPasswords } from './editors/refuse-weak-passwords.ts';
-import { askForCode, noLogInByReset, tryLogInCode } from './editors/second-factor/ask-at-log-in.ts';
+import {
+  askForCode,
+  checkLogInCode,
+  noLogInByReset,
+  tellEnrolment,
+  tellRecoveryCodes,
+} from './editors/second-factor/ask-at-log-in.ts';
 import { secondFactorEndpoints } from './editors/second-factor/second-factor-endpoints.ts';
 import { noOpenFirstUser } from './no-open-first-user.ts';
 
@@ -21,25 +29,30 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
     plural: { nl: 'Gebruikers', en: 'Users', de: 'Benutzer' },
   },
   auth: {
+    // Wrong passwords do not reach Payload's own lock, which strangers could use against the owner: `provePassword` refuses them.
     maxLoginAttempts: 5,
     lockTime: 15 * minutes,
     tokenExpiration: 8 * 60 * 60,
     useSessions: true,
-    forgotPassword: { expiration: 60 * minutes },
+    removeTokenFromResponses: true,
+    forgotPassword: { expiration: 60 * minutes, minRequestInterval: 5 * minutes },
     cookies: { sameSite: 'Lax', secure: secureCookies },
   },
   access: userAccess,
-  endpoints: [endSessions, ...secondFactorEndpoints],
+  endpoints: [forgottenPassword, endSessions, ...secondFactorEndpoints],
   hooks: {
-    beforeOperation: [noOpenFirstUser, refuseWeakPasswords, holdUser, keepSessionsShort, logs.noteReset, tryLogInCode],
+    beforeOperation: [
+      ...[noOpenFirstUser, limitResets, refuseWeakPasswords, holdUser, keepSessionsShort, logs.noteReset],
+      ...[provePassword, checkLogInCode],
+    ],
     beforeLogin: [askForCode],
-    afterOperation: [noLogInByReset],
+    afterOperation: [tellRecoveryCodes, noLogInByReset, welcomeAfterReset],
     beforeValidate: [logs.noteNewPassword],
     afterChange: [logs.logUserChange],
     afterDelete: [logs.logUserDeletion],
-    afterLogin: [logs.logLogIn],
+    afterError: [tellEnrolment],
+    afterLogin: [rememberNetwork, logs.logLogIn],
     afterLogout: [logs.logLogOut],
-    afterError: [logs.logFailedLogIn],
   },
   admin: {
     group: adminGroups.people,

@@ -1,5 +1,6 @@
-import { isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
 import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { ensureFieldKeys, type FieldKeys, parseFieldKeys } from './field-keys.ts';
 import { type LogLevel, logLevels } from './log.ts';
@@ -23,6 +24,8 @@ export type Configuration = {
   /** Address of the interface on which the API listens. */
   apiHost: string;
   adminUrl: string;
+  /** Reverse proxies whose X-Forwarded-For the admin believes. */
+  trustedProxies: BlockList;
   siteUrls: Record<LocaleCode, string>;
   /** Where the host of videos has their pictures. */
   videoPictureOrigin: string;
@@ -38,6 +41,8 @@ export type Configuration = {
   /** Whom mails are from: `Name <address>`, or an address. */
   mailFrom: string;
   members: MemberSettings;
+  /** Whether every editor has to show a code at log-in. */
+  needsSecondFactor: boolean;
   /** What the site's call for metadata must carry, where it carries a bearer (SEO-01). */
   metadataToken: string | undefined;
   /** Without it forms use the captcha of their own. */
@@ -78,6 +83,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
     apiPort: reader.port('API_PORT', 3001),
     apiHost: reader.address('API_HOST', '127.0.0.1'),
     adminUrl: reader.origin('ADMIN_URL', `http://localhost:${adminPort}`),
+    trustedProxies: parseTrustedProxies(reader.text('TRUSTED_PROXIES'), (problem) => problems.push(problem)),
     siteUrls: Object.fromEntries(
       localeCodes.map((code) => [code, reader.origin(siteUrlName(code), `http://${code}.localhost:${sitePort}`)]),
     ) as Record<LocaleCode, string>,
@@ -89,6 +95,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
       logInAtOnce: reader.onOrOff('MEMBER_LOGIN_AFTER_REGISTRATION', false),
       needApproval: reader.onOrOff('MEMBER_APPROVAL', false),
     },
+    needsSecondFactor: reader.oneOf('ADMIN_SECOND_FACTOR', ['optional', 'required'], 'optional') === 'required',
     metadataToken: reader.text('METADATA_TOKEN'),
     recaptcha: readRecaptcha(reader, problems),
     mailingService: mailingServiceFrom(reader, problems),

@@ -3,7 +3,7 @@ import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import { findMoved } from '../platform/addresses/find-address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { followRedirects, type Journey } from './follow-redirects.ts';
-import { isFile, type Place, pathOfPlace, type SiteOrigins } from './redirect-addresses.ts';
+import { foldCase, isFile, type Place, pathOfPlace, type SiteOrigins } from './redirect-addresses.ts';
 import { redirectAt } from './stored-redirect.ts';
 
 /** What editors, or an entry that has moved, say of an address without a live entry. */
@@ -16,12 +16,13 @@ export type Elsewhere = { __typename: 'EntryGone' } | { __typename: 'EntryMoved'
 export async function findElsewhere(context: ApiContext, siteId: SiteId, uri: string): Promise<Elsewhere | undefined> {
   const origins = Object.fromEntries(localeCodes.map((code) => [code, context.siteOrigin(siteIdOf(code))])) as SiteOrigins;
   const start = { siteId, uri };
+  context.tags.address(siteId, foldCase(uri));
   const journey = await followRedirects(start, (place) => redirectAt(context.sql, place, origins));
   return (journey && (await endOf(context, start, journey))) ?? movedFrom(context, start, true);
 }
 
 async function endOf(context: ApiContext, start: Place, journey: Journey): Promise<Elsewhere | undefined> {
-  for (const { siteId, uri } of journey.passed) context.tags.address(siteId, uri);
+  for (const { siteId, uri } of journey.passed) context.tags.address(siteId, foldCase(uri));
   const { permanent } = journey;
   switch (journey.end) {
     case 'gone':

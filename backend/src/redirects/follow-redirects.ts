@@ -1,5 +1,5 @@
 import type { EntryKey } from '../platform/addresses/address.ts';
-import type { Place } from './redirect-addresses.ts';
+import { foldCase, type Place } from './redirect-addresses.ts';
 import type { Redirect } from './stored-redirect.ts';
 
 /** Where redirects lead in the end, with every place on the way. */
@@ -13,7 +13,7 @@ export type Journey = { permanent: boolean; passed: readonly Place[] } & (
 
 const mostHops = 10;
 
-const nameOf = ({ siteId, uri }: Place): string => `${siteId}:${uri}`;
+const nameOf = ({ siteId, uri }: Place): string => `${siteId}:${foldCase(uri)}`;
 
 /** Follows redirects from a place to their end, so that visitors are sent there at once; undefined where none begins. */
 export async function followRedirects(

@@ -29,13 +29,16 @@ const unusable: Label = {
   de: 'Geben Sie eine Adresse innerhalb der Website (/…) oder eine vollständige Adresse (https://…) an',
 };
 
+/** A uri as redirects compare it: visitors type capitals, and printed addresses have them. */
+export const foldCase = (uri: string): string => uri.toLowerCase();
+
 /** The uri from which editors send visitors on, as they wrote its path or its full address. */
 export function sourceUri(text: string, locale: LocaleCode, origins: SiteOrigins): string | Problem {
   const trimmed = text.trim();
   const path = trimmed.startsWith(`${origins[locale]}/`) ? trimmed.slice(origins[locale].length) : trimmed;
   const uri = uriOf(path.startsWith('/') ? path : `/${path}`);
   if (uri === undefined) return { problem: malformed };
-  return isOccupied(uri) ? { problem: occupied } : uri;
+  return isOccupied(uri) ? { problem: occupied } : foldCase(uri);
 }
 
 /** Where editors send visitors: a place on one of our sites, or any other address of the web. */

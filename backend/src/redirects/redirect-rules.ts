@@ -5,7 +5,7 @@ import { requestReads } from '../platform/database/request-sql.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { sourceUri, targetOf } from './redirect-addresses.ts';
+import { foldCase, sourceUri, targetOf } from './redirect-addresses.ts';
 import { redirectAt, type StoredRedirect, toAddress } from './stored-redirect.ts';
 
 const live: Label = {
@@ -80,7 +80,7 @@ export const validateTarget: TextFieldSingleValidation = async (value, options) 
   const start = { siteId: siteIdOf(locale), uri: source };
   const sql = await requestReads(req);
   const journey = await followRedirects(start, async (place) => {
-    const isOwn = place.siteId === start.siteId && place.uri === start.uri;
+    const isOwn = place.siteId === start.siteId && foldCase(place.uri) === start.uri;
     return isOwn ? toAddress('permanent', value, locale, origins) : redirectAt(sql, place, origins);
   });
   return journey?.end === 'loop' ? labelFor(req, loops) : true;

@@ -67,6 +67,20 @@ describe('API-08 redirects of editors', () => {
     expect(await entry('actie', 2)).toEqual({ __typename: 'EntryAbsent' });
   });
 
+  it('ignore case in the address that is asked for and in the one that editors write', async () => {
+    await redirect({ path: '/Oude-Folder.HTML', address: '/contact/' });
+    for (const uri of ['oude-folder.html', 'Oude-Folder.HTML', 'OUDE-FOLDER.html'])
+      expect(await entry(uri), uri).toMatchObject({ __typename: 'EntryMoved', movedTo: 'contact' });
+    await expect(redirect({ path: '/OUDE-folder.html', address: '/nieuws/' })).rejects.toThrow('Oud adres');
+  });
+
+  it('lead from an address with capitals to the live entry without', async () => {
+    const [live] = await api.payload.db.pool
+      .query(`select path from address where site_id = 1 and kind = 'canonical' and entry_type = 'products' limit 1`)
+      .then(({ rows }) => rows);
+    expect(await entry(live.path.toUpperCase())).toMatchObject({ __typename: 'EntryMoved', movedTo: live.path, permanent: true });
+  });
+
   it('say that something is gone', async () => {
     await redirect({ path: '/opgeheven/', kind: 'gone', address: '/contact/' });
     expect(await entry('opgeheven')).toEqual({ __typename: 'EntryGone' });

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
 import type { AddressedCollection, EntryKey } from '../platform/addresses/address.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
-import { type Place, type SiteOrigins, targetOf } from './redirect-addresses.ts';
+import { foldCase, type Place, type SiteOrigins, targetOf } from './redirect-addresses.ts';
 
 /** A redirect as Payload keeps it; `path` is the contract's uri. */
 export type StoredRedirect = {
@@ -44,7 +44,7 @@ const statement = `
 /** The redirect that editors have put at a place, if no entry is live there. */
 export async function redirectAt(sql: Sql, { siteId, uri }: Place, origins: SiteOrigins): Promise<Redirect | undefined> {
   const locale = localeOfSite(siteId);
-  const [row] = await sql.query<Row>(statement, [siteId, locale, uri]);
+  const [row] = await sql.query<Row>(statement, [siteId, locale, foldCase(uri)]);
   if (!row) return undefined;
   if (row.kind === 'gone') return { kind: 'gone' };
   if (row.target === 'address') return toAddress(row.kind, row.address ?? '', locale, origins);

@@ -9,7 +9,7 @@ import { openPayload } from '../platform/payload/open-payload.ts';
 export type TestPayload = { payload: Payload; options: PayloadConfigOptions; end: () => Promise<void> };
 
 /** Payload on a new, migrated database, for one suite of integration tests. */
-export async function testPayload(): Promise<TestPayload> {
+export async function testPayload(more: Partial<PayloadConfigOptions> = {}): Promise<TestPayload> {
   const { url, dataFolder, drop } = await testDatabase('empty');
   const options: PayloadConfigOptions = {
     ...placeholderOptions,
@@ -17,6 +17,7 @@ export async function testPayload(): Promise<TestPayload> {
     mediaFolder: join(dataFolder, 'media'),
     uploadsFolder: join(dataFolder, 'uploads'),
     log: createLog('test', 'silent'),
+    ...more,
   };
   const payload = await openPayload(buildPayloadConfig(options));
   return {

@@ -5,26 +5,16 @@ const { ids, payload, rows, ask, logIn, session, who, resetToken, audited } = ed
 const other = 'kastanje langs het water';
 
 describe('API-08 log-in to the admin', () => {
-  it('is refused for a quarter of an hour after five wrong passwords, the right one too, and both are logged', async () => {
-    for (let time = 0; time < 5; time++) expect((await logIn(eva, 'x')).status).toBe(401);
-    expect((await logIn()).status).toBe(401);
-    await logIn('nobody@example.org');
-    expect(await audited()).toEqual([`visitor logInFailed ${eva} 5`, `visitor lockOut ${eva} 1`, 'visitor logInFailed - 1']);
-    await rows(`update users set lock_until = now() - interval '1 second'`);
-    expect(await who(await session())).toBe(eva);
-    expect((await audited()).at(-1)).toBe(`${eva} logIn ${eva} 1`);
-  });
-
   it('ends with log-out at once', async () => {
     const [here, there] = [await session(), await session()];
-    expect((await ask('POST', '/logout', {}, here)).status).toBe(200);
+    expect((await ask('POST', '/logout', {}, { token: here })).status).toBe(200);
     expect([await who(here), await who(there)]).toEqual([undefined, eva]);
     expect(await audited()).toEqual([`${eva} logIn ${eva} 2`, `${eva} logOut ${eva} 1`]);
   });
 
   it('ends elsewhere with a new password, everywhere with a reset', async () => {
     const [here, there] = [await session(), await session()];
-    expect((await ask('PATCH', `/${ids.eva}`, { password: other }, here)).status).toBe(200);
+    expect((await ask('PATCH', `/${ids.eva}`, { password: other }, { token: here })).status).toBe(200);
     expect([await who(here), await who(there)]).toEqual([eva, undefined]);
     const token = await resetToken();
     expect((await ask('POST', '/reset-password', { token, password })).status).toBe(200);
@@ -34,18 +24,18 @@ describe('API-08 log-in to the admin', () => {
 
   it('is prolonged for sixteen hours and no longer', async () => {
     const token = await session();
-    expect((await ask('POST', '/refresh-token', {}, token)).status).toBe(200);
+    expect((await ask('POST', '/refresh-token', {}, { token })).status).toBe(200);
     await rows(`update users_sessions set created_at = now() - interval '961 minutes'`);
-    expect((await ask('POST', '/refresh-token', {}, token)).status).toBe(403);
+    expect((await ask('POST', '/refresh-token', {}, { token })).status).toBe(403);
   });
 
   it('ends where an administrator says so; an editor ends the own sessions elsewhere', async () => {
     const [here, there, admin] = [await session(), await session(), await session(ada)];
-    expect((await ask('POST', `/${ids.ada}/end-sessions`, {}, here)).status).toBe(403);
+    expect((await ask('POST', `/${ids.ada}/end-sessions`, {}, { token: here })).status).toBe(403);
     expect((await ask('POST', `/${ids.eva}/end-sessions`)).status).toBe(403);
-    expect((await ask('POST', `/${ids.eva}/end-sessions`, {}, here)).body).toEqual({ ended: 1 });
+    expect((await ask('POST', `/${ids.eva}/end-sessions`, {}, { token: here })).body).toEqual({ ended: 1 });
     expect([await who(here), await who(there)]).toEqual([eva, undefined]);
-    expect((await ask('POST', `/${ids.eva}/end-sessions`, {}, admin)).body).toEqual({ ended: 1 });
+    expect((await ask('POST', `/${ids.eva}/end-sessions`, {}, { token: admin })).body).toEqual({ ended: 1 });
     expect([await who(here), await who(admin)]).toEqual([undefined, ada]);
     expect((await audited()).slice(-2)).toEqual([`${eva} endSession ${eva} 1`, `ada@example.org endSession ${eva} 1`]);
   });
@@ -65,7 +55,7 @@ describe('API-08 passwords of the admin', () => {
       await expect(payload().create({ collection: 'users', data })).rejects.toMatchObject({ name: 'ValidationError' });
       await rows(`update users set name = 'Eva Jansen'`);
       const token = await session();
-      expect((await ask('PATCH', `/${ids.eva}`, { password: weak }, token)).status).toBe(400);
+      expect((await ask('PATCH', `/${ids.eva}`, { password: weak }, { token })).status).toBe(400);
       const reset = await resetToken();
       expect((await ask('POST', '/reset-password', { token: reset, password: weak })).status).toBe(400);
       expect((await logIn()).status).toBe(200);
@@ -75,9 +65,9 @@ describe('API-08 passwords of the admin', () => {
 
 it('API-08 who makes an account, changes its role or deletes it is logged', async () => {
   const token = await session(ada);
-  const made = await ask('POST', '', { email: 'new@example.org', password: other, role: 'editor' }, token);
-  await ask('PATCH', `/${made.body.doc.id}`, { role: 'administrator', email: 'renewed@example.org' }, token);
-  await ask('DELETE', `/${made.body.doc.id}`, undefined, token);
+  const made = await ask('POST', '', { email: 'new@example.org', password: other, role: 'editor' }, { token });
+  await ask('PATCH', `/${made.body.doc.id}`, { role: 'administrator', email: 'renewed@example.org' }, { token });
+  await ask('DELETE', `/${made.body.doc.id}`, undefined, { token });
   const by = (action: string, whom: string) => `ada@example.org ${action} ${whom}@example.org 1`;
   expect((await audited()).slice(1)).toEqual([
     by('make', 'new'),

@@ -1,17 +1,14 @@
-import {
-  type AfterErrorHook,
-  AuthenticationError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionAfterLoginHook,
-  type CollectionAfterLogoutHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  LockedAuth,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload';
-import { type AuditAction, actorOf, audit, auditCounted, aVisitor, nobody } from '../../audit/audit.ts';
-import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import { type AuditAction, actorOf, audit, auditCounted, nobody } from '../../audit/audit.ts';
+import { requestSql } from '../../platform/database/request-sql.ts';
 import type { User } from '../../platform/generated/payload-types.ts';
 import { holdAccount } from './editor-sessions.ts';
 
@@ -65,14 +62,4 @@ export const logLogOut: CollectionAfterLogoutHook = async ({ req }) => {
     kind,
     subject: req.user.email ?? nobody,
   });
-};
-
-/** A failed try is logged with the account that it was for, never with what was typed. */
-export const logFailedLogIn: AfterErrorHook = async ({ error, req }) => {
-  const isLocked = error instanceof LockedAuth;
-  if (!isLocked && !(error instanceof AuthenticationError)) return;
-  const typed = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
-  const [account] = await (await requestReads(req)).query<{ email: string }>('select email from users where email = $1', [typed]);
-  const action = isLocked ? 'lockOut' : 'logInFailed';
-  await auditCounted(await requestSql(req), { actor: aVisitor, action, kind, subject: account?.email ?? nobody });
 };

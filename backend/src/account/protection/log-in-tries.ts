@@ -87,13 +87,17 @@ export async function beginTry(store: Store, email: string): Promise<LogInTry> {
   return { hashes, isLast: row.isLast };
 }
 
-/** Takes back what a try counted that turned out right, and knows the account from this network for a while. */
-export async function forgiveTry({ sql }: Pick<Store, 'sql'>, { hashes: { here, ...others } }: LogInTry): Promise<void> {
+/** Takes back what a try counted that turned out right; `isKnown` also knows the account from this network for a while. */
+export async function forgiveTry(
+  { sql }: Pick<Store, 'sql'>,
+  { hashes: { here, ...others } }: LogInTry,
+  { isKnown } = { isKnown: true },
+): Promise<void> {
   await sql.query(
     `update log_in_try set count = case when hash = $1 then 0 else greatest(count - 1, 0) end, blocked_until = null,
-       known_until = case when hash = $1 then now() + make_interval(days => ${knownDays}) end
+       known_until = case when hash = $1 and $3 then now() + make_interval(days => ${knownDays}) else known_until end
      where hash = $1 or hash = any($2)`,
-    [here, Object.values(others)],
+    [here, Object.values(others), isKnown],
   );
 }
 

@@ -67,11 +67,12 @@ export type MovedAddress = { uri: string; permanent: boolean };
 
 /**
  * Where to go from an address that has no live entry: an old address leads to the entry's present one for good, an address in
- * another locale's words to the same entry in this one (LOC-05, for slugs not for good).
+ * another locale's words to the same entry in this one (LOC-05, for slugs not for good). Slugs have no capitals; an address with
+ * capitals leads to the one without.
  */
 export async function findMoved(sql: Sql, siteId: SiteId, uri: string): Promise<MovedAddress | undefined> {
-  const [asked, foreign] = [{ siteId, uri }, foreignUris(siteId, uri)];
-  const wanted = [asked, ...foreign];
+  const folded = uri.toLowerCase();
+  const wanted = [{ siteId, uri: folded }, ...foreignUris(siteId, folded)];
   const rows = await sql.query<{ path: string; own: boolean }>(
     `select target.path, found.site_id = $1 as own
      from unnest($2::int[], $3::text[]) as wanted(site_id, path)

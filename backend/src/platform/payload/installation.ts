@@ -19,6 +19,8 @@ export type Installation = {
   recaptcha?: Recaptcha | undefined;
   /** How accounts of visitors begin (ACC-01). */
   members: MemberSettings;
+  /** Whether every editor has to show a code at log-in, and enrols at the first one. */
+  needsSecondFactor: boolean;
   /** The automation service that takes sign-ups for the newsletter, where one is configured. */
   mailingService?: MailingService | undefined;
 };

@@ -9,7 +9,10 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RelationCell as RelationCell_186b92e58c428f32ac1d4072c5a94009 } from '../../../components/cells/relation-cell.tsx'
 import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../../../components/status-cell.tsx'
+import { AmountCell as AmountCell_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
+import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { RedirectImport as RedirectImport_bda4c58f651f46c3b3526b77e932c757 } from '../../../components/redirect-import.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
 import { QuoteLines as QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f } from '../../../components/quote-lines.tsx'
@@ -45,7 +48,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/cells/relation-cell.tsx#RelationCell": RelationCell_186b92e58c428f32ac1d4072c5a94009,
   "/components/status-cell.tsx#StatusCell": StatusCell_1f8147c51209f8c7d45c3632cfc06ed4,
+  "/components/cells/amount.tsx#AmountCell": AmountCell_a33438638ef5ab54fe7144d48f401bcb,
+  "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
   "/components/redirect-import.tsx#RedirectImport": RedirectImport_bda4c58f651f46c3b3526b77e932c757,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
   "/components/quote-lines.tsx#QuoteLines": QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f,

@@ -7,10 +7,9 @@ import { labelFor } from '../../../platform/payload/label.ts';
 import { type AskedAccount, accountAskedFor } from '../account-asked-for.ts';
 import { endSessionsExcept, sessionOf } from '../editor-sessions.ts';
 import { typedCode } from './ask-at-log-in.ts';
-import { pathOf, qrCode } from './qr-code.ts';
+import { enrolmentOf } from './enrolment.ts';
 import { confirm, forget, type Proof, prepare, secondFactorOf, spend, tryCode } from './second-factor.ts';
 import { codeRefusals } from './second-factor-words.ts';
-import { base32, enrolmentUri } from './totp.ts';
 
 type Handler = (req: PayloadRequest, account: AskedAccount) => Promise<Response>;
 
@@ -28,16 +27,15 @@ const conflict = () => Response.json({}, { status: 409 });
 /** `GET`: whether it is on. */
 const tell = endpoint('get', '', async (req, { id, isOwn }) => {
   const factor = await secondFactorOf(await requestReads(req), id);
-  return Response.json({ isOwn, isOn: factor !== undefined, left: factor?.left ?? 0 });
+  const { needsSecondFactor } = installationOf(req.payload);
+  return Response.json({ isOwn, isOn: factor !== undefined, isRequired: needsSecondFactor, left: factor?.left ?? 0 });
 });
 
 /** `POST …/begin`: a new secret, to be read by a program that makes codes. It is told this once. */
 const begin = endpoint('post', '/begin', async (req, { id, email, isOwn }) => {
   const secret = isOwn ? await prepare(await requestReads(req), installationOf(req.payload).fieldKeys, id) : undefined;
   if (!secret) return conflict();
-  const uri = enrolmentUri(secret, email);
-  const modules = qrCode(uri);
-  return Response.json({ uri, secret: base32(secret).replace(/(.{4})(?=.)/g, '$1 '), qr: modules ? pathOf(modules) : null });
+  return Response.json(enrolmentOf(secret, email));
 });
 
 /** `POST …/confirm`: turns it on with a first code, and ends what is logged in elsewhere without one. */
@@ -54,8 +52,11 @@ const turnOn = endpoint('post', '/confirm', async (req, account) => {
   return codes ? Response.json({ codes }) : refused(req, 'wrong');
 });
 
-/** `POST …/end`: turns it off; one's own with a code, that of somebody who has lost the phone as an administrator. */
+/**
+ * `POST …/end`: turns it off; one's own with a code, unless it is required, that of somebody who has lost the phone as an administrator.
+ */
 const turnOff = endpoint('post', '/end', async (req, account) => {
+  if (account.isOwn && installationOf(req.payload).needsSecondFactor) return refused(req, 'required');
   const proof = account.isOwn ? await proofOf(req, account.id) : undefined;
   if (proof instanceof Response) return proof;
   const isOff = await changed(req, account, 'secondFactorOff', async (transaction) => {

@@ -2,6 +2,16 @@ import type { Label } from '../../../platform/payload/label.ts';
 
 /** Why a code does not open the admin. */
 export const codeRefusals = {
+  enrol: {
+    nl: 'Stel eerst tweestapsverificatie in.',
+    en: 'Set up two-step verification first.',
+    de: 'Richten Sie zuerst die Zwei-Faktor-Anmeldung ein.',
+  },
+  required: {
+    nl: 'Tweestapsverificatie is hier verplicht.',
+    en: 'Two-step verification is required here.',
+    de: 'Die Zwei-Faktor-Anmeldung ist hier vorgeschrieben.',
+  },
   missing: {
     nl: 'Vul de code in van uw authenticator-app, of een herstelcode.',
     en: 'Enter the code of your authenticator app, or a recovery code.',

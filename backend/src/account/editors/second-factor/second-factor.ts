@@ -26,6 +26,11 @@ export async function secondFactorOf(sql: Sql, userId: number): Promise<{ left: 
   return row;
 }
 
+/** Whether an account has a secret, confirmed or not yet. */
+export async function hasSecret(sql: Sql, userId: number): Promise<boolean> {
+  return (await sql.query('select from user_second_factor where user_id = $1', [userId])).length > 0;
+}
+
 /** A new secret for an account, which counts once a code has shown that it arrived; none where one counts already. */
 export async function prepare(sql: Sql, keys: FieldKeys, userId: number): Promise<Buffer | undefined> {
   const secret = newSecret();

@@ -15,6 +15,12 @@ export function base32(bytes: Uint8Array): string {
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
 }
 
+/** Reads a secret as it is shown to be typed; spaces are left out. */
+export function secretOf(typed: string): Buffer {
+  const bits = [...typed.replaceAll(' ', '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
+}
+
 /** The code of a step (RFC 4226, RFC 6238 with SHA-1, which all programs know). */
 export function codeAt(secret: Uint8Array, step: number, digits = 6): string {
   const counter = Buffer.alloc(8);

@@ -41,6 +41,7 @@ import * as migration_20261123_150310_figures_of_variants from './20261123_15031
 import * as migration_20261123_154727_form_integrations from './20261123_154727_form_integrations.ts';
 import * as migration_20261123_155000_drop_catalogue_version from './20261123_155000_drop_catalogue_version.ts';
 import * as migration_20261123_160000_catalogue_variants from './20261123_160000_catalogue_variants.ts';
+import * as migration_20261123_160800_editor_log_in from './20261123_160800_editor_log_in.ts';
 
 export const migrations = [
   { name: '20261121_102848_first', up: migration_20261121_102848_first.up, down: migration_20261121_102848_first.down },
@@ -86,4 +87,5 @@ export const migrations = [
   { name: '20261123_154727_form_integrations', up: migration_20261123_154727_form_integrations.up, down: migration_20261123_154727_form_integrations.down },
   { name: '20261123_155000_drop_catalogue_version', up: migration_20261123_155000_drop_catalogue_version.up, down: migration_20261123_155000_drop_catalogue_version.down },
   { name: '20261123_160000_catalogue_variants', up: migration_20261123_160000_catalogue_variants.up, down: migration_20261123_160000_catalogue_variants.down },
+  { name: '20261123_160800_editor_log_in', up: migration_20261123_160800_editor_log_in.up, down: migration_20261123_160800_editor_log_in.down },
 ];

@@ -1,0 +1,67 @@
+import { defaultLocale, isLocaleCode, type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { emailProblems } from '@plantsoen/form-rules/account.ts';
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  createLocalReq,
+  type Endpoint,
+  getLocalI18n,
+  type PayloadRequest,
+} from 'payload';
+import type { Transaction } from '../../platform/database/in-transaction.ts';
+import { askFor } from '../account-requests.ts';
+import { type RatedAction, refuseTooOften } from '../protection/account-rate.ts';
+import { welcomeBack } from '../protection/log-in-tries.ts';
+import { Refused } from '../refusal.ts';
+import { tooOften, triesOfEditor } from './prove-password.ts';
+import { requestStore } from './request-store.ts';
+
+/**
+ * `POST /api/users/forgot-password`, in the place of Payload's own, which takes longer for an address that has an account. The request
+ * is stored and answered; the API finds out afterwards whether there is a mail to send.
+ */
+export const forgottenPassword: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
+    if (emailProblems({ email }).length > 0) throw new APIError(req.t('validation:emailAddress'), 400, null, true);
+    await limit(req, 'mail');
+    const { sql } = await requestStore(req);
+    await askFor(sql, { kind: 'editorReset', siteId: siteIdOf(languageOf(req)), email });
+    return Response.json({ message: req.t('general:success') });
+  },
+};
+
+const languageOf = ({ i18n: { language } }: PayloadRequest): LocaleCode => (isLocaleCode(language) ? language : defaultLocale);
+
+/** Mails a link by which an editor sets a new password, where the address has an account of the admin. */
+export async function mailEditorReset(transaction: Transaction, email: string, language: LocaleCode): Promise<void> {
+  const { payload } = transaction;
+  const i18n = await getLocalI18n({ config: payload.config, language });
+  const req = await createLocalReq({ req: { ...transaction, i18n } as Partial<PayloadRequest> }, payload);
+  await payload.forgotPassword({ collection: 'users', data: { email }, req });
+}
+
+/** Counts tries of links of such mails. */
+export const limitResets: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'resetPassword') await limit(req, 'link');
+};
+
+/** An editor who has just proven to have the mailbox may log in at once. */
+export const welcomeAfterReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  const { user } = (operation === 'resetPassword' ? result : {}) as { user?: { email?: unknown } };
+  if (typeof user?.email === 'string') await welcomeBack(await requestStore(req), triesOfEditor(user.email));
+  return result;
+};
+
+async function limit(req: PayloadRequest, action: RatedAction): Promise<void> {
+  try {
+    await refuseTooOften(await requestStore(req), action);
+  } catch (error) {
+    throw error instanceof Refused ? tooOften(req, error) : error;
+  }
+}

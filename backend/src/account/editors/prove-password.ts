@@ -1,0 +1,84 @@
+import {
+  APIError,
+  AuthenticationError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { auditCounted, aVisitor, nobody } from '../../audit/audit.ts';
+import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import { labelFor } from '../../platform/payload/label.ts';
+import { inPasswordTurn } from '../passwords/password-turns.ts';
+import { beginTry, forgiveTry, type LogInTry } from '../protection/log-in-tries.ts';
+import { Refused } from '../refusal.ts';
+import { isStoredPassword, type StoredPassword } from './payload-password.ts';
+import { type RequestStore, requestStore } from './request-store.ts';
+
+/** No password is longer; hashing more would only cost time. */
+const longestPassword = 128;
+
+type Account = StoredPassword & { id: number; email: string };
+
+/** A log-in whose password was found right, for the hooks that come after. */
+type ProvenLogIn = { userId: number; email: string; attempt: LogInTry };
+const note = 'provenLogIn';
+
+/** The account whose password a log-in has proven; undefined for other requests. */
+export const provenLogIn = ({ context }: Pick<PayloadRequest, 'context'>) => context[note] as ProvenLogIn | undefined;
+
+/** The key under which tries for an account of the admin are counted, apart from those of a member with the same address. */
+export const triesOfEditor = (email: string): string => `editor ${email}`;
+
+const words = {
+  nl: (minutes: number) => `Te veel pogingen om in te loggen. Probeer het over ${minutes} min. opnieuw.`,
+  en: (minutes: number) => `Too many attempts to log in. Try again in ${minutes} min.`,
+  de: (minutes: number) => `Zu viele Anmeldeversuche. Versuchen Sie es in ${minutes} Min. erneut.`,
+};
+
+/** Refuses what came too often, in the editor's language. Returns the error to throw for a `Refused` of the limits. */
+export function tooOften(req: PayloadRequest, { retryAfter = 60 }: Refused): APIError {
+  const minutes = Math.ceil(retryAfter / 60);
+  const label = { nl: words.nl(minutes), en: words.en(minutes), de: words.de(minutes) };
+  return new APIError(labelFor(req, label), 429, { retryAfter }, true);
+}
+
+/**
+ * Tries the password of a log-in before Payload reads the account, within the limits of members' log-ins. An unknown address and a
+ * wrong password take the same statements, one hash, and get the same answer.
+ */
+export const provePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return;
+  const { data = {} } = args as { data?: { email?: unknown; password?: unknown } };
+  const email = typeof data.email === 'string' ? data.email.trim().toLowerCase() : '';
+  const { password } = data;
+  // Payload says which of the two is missing.
+  if (email === '' || typeof password !== 'string' || password.trim() === '') return;
+  try {
+    const store = await requestStore(req);
+    req.context[note] = await inPasswordTurn(store, () => prove(req, store, email, password));
+  } catch (error) {
+    throw error instanceof Refused ? tooOften(req, error) : error;
+  }
+};
+
+async function prove(req: PayloadRequest, store: RequestStore, email: string, password: string): Promise<ProvenLogIn> {
+  const attempt = await beginTry(store, triesOfEditor(email));
+  const [account] = await store.sql.query<Account>('select id, email, hash, salt from users where email = $1', [email]);
+  const isRight = await isStoredPassword(password.slice(0, longestPassword + 1), account);
+  if (isRight && account) return { userId: account.id, email, attempt };
+  const action = attempt.isLast ? 'lockOut' : 'logInFailed';
+  await auditCounted(await requestSql(req), { actor: aVisitor, action, kind: 'users', subject: account?.email ?? nobody });
+  throw new AuthenticationError(req.t);
+}
+
+/** Takes the try of a right password back while the log-in still lacks a code. */
+export async function takeBackLogIn(req: PayloadRequest): Promise<void> {
+  const proven = provenLogIn(req);
+  if (proven) await forgiveTry({ sql: await requestReads(req) }, proven.attempt, { isKnown: false });
+}
+
+/** After a log-in its network keeps access to the account, whatever strangers try. */
+export const rememberNetwork: CollectionAfterLoginHook = async ({ req }) => {
+  const proven = provenLogIn(req);
+  if (proven) await forgiveTry({ sql: await requestReads(req) }, proven.attempt);
+};

@@ -1,0 +1,11 @@
+import { pathOf, qrCode } from './qr-code.ts';
+import { base32, enrolmentUri } from './totp.ts';
+
+/** A new secret as an authenticator app reads it: typed in groups of four, as an address, and as the path of a QR code. */
+export type Enrolment = { uri: string; secret: string; qr: string | null };
+
+export function enrolmentOf(secret: Buffer, email: string): Enrolment {
+  const uri = enrolmentUri(secret, email);
+  const modules = qrCode(uri);
+  return { uri, secret: base32(secret).replace(/(.{4})(?=.)/g, '$1 '), qr: modules ? pathOf(modules) : null };
+}

@@ -1,0 +1,33 @@
+import { BlockList } from 'node:net';
+import { expect, test } from 'vitest';
+import { clientIp, parseTrustedProxies } from './client-ip.ts';
+
+const proxies = new BlockList();
+proxies.addSubnet('10.0.0.0', 8, 'ipv4');
+proxies.addAddress('fd00::1', 'ipv6');
+
+test('SEC-04 X-Forwarded-For of a sender that is no configured proxy counts for nothing', () => {
+  expect(clientIp('203.0.113.9', '198.51.100.1', proxies)).toBe('203.0.113.9');
+  expect(clientIp('203.0.113.9', '198.51.100.1', new BlockList())).toBe('203.0.113.9');
+});
+
+test('SEC-04 behind configured proxies the last address that is none of theirs counts', () => {
+  expect(clientIp('10.0.0.1', '198.51.100.1', proxies)).toBe('198.51.100.1');
+  expect(clientIp('::ffff:10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9', proxies)).toBe('198.51.100.1');
+  expect(clientIp('fd00::1', '2001:db8::7', proxies)).toBe('2001:db8::7');
+});
+
+test('SEC-04 a forwarded text that is no address is not passed on', () => {
+  expect(clientIp('10.0.0.1', 'x"; drop', proxies)).toBe('10.0.0.1');
+  expect(clientIp('10.0.0.1', undefined, proxies)).toBe('10.0.0.1');
+});
+
+test('SEC-04 ranges of trusted proxies are read, and faults are named', () => {
+  const problems: string[] = [];
+  const read = parseTrustedProxies('10.0.0.0/8, fd00::1,', (line) => problems.push(line));
+  expect(clientIp('10.1.2.3', '198.51.100.1', read)).toBe('198.51.100.1');
+  expect(clientIp('fd00::1', '198.51.100.1', read)).toBe('198.51.100.1');
+  expect(problems).toEqual([]);
+  parseTrustedProxies('10.0.0.0/33,proxy', (line) => problems.push(line));
+  expect(problems).toHaveLength(2);
+});

@@ -1,0 +1,43 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Returns the client's address: the sender's, or behind trusted proxies the last of X-Forwarded-For that is none of theirs (SEC-04).
+ */
+export function clientIp(sender: string, forwardedFor: string | undefined, trustedProxies: BlockList): string {
+  const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
+  let address = plain(sender);
+  while (isTrusted(address, trustedProxies)) {
+    const hop = plain(hops.pop() ?? '');
+    if (isIP(hop) === 0) break;
+    address = hop;
+  }
+  return address;
+}
+
+/** Reads TRUSTED_PROXIES: addresses or ranges such as 10.0.0.0/8, separated by commas. Calls `problem` for each that is neither. */
+export function parseTrustedProxies(text: string | undefined, problem: (line: string) => void): BlockList {
+  const blocks = new BlockList();
+  for (const range of (text ?? '').split(',').map((item) => item.trim())) {
+    if (range === '') continue;
+    const [address = '', bits] = range.split('/');
+    const version = isIP(address);
+    const width = version === 4 ? 32 : 128;
+    const length = Number(bits ?? width);
+    if (version === 0 || !Number.isInteger(length) || length < 0 || length > width) {
+      problem(`TRUSTED_PROXIES: '${range}' is no address or range such as 10.0.0.0/8`);
+    } else {
+      blocks.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
+    }
+  }
+  return blocks;
+}
+
+function isTrusted(address: string, trustedProxies: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && trustedProxies.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** An IPv4 address that a dual-stack socket shows as IPv6 is IPv4. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}

@@ -35,7 +35,11 @@ function tabOf(page: Page): Tab {
   // Firefox also reports files that could not be loaded.
   page.on('pageerror', (error) => String(error).startsWith('Error: Failed to load') || errors.push(String(error)));
   return {
-    goto: async (address) => void (await page.goto(address)),
+    async goto(address) {
+      // Firefox aborts a navigation while the page itself is loading another document.
+      const isAborted = (error: unknown) => String(error).includes('NS_BINDING_ABORTED');
+      await page.goto(address).catch((error) => (isAborted(error) ? page.goto(address) : Promise.reject(error)));
+    },
     run: (inPage, ...args) => page.evaluate(inPage as EvaluateFunc<typeof args>, ...args) as Promise<never>,
     async click(inPage, ...args) {
       const handle = await page.evaluateHandle(inPage as EvaluateFunc<typeof args>, ...args);

@@ -119,6 +119,12 @@ test.describe('the page of the quotation list at any width', { tag: '@desktop' }
     await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
     await page.keyboard.press('Tab');
     await page.emulateMedia({ media: 'print' });
+    const tall = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => parseFloat(getComputedStyle(element).minHeight) >= innerHeight / 2,
+      ),
+    );
+    expect(tall, 'parts that are as high as the window').toEqual([]);
     for (const hidden of ['header', 'footer', 'nav', 'button', 'input', 'textarea'])
       for (const element of await page.locator(hidden).all()) {
         const isHeading = await element.evaluate((found) => found.matches('main header'));

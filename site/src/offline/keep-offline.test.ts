@@ -48,6 +48,20 @@ test('PAG-10 the worker is registered at /sw.js; a registration that fails is no
   expect(register.mock.calls).toEqual([['/sw.js']]);
 });
 
+test('PAG-10 where cookies are blocked, and the worker is refused, no promise is left to reject', async () => {
+  const register = vi.fn(async () => Promise.reject(new Error('The operation is insecure.')));
+  stubBrowser(register, '[]');
+  Object.defineProperty(navigator.serviceWorker, 'ready', {
+    get: () => Promise.reject(new Error('The operation is insecure.')),
+  });
+  const rejected = vi.fn();
+  process.once('unhandledRejection', rejected);
+  keepForOffline(testRouter().router, address);
+  await later();
+  process.off('unhandledRejection', rejected);
+  expect(rejected).not.toHaveBeenCalled();
+});
+
 test('PAG-10 a new worker is told of the page and its files, and any of pages that are reached without a document', async () => {
   const { told, controlled } = stubBrowser(async () => {});
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

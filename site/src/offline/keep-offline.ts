@@ -13,11 +13,12 @@ import type { SeenByVisitor } from './worker-scope.ts';
 export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
-  void serviceWorker.register('/sw.js').catch(() => undefined);
-  const tell = async (seen: SeenByVisitor) => {
-    const { active } = await serviceWorker.ready;
-    active?.postMessage(seen);
-  };
+  // Where cookies are blocked, Firefox refuses both the registration and the question for it.
+  const ready = serviceWorker
+    .register('/sw.js')
+    .then(() => serviceWorker.ready)
+    .catch(() => undefined);
+  const tell = async (seen: SeenByVisitor) => (await ready)?.active?.postMessage(seen);
   let isListKept = false;
   const keepList = () => {
     if (isListKept || storedText() === null) return;

@@ -26,6 +26,8 @@ export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => b
     if (idleCode.test(payload.message)) return;
     if (isFetchingAhead()) fetchedInVain.add(payload.message);
     if (fetchedInVain.has(payload.message) && router.state.status !== 'pending') return;
+    // Without storage nothing bounds the reloads.
+    if (!isStorageAllowed()) return onGivenUp();
     const may = mayReload(sessionStorage.getItem(storageKey), Date.now(), navigator.onLine);
     // The router has a reload of its own, once for each file, which this mark decides on; it waits with the page while reloading.
     const routersMark = `tanstack_router_reload:${payload.message}`;
@@ -37,4 +39,12 @@ export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => b
     sessionStorage.setItem(storageKey, String(Date.now()));
     location.reload();
   });
+}
+
+function isStorageAllowed(): boolean {
+  try {
+    return Boolean(sessionStorage);
+  } catch {
+    return false;
+  }
 }

@@ -22,7 +22,6 @@ export const problemKeys = [
   'expired',
   'emptyList',
   'goneProduct',
-  'goneChoice',
   'unavailable',
   'preview',
 ] as const;

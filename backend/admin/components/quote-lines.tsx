@@ -37,11 +37,14 @@ export const QuoteLines: JSONFieldClientComponent = ({ field, path }) => {
                 <a href={`/admin/collections/products/${line.productId}`}>{line.title}</a>
                 <br />
                 {line.category}
+                {line.discontinued && (
+                  <p className="plantsoen-gone">{text(line.discontinued === 'product' ? 'goneProduct' : 'goneChoice')}</p>
+                )}
               </td>
               <td>
                 {line.measure}
                 <br />
-                {line.sku}
+                {line.sku || line.choice?.variant}
               </td>
               <td>{[line.colour, line.mounting].filter(Boolean).join(', ')}</td>
               <td>{line.remark}</td>

@@ -16,7 +16,7 @@ import { listCsv } from './list-csv.ts';
 import type { ListSheet } from './list-sheet.ts';
 import { listWords } from './list-words.ts';
 import { projectName } from './project-name.ts';
-import { quotedLines } from './quoted-lines.ts';
+import { availableLine } from './quoted-lines.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { sheetCompany } from './quoting-company.ts';
 import { sendListFile } from './send-list-file.ts';
@@ -77,10 +77,7 @@ async function sheetOf(payload: Payload, { siteId, lines, project }: Asked, hasP
     read.lines.map(({ id }) => id),
     hasPrices,
   );
-  const live = read.lines.flatMap((line) => {
-    const quoted = quotedLines([line], products, listWords[locale].anyRal);
-    return 'lines' in quoted ? quoted.lines : [];
-  });
+  const live = read.lines.flatMap((line) => availableLine(line, products, listWords[locale].anyRal) ?? []);
   if (live.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
   const company = sheetCompany(await readCompany(sql, locale), installationOf(payload).mediaFolder);
   return { locale, date: new Date(), company, lines: live, hasPrices, ...(project && { project }) };

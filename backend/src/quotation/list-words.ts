@@ -24,6 +24,10 @@ export type ListWords = {
   basis(boundary: string, source: string, date: string): string;
   sheet(page: number, pages: number): string;
   anyRal: string;
+  /** In the place of the name of a product that is no longer known. */
+  formerProduct: string;
+  /** Marks a line by what of it is no longer available. */
+  discontinued: Readonly<Record<'product' | 'choice', string>>;
   category: string;
   sku: string;
   version: string;
@@ -65,6 +69,11 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     basis: (boundary, source, date) => `Milieucijfers: grens ${boundary}; bron ${source}; ${date}.`,
     sheet: (page, pages) => `Blad ${page} van ${pages}`,
     anyRal: 'RAL-kleur naar keuze',
+    formerProduct: 'Vervallen product',
+    discontinued: {
+      product: 'Niet meer leverbaar: wij stellen een vervanger voor',
+      choice: 'De gekozen uitvoering is niet meer leverbaar: wij stellen een andere voor',
+    },
     category: 'Categorie',
     sku: 'Artikelnummer',
     version: 'Uitvoering',
@@ -103,6 +112,11 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     basis: (boundary, source, date) => `Environmental figures: boundary ${boundary}; source ${source}; ${date}.`,
     sheet: (page, pages) => `Sheet ${page} of ${pages}`,
     anyRal: 'RAL colour of choice',
+    formerProduct: 'Discontinued product',
+    discontinued: {
+      product: 'No longer available: we will suggest a replacement',
+      choice: 'The chosen version is no longer available: we will suggest another',
+    },
     category: 'Category',
     sku: 'Article number',
     version: 'Version',
@@ -141,6 +155,11 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     basis: (boundary, source, date) => `Umweltkennzahlen: Systemgrenze ${boundary}; Quelle ${source}; ${date}.`,
     sheet: (page, pages) => `Blatt ${page} von ${pages}`,
     anyRal: 'RAL-Farbe nach Wahl',
+    formerProduct: 'Ausgelaufenes Produkt',
+    discontinued: {
+      product: 'Nicht mehr lieferbar: Wir schlagen einen Ersatz vor',
+      choice: 'Die gewählte Ausführung ist nicht mehr lieferbar: Wir schlagen eine andere vor',
+    },
     category: 'Kategorie',
     sku: 'Artikelnummer',
     version: 'Ausführung',

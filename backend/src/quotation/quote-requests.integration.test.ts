@@ -105,23 +105,40 @@ describe('a request for a quote', () => {
       expect(mail?.text).toContain('Er is geen offertelijst meegestuurd.');
   });
 
+  it('QUO-08 is kept with a product that is no longer live, marked in the record, the mails and the PDF', async () => {
+    const unpublish = { collection: 'products', id: bench().id, locale: 'nl', data: { _status: 'draft' }, depth: 0 } as const;
+    await api().payload.update(unpublish);
+    const list = [bench(), { id: 999_999, amount: 1, variant: "x'; drop table products" }];
+    const { saved } = await save(list);
+    await api().payload.update({ ...unpublish, data: { _status: 'published' } });
+    const where = { number: { equals: saved.number } };
+    const { docs } = await api().payload.find({ collection: 'quote-requests', where, depth: 0 });
+    expect(docs[0]?.lines).toMatchObject([
+      { productId: bench().id, title: 'Meent parkbank', amount: 3, remark: 'Bij de vijver', discontinued: 'product' },
+      { productId: 999_999, title: 'Vervallen product', discontinued: 'product' },
+    ]);
+    const mark = 'Niet meer leverbaar: wij stellen een vervanger voor';
+    for (const mail of [saved.notification, saved.confirmation]) {
+      expect(mail?.text).toContain(`Let op: ${mark}`);
+      expect(mail?.text).not.toContain('drop table');
+      expect(mail?.text).not.toContain('http://nl.test/producten');
+    }
+    const [file] = saved.confirmation?.attachments ?? [];
+    const { text } = await textOf(file?.content ?? new Uint8Array());
+    expect(text.replace(/\s+/g, ' ')).toContain(mark);
+    expect(text).toContain('Meent parkbank');
+  });
+
   it('QUO-08 a hostile list is refused and leaves nothing behind', async () => {
     const count = async () => Number((await sql().raw('select count(*) from quote_requests')).rows[0].count);
     const before = await count();
-    const lists = [
-      [],
-      Array(101).fill(bench()),
-      [{ id: 999_999, amount: 1 }],
-      [{ ...bench(), variant: "x'; drop table products" }],
-      [bench(), 'x'],
-    ];
+    const lists = [[], Array(101).fill(bench()), [{ id: 0, amount: 1 }], [bench(), 'x']];
     const keys = [];
     for (const list of lists) keys.push((await save(list)).refused.problems);
     expect(keys).toEqual([
       [{ handle: null, key: 'emptyList' }],
       [{ handle: null, key: 'tooLarge', amount: 100 }],
-      [{ handle: null, key: 'goneProduct', amount: 1 }],
-      [{ handle: null, key: 'goneChoice', amount: 1 }],
+      [{ handle: null, key: 'unreadable' }],
       [{ handle: null, key: 'unreadable' }],
     ]);
     expect(await count()).toBe(before);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { AskedLine } from './asked-lines.ts';
 import { totalsOf } from './list-totals.ts';
-import { type QuotedLine, quotedLines } from './quoted-lines.ts';
+import { listWords } from './list-words.ts';
+import { availableLine, linesOfRequest, type QuotedLine } from './quoted-lines.ts';
 import type { QuotedProduct } from './quoted-products.ts';
 
 const basis = { boundary: 'A1-A3', source: 'Eigen berekening', date: '2026-11', illustrative: true };
@@ -25,11 +27,9 @@ const bin: QuotedProduct = {
   ...{ figures: { ...bench.figures, source: null }, variants: [], colours: [], mountings: [] },
 };
 const products = new Map([bench, bin].map((product) => [product.id, product]));
-const quoted = (asked: Parameters<typeof quotedLines>[0]) => quotedLines(asked, products, 'RAL naar keuze');
-const linesOf = (asked: Parameters<typeof quotedLines>[0]): QuotedLine[] => {
-  const found = quoted(asked);
-  return 'lines' in found ? found.lines : [];
-};
+const nothing = new Map<number, never>();
+const linesOf = (asked: readonly AskedLine[], known = products): QuotedLine[] =>
+  linesOfRequest(asked, { products: known, former: nothing }, { ...listWords.nl, anyRal: 'RAL naar keuze' });
 
 test('QUO-08 CAT-10 titles, weights and figures of a line are looked up, those of its variant alone', () => {
   const asked = { id: 4, amount: 2, variant: 'BM-1-02', colour: 'RAL 7016', mounting: 'surface', remark: 'Links' };
@@ -65,10 +65,7 @@ test('CAT-10 a figure that one of several variants lacks is unknown; an only var
     priceEur: null,
   };
   const asked = [{ id: 4, amount: 1, variant: 'BM-1-03' }];
-  const lineWith = (variants: QuotedProduct['variants']) => {
-    const found = quotedLines(asked, new Map([[4, { ...bench, variants }]]), '');
-    return 'lines' in found ? found.lines[0] : undefined;
-  };
+  const lineWith = (variants: QuotedProduct['variants']) => linesOf(asked, new Map([[4, { ...bench, variants }]]))[0];
   expect(lineWith([...bench.variants, bare])).toMatchObject({ measure: 'Bocht', weightKg: null, figures: null });
   expect(lineWith([bare])).toMatchObject({ measure: '1800 × 640 mm', weightKg: 61, figures: { co2eKg: 100, mkiEur: 12.34 } });
 });
@@ -77,26 +74,33 @@ test('QUO-08 the only variant of a product is not told of: it is called "standar
   const variants = [
     { sku: 'BM-1-01', title: 'Standaard', ...measured(null), weightKg: 62, co2eKg: null, mkiEur: null, priceEur: null },
   ];
-  const found = quotedLines([{ id: 4, amount: 1, variant: 'BM-1-01' }], new Map([[4, { ...bench, variants }]]), '');
-  expect(found).toMatchObject({ lines: [{ sku: 'BM-1-01', measure: '1800 × 640 mm', weightKg: 62 }] });
+  const [line] = linesOf([{ id: 4, amount: 1, variant: 'BM-1-01' }], new Map([[4, { ...bench, variants }]]));
+  expect(line).toMatchObject({ sku: 'BM-1-01', measure: '1800 × 640 mm', weightKg: 62 });
 });
 
-test('QUO-08 what is not live and what cannot be chosen refuse the list, by the place of the line', () => {
-  expect(
-    quoted([
-      { id: 4, amount: 1 },
-      { id: 9, amount: 1 },
-      { id: 4, amount: 1, variant: 'BM-9' },
-      { id: 4, amount: 1, colour: 'RAL 1000' },
-      { id: 4, amount: 1, mounting: 'wall' },
-      { id: 5, amount: 1, colour: 'RAL' },
-    ]),
-  ).toEqual({
-    problems: [
-      { handle: null, key: 'goneProduct', amount: 2 },
-      ...[3, 4, 5, 6].map((amount) => ({ handle: null, key: 'goneChoice', amount })),
+test('QUO-08 a line of a product that is no longer live is kept and marked, by the name that the product had', () => {
+  const former = new Map([[9, { id: 9, title: 'Oude bank', sku: 'OB-1' }]]);
+  const lines = linesOfRequest(
+    [
+      { id: 9, amount: 2, variant: 'OB-1-01', remark: 'Links' },
+      { id: 10, amount: 1 },
     ],
-  });
+    { products, former },
+    listWords.nl,
+  );
+  const gone = { discontinued: 'product', uri: '', weightKg: null, figures: null, picture: null };
+  expect(lines[0]).toMatchObject({ ...gone, productId: 9, title: 'Oude bank', sku: 'OB-1', amount: 2, remark: 'Links' });
+  expect(lines[1]).toMatchObject({ ...gone, productId: 10, title: 'Vervallen product', sku: '' });
+});
+
+test.each([
+  ['variant', { variant: 'BM-9' }, { sku: 'BM-1', measure: '', weightKg: null, figures: null }],
+  ['colour', { variant: 'BM-1-02', colour: 'RAL 1000' }, { sku: 'BM-1-02', colour: null, weightKg: 79.5 }],
+  ['mounting', { mounting: 'wall' }, { mounting: null, weightKg: 61 }],
+] as const)('QUO-08 a line with a %s that its product no longer has is kept and marked', (_, choice, expected) => {
+  const [line] = linesOf([{ id: 4, amount: 1, ...choice }]);
+  expect(line).toMatchObject({ ...expected, title: 'Parkbank', discontinued: 'choice' });
+  expect(availableLine({ id: 4, amount: 1, ...choice }, products, '')).toBeUndefined();
 });
 
 test('QUO-08 totals say whether they are whole, and on what environmental figures rest', () => {
@@ -120,8 +124,7 @@ test('CAT-09 a piece costs what its variant does; where none is chosen, what all
       { id: 4, amount: 2, variant: 'BM-1-02' },
       { id: 4, amount: 1 },
     ];
-    const found = quotedLines(asked, new Map([[4, { ...bench, variants }]]), '');
-    return 'lines' in found ? found.lines : [];
+    return linesOf(asked, new Map([[4, { ...bench, variants }]]));
   };
   const prices = (...given: (number | null)[]) => priced(...given).map(({ priceEur }) => priceEur);
   expect(prices(1249.5, 1499)).toEqual([1499, undefined]);

@@ -1,7 +1,7 @@
-import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { AskedLine } from './asked-lines.ts';
-import type { QuotedProduct } from './quoted-products.ts';
+import type { ListWords } from './list-words.ts';
+import type { FormerProduct, QuotedProduct } from './quoted-products.ts';
 
 /** A line with what the company knows of it, in the language of its site. Figures and weight are of one piece. */
 export type QuotedLine = {
@@ -22,6 +22,8 @@ export type QuotedLine = {
   /** Net, and a guide; left out unless it is asked for by a member who sees prices. */
   priceEur?: number;
   picture: StoredPicture | null;
+  /** Set where the product is no longer live, or no longer has what was chosen. */
+  discontinued?: 'product' | 'choice';
 };
 
 /** Environmental figures, never without what they count, whose they are and of when. */
@@ -34,43 +36,71 @@ export type LineFigures = {
   illustrative: boolean;
 };
 
-export type QuotedList = { lines: QuotedLine[] } | { problems: FormProblem[] };
-
 /** The code by which a product's page asks for a colour of the RAL chart that is not among its own. */
 export const anyRalCode = 'RAL';
 
-/** The lines of a list with their products. A product that is not live, or does not have what was chosen, refuses the list by the place of its line. */
-export function quotedLines(
-  asked: readonly AskedLine[],
-  products: ReadonlyMap<number, QuotedProduct>,
-  anyRalColour: string,
-): QuotedList {
-  const lines: QuotedLine[] = [];
-  const problems: FormProblem[] = [];
-  for (const [index, line] of asked.entries()) {
+type Known = {
+  products: ReadonlyMap<number, QuotedProduct>;
+  /** Those that were live once, for lines whose product no longer is. */
+  former: ReadonlyMap<number, FormerProduct>;
+};
+
+/**
+ * The lines of a request with their products. A product that is not live, or no longer has what was chosen, does not keep a visitor
+ * from asking: its line is marked.
+ */
+export function linesOfRequest(asked: readonly AskedLine[], { products, former }: Known, words: ListWords): QuotedLine[] {
+  return asked.map((line) => {
     const product = products.get(line.id);
-    const quoted = product && quotedLine(line, product, anyRalColour);
-    if (quoted) lines.push(quoted);
-    else problems.push({ handle: null, key: product ? 'goneChoice' : 'goneProduct', amount: index + 1 });
-  }
-  return problems.length > 0 ? { problems } : { lines };
+    return product ? quotedLine(line, product, words.anyRal) : formerLine(line, former.get(line.id), words);
+  });
 }
 
-function quotedLine(line: AskedLine, product: QuotedProduct, anyRalColour: string): QuotedLine | undefined {
+/** A line whose product is live and has what was chosen; undefined for any other. */
+export function availableLine(
+  line: AskedLine,
+  products: ReadonlyMap<number, QuotedProduct>,
+  anyRalColour: string,
+): QuotedLine | undefined {
+  const product = products.get(line.id);
+  const quoted = product && quotedLine(line, product, anyRalColour);
+  return quoted?.discontinued ? undefined : quoted;
+}
+
+function formerLine({ id, amount, remark }: AskedLine, former: FormerProduct | undefined, words: ListWords): QuotedLine {
+  return {
+    ...{ productId: id, title: former?.title ?? words.formerProduct, sku: former?.sku ?? '', amount, remark: remark ?? null },
+    ...{ uri: '', category: '', measure: '', colour: null, mounting: null, weightKg: null, leadTimeWeeks: null },
+    ...{ figures: null, picture: null, discontinued: 'product' },
+  };
+}
+
+function quotedLine(line: AskedLine, product: QuotedProduct, anyRalColour: string): QuotedLine {
   const variant = product.variants.find(({ sku }) => sku === line.variant);
   const colour = colourOf(line, product, anyRalColour);
   const mounting = product.mountings.find(({ key }) => key === line.mounting)?.title ?? null;
-  if ((line.variant && !variant) || (line.colour && !colour) || (line.mounting && !mounting)) return undefined;
+  const isVariantGone = Boolean(line.variant && !variant);
+  const isGone = isVariantGone || Boolean((line.colour && !colour) || (line.mounting && !mounting));
   const { id: productId, title, uri, category, picture } = product;
-  const stated = statedFigures(product, variant);
   return {
     ...{ productId, title, uri, category, picture, colour, mounting },
     leadTimeWeeks: leadTimeOf(line, product),
     sku: variant?.sku ?? product.sku,
-    // The only variant is called "standard", which tells nothing.
-    measure: (product.variants.length > 1 && variant?.title) || measures(stated),
     amount: line.amount,
     remark: line.remark ?? null,
+    ...(isVariantGone ? { measure: '', weightKg: null, figures: null } : figuresOfChoice(product, variant)),
+    ...(isGone && { discontinued: 'choice' as const }),
+  };
+}
+
+type Variant = QuotedProduct['variants'][number] | undefined;
+
+/** What is known of the variant, or of the product where none is chosen. */
+function figuresOfChoice(product: QuotedProduct, variant: Variant) {
+  const stated = statedFigures(product, variant);
+  return {
+    // The only variant is called "standard", which tells nothing.
+    measure: (product.variants.length > 1 && variant?.title) || measures(stated),
     weightKg: stated.weightKg,
     figures: figuresOf(product, stated),
     ...priceOf(product, variant),
@@ -83,7 +113,7 @@ type Figures = Pick<QuotedProduct, 'lengthMm' | 'widthMm' | 'heightMm' | 'weight
  * Returns the figures of the variant, or of the product where none is chosen. A figure that the variant does not state is taken from the
  * product only if it is the only variant: figures of a product with several hold for one of them (CAT-10).
  */
-function statedFigures(product: QuotedProduct, variant: QuotedProduct['variants'][number] | undefined): Figures {
+function statedFigures(product: QuotedProduct, variant: Variant): Figures {
   const { co2eKg, mkiEur } = product.figures;
   const ofProduct: Figures = { ...pickMeasures(product), co2eKg, mkiEur };
   if (!variant) return ofProduct;
@@ -120,7 +150,7 @@ function measures({ lengthMm, widthMm, heightMm }: Figures): string {
 }
 
 /** Of a product whose variants cost different prices none is known before one of them is chosen. */
-function priceOf({ variants }: QuotedProduct, variant: QuotedProduct['variants'][number] | undefined): { priceEur?: number } {
+function priceOf({ variants }: QuotedProduct, variant: Variant): { priceEur?: number } {
   const prices = (variant ? [variant] : variants).flatMap(({ priceEur }) => priceEur ?? []);
   const [priceEur] = prices;
   return priceEur !== undefined && prices.every((price) => price === priceEur) ? { priceEur } : {};

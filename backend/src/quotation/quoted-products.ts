@@ -97,3 +97,22 @@ export async function quotedProducts(
   const rows = await sql.query<QuotedProduct>(statement, [siteId, localeOfSite(siteId), [...new Set(ids)], withPrices]);
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** A product that was live in a language once, by the name that it had there last. */
+export type FormerProduct = { id: number; title: string; sku: string };
+
+/** Those of some products that were live in a site once, by id. Products that never were keep their names to themselves. */
+export async function formerProducts(
+  sql: Sql,
+  siteId: SiteId,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FormerProduct>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sql.query<FormerProduct>(
+    `select p.id, l.title, p.article_number as sku from text_state s join products p on p.id = s.entry_id
+     join products_locales l on l._parent_id = p.id and l._locale::text = s.locale
+     where s.entry_type = 'products' and s.locale = $1 and s.entry_id = any($2) and l.title <> ''`,
+    [localeOfSite(siteId), [...new Set(ids)]],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

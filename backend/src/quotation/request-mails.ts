@@ -92,6 +92,7 @@ function letterLine(line: QuotedLine, { locale, siteOrigin, withRemarks }: LineL
   const words = requestWords[locale];
   const { number } = listFormats(locale);
   const facts = [
+    { label: words.note, value: line.discontinued ? listWords[locale].discontinued[line.discontinued] : '' },
     { label: words.version, value: [line.measure, line.sku].filter(Boolean).join(', ') },
     { label: words.choices, value: [line.colour, line.mounting].filter(Boolean).join(', ') },
     { label: words.weight, value: line.weightKg === null ? '' : `${number(line.weightKg * line.amount)} kg` },
@@ -99,7 +100,7 @@ function letterLine(line: QuotedLine, { locale, siteOrigin, withRemarks }: LineL
   ];
   return {
     title: line.title,
-    url: siteOrigin + pathOfUri(line.uri),
+    ...(line.discontinued !== 'product' && { url: siteOrigin + pathOfUri(line.uri) }),
     aside: `${line.amount} ×`,
     facts: facts.filter(({ value }) => value !== ''),
     ...(line.picture && { picture: siteOrigin + imageCrop(line.picture, 'quotation').url }),

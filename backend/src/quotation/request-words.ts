@@ -17,6 +17,7 @@ export type RequestWords = {
   version: string;
   choices: string;
   remark: string;
+  note: string;
   weight: string;
   total: string;
   pieces(count: number): string;
@@ -38,6 +39,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     version: 'Uitvoering',
     choices: 'Kleur en plaatsing',
     remark: 'Opmerking',
+    note: 'Let op',
     weight: 'Gewicht',
     total: 'Totaal',
     pieces: (count) => (count === 1 ? '1 stuk' : `${count} stuks`),
@@ -58,6 +60,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     version: 'Version',
     choices: 'Colour and mounting',
     remark: 'Remark',
+    note: 'Please note',
     weight: 'Weight',
     total: 'Total',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
@@ -78,6 +81,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     version: 'Ausführung',
     choices: 'Farbe und Aufstellung',
     remark: 'Anmerkung',
+    note: 'Hinweis',
     weight: 'Gewicht',
     total: 'Gesamt',
     pieces: (count) => (count === 1 ? '1 Stück' : `${count} Stück`),

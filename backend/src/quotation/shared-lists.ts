@@ -7,7 +7,7 @@ import { visitorNetwork } from '../platform/api/visitor-network.ts';
 import { type AskedLine, readAskedLines } from './asked-lines.ts';
 import { listWords } from './list-words.ts';
 import { projectName } from './project-name.ts';
-import { quotedLines } from './quoted-lines.ts';
+import { availableLine } from './quoted-lines.ts';
 import { quotedProducts } from './quoted-products.ts';
 
 /** A line as it is kept, with its product's title of the day it was shared. */
@@ -53,8 +53,8 @@ async function titledLines(sql: Sql, siteId: SiteId, asked: readonly AskedLine[]
   const products = await quotedProducts(sql, siteId, ids);
   const { anyRal } = listWords[localeOfSite(siteId)];
   return asked.flatMap((line) => {
-    const quoted = quotedLines([line], products, anyRal);
-    return 'lines' in quoted ? quoted.lines.map(({ title }) => ({ ...line, title })) : [];
+    const available = availableLine(line, products, anyRal);
+    return available ? [{ ...line, title: available.title }] : [];
   });
 }
 

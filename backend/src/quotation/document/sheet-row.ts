@@ -7,11 +7,12 @@ import type { SheetPen } from './sheet-pen.ts';
 
 const padding = 10;
 
-/** Category, variant, choices, article number and what a piece costs, each on a line of its own. */
-function details({ category, measure, colour, mounting, sku, priceEur }: QuotedLine, locale: LocaleCode): string[] {
+/** The mark of a discontinued line, category, variant, choices, article number and what a piece costs, each on a line of its own. */
+function details({ category, measure, colour, mounting, sku, priceEur, discontinued }: QuotedLine, locale: LocaleCode): string[] {
+  const mark = discontinued ? listWords[locale].discontinued[discontinued] : '';
   const choices = [colour, mounting].filter(Boolean).join(', ');
   const each = priceEur === undefined ? '' : listWords[locale].each(listFormats(locale).price(priceEur));
-  return [category, measure, choices, sku, each].filter((text) => text !== '');
+  return [mark, category, measure, choices, sku, each].filter((text) => text !== '');
 }
 
 /** How high the row of a line is: it is never torn apart by the end of a sheet. */

@@ -1,12 +1,18 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import { sanitiseSvg } from '../html/sanitise-svg.ts';
+import { refusal } from '../publication/mends/refusal.ts';
 
 /** An uploaded SVG is sanitised before anything else looks at it (SEC-07); what cannot be read as one is refused. */
 export const sanitiseVector: CollectionBeforeOperationHook = ({ req }) => {
   const { file } = req;
   if (!file || !isVector(file)) return;
   const clean = sanitiseSvg(file.data.toString('utf8'));
-  if (clean === undefined) throw new APIError('this file is no SVG', 400, undefined, true);
+  if (clean === undefined)
+    throw refusal(req, {
+      nl: 'Dit bestand is geen SVG',
+      en: 'This file is no SVG',
+      de: 'Diese Datei ist kein SVG',
+    });
   file.data = Buffer.from(clean);
   file.size = file.data.length;
 };

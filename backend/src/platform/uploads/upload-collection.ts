@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, UploadConfig } from 'payload';
+import { checkContent } from './check-content.ts';
 import { keepOriginal } from './keep-original.ts';
 import { refuseUnusableFiles } from './refuse-unusable-files.ts';
 import { sanitiseVector } from './sanitise-vector.ts';
@@ -32,17 +33,20 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
       disableLocalStorage: true,
       crop: false,
       pasteURL: false,
-      adminThumbnail: ({ doc }) => (isUploaded(doc) && doc.mimeType.startsWith('image/') ? `${publicUrl(doc)}?thumbnail` : null),
+      adminThumbnail: ({ doc }) => (isUploaded(doc) && hasThumbnail.test(doc.mimeType) ? `${publicUrl(doc)}?thumbnail` : null),
     },
     hooks: {
       ...config.hooks,
-      beforeOperation: [refuseUnusableFiles, ...(config.hooks?.beforeOperation ?? []), sanitiseVector],
+      beforeOperation: [refuseUnusableFiles, ...(config.hooks?.beforeOperation ?? []), sanitiseVector, checkContent],
       beforeChange: [...(config.hooks?.beforeChange ?? []), keepOriginal],
       afterRead: [...(config.hooks?.afterRead ?? []), ({ doc }) => ({ ...doc, url: urlOf(doc) })],
     },
     fields: [...config.fields, hashField],
   };
 }
+
+/** Types that a small picture can be made of; `image/vnd.dxf` is none, and Payload shows its own picture of a file for it. */
+const hasThumbnail = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
 
 function isUploaded(doc: Record<string, unknown>): doc is UploadedDocument {
   return typeof doc.hash === 'string' && typeof doc.filename === 'string' && typeof doc.mimeType === 'string';

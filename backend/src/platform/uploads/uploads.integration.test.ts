@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPayload, testPayload } from '../../testing/test-payload.ts';
 import { contentHash, originalPath } from './original-file.ts';
@@ -61,7 +62,7 @@ describe('uploads', () => {
         data: { alt: 'x' },
         file: file('x.svg', 'image/svg+xml', '<html/>'),
       }),
-    ).rejects.toThrow('no SVG');
+    ).rejects.toThrow('geen SVG');
   });
 
   it('refuses what is no picture as a picture', async () => {
@@ -73,6 +74,41 @@ describe('uploads', () => {
         file: file('x.png', 'image/png', '%PDF-1.7 '),
       }),
     ).rejects.toThrow();
+  });
+
+  const jpeg = () =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } })
+      .jpeg()
+      .toBuffer();
+  const model = (json: string) => {
+    const chunk = Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4));
+    const head = Buffer.alloc(20);
+    for (const [place, value] of [0x46546c67, 2, head.length + chunk.length, chunk.length, 0x4e4f534a].entries())
+      head.writeUInt32LE(value, place * 4);
+    return Buffer.concat([head, chunk]);
+  };
+  const upload = (collection: 'media' | 'files', content: ReturnType<typeof file>) =>
+    test.payload.create({ collection, locale: 'nl', data: { alt: 'x' } as never, file: content });
+
+  it('CAT-07 takes whole pictures and refuses truncated ones, and tells why', async () => {
+    const whole = await jpeg();
+    await expect(upload('media', file('heel.jpg', 'image/jpeg', whole))).resolves.toMatchObject({ width: 600 });
+    const half = whole.subarray(0, whole.length / 2);
+    await expect(upload('media', file('half.jpg', 'image/jpeg', half))).rejects.toThrow('beschadigd of onvolledig');
+    await expect(upload('media', file('half.png', 'image/png', pixel.subarray(0, 50)))).rejects.toThrow('beschadigd');
+  });
+
+  it.each([
+    ['a text', Buffer.from('no model'), false],
+    ['a model without a version', model('{"asset":{}}'), false],
+    ['a model that was cut off', model('{"asset":{"version":"2.0"}}').subarray(0, 40), false],
+    ['a model', model('{"asset":{"version":"2.0"}}'), true],
+  ])('CAT-07 of files that are called .glb takes models alone: %s', async (_, content, isTaken) => {
+    const outcome = upload('files', file('stoel.glb', 'model/gltf-binary', content)).then(
+      () => 'taken',
+      (error: Error) => error.message,
+    );
+    expect(await outcome).toMatch(isTaken ? /^taken$/ : /geen geldig 3D-model/);
   });
 
   it('BLK-21 derives the elevation of a drawing, anew with each file', async () => {

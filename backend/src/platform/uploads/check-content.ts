@@ -1,0 +1,72 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+import type { Label } from '../payload/label.ts';
+import { refusal } from '../publication/mends/refusal.ts';
+
+/** Width and height of the picture that a check decodes the upload to. */
+const probeSize = 64;
+
+const messages = {
+  picture: {
+    nl: 'Deze afbeelding is beschadigd of onvolledig. Open haar in een beeldprogramma, sla haar opnieuw op en probeer het nog eens.',
+    en: 'This picture is damaged or incomplete. Open it in a picture editor, save it again and try once more.',
+    de: 'Dieses Bild ist beschädigt oder unvollständig. Öffnen Sie es in einem Bildprogramm, speichern Sie es neu und versuchen Sie es noch einmal.',
+  },
+  model: {
+    nl: 'Dit is geen geldig 3D-model (glTF 2.0, .glb). Exporteer het model opnieuw en probeer het nog eens.',
+    en: 'This is no valid 3D model (glTF 2.0, .glb). Export the model again and try once more.',
+    de: 'Dies ist kein gültiges 3D-Modell (glTF 2.0, .glb). Exportieren Sie das Modell neu und versuchen Sie es noch einmal.',
+  },
+  pdf: {
+    nl: 'Dit is geen PDF. Controleer het bestand en probeer het nog eens.',
+    en: 'This is no PDF. Check the file and try once more.',
+    de: 'Dies ist keine PDF-Datei. Prüfen Sie die Datei und versuchen Sie es noch einmal.',
+  },
+} as const satisfies Record<string, Label>;
+
+type UploadedContent = { name: string; mimetype: string; data: Buffer };
+
+/** Refuses a file whose content is not what its name and type say, as far as the site depends on it. */
+export const checkContent: CollectionBeforeOperationHook = async ({ req }) => {
+  if (!req.file) return;
+  const fault = await faultOf(req.file);
+  if (fault) throw refusal(req, messages[fault]);
+};
+
+async function faultOf({ name, mimetype, data }: UploadedContent): Promise<keyof typeof messages | undefined> {
+  if (/\.(jpe?g|png|webp|avif)$/i.test(name) || /^image\/(jpeg|png|webp|avif)$/.test(mimetype))
+    return (await isWholePicture(data)) ? undefined : 'picture';
+  if (/\.glb$/i.test(name)) return isModel(data) ? undefined : 'model';
+  if (/\.pdf$/i.test(name)) return data.subarray(0, 1024).includes('%PDF-') ? undefined : 'pdf';
+  return undefined;
+}
+
+/** Decodes every line of a picture: its head alone would pass where the rest is missing. */
+async function isWholePicture(data: Buffer): Promise<boolean> {
+  return sharp(data, { failOn: 'truncated', sequentialRead: true })
+    .resize(probeSize, probeSize, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+const magic = 0x46546c67;
+const jsonChunk = 0x4e4f534a;
+const headerBytes = 20;
+
+/** Reads the header and the JSON chunk of a binary glTF 2.0 (Khronos glTF 2.0, section 4). */
+function isModel(data: Buffer): boolean {
+  if (data.length < headerBytes || data.readUInt32LE(0) !== magic || data.readUInt32LE(4) !== 2) return false;
+  const length = data.readUInt32LE(12);
+  if (data.readUInt32LE(8) !== data.length || data.readUInt32LE(16) !== jsonChunk || headerBytes + length > data.length)
+    return false;
+  try {
+    const { asset } = JSON.parse(data.toString('utf8', headerBytes, headerBytes + length)) as { asset?: { version?: string } };
+    return asset?.version === '2.0';
+  } catch {
+    return false;
+  }
+}

@@ -11,8 +11,16 @@ import { importMap } from './admin/importMap.js';
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
   await refuseServerFunction(name);
-  return handleServerFunctions({ name, args, config, importMap });
+  return handleServerFunctions({ name, args: withoutStaleCheck(name, args), config, importMap });
 };
+
+/**
+ * Payload compares the form with the document in the main language, and then offers nothing but to throw away what was typed.
+ * `ChangedElsewhere` takes its place.
+ */
+function withoutStaleCheck(name: string, args: Record<string, unknown>): Record<string, unknown> {
+  return name === 'form-state' ? { ...args, checkForStaleData: false } : args;
+}
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

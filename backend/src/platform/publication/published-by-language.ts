@@ -8,6 +8,7 @@ import { scheduleByLanguage } from './mends/schedule-by-language.ts';
 import { updateSaysItsStatus } from './mends/update-says-its-status.ts';
 import { versionsComeBackAsDrafts } from './mends/versions-come-back-as-drafts.ts';
 import { visitorsReadWhatIsLive } from './mends/visitors-read-what-is-live.ts';
+import { restoreEndpoint } from './restore-version.ts';
 
 const refusals = [noBulkUpdates, oneLanguageAtATime, updateSaysItsStatus, versionsComeBackAsDrafts, visitorsReadWhatIsLive];
 
@@ -17,6 +18,7 @@ export function publishedByLanguage(collection: CollectionConfig): CollectionCon
   return {
     ...collection,
     disableBulkEdit: true,
+    endpoints: [...(collection.endpoints || []), restoreEndpoint(collection.slug)],
     // Each publish writes two versions.
     versions: { drafts: { localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' }, validate: false }, maxPerDoc: 40 },
     hooks: {

@@ -1,8 +1,9 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import { createLocalReq, restoreVersionOperation } from 'payload';
+import { createLocalReq, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
 import { liveLocales } from '../live-locales.ts';
+import { restoreVersion } from '../restore-version.ts';
 
 let test: TestPayload;
 beforeAll(async () => {
@@ -12,6 +13,8 @@ afterAll(() => test.end());
 
 /** REST callers may ask for it, whatever the local API's types say. */
 const everyLanguage = 'all' as LocaleCode;
+
+const editor = { id: 1, email: 'editor@example.nl', role: 'editor', collection: 'users' } as TypedUser;
 
 let number = 0;
 
@@ -83,33 +86,38 @@ describe('the mends of publication per language', () => {
     expect(await liveTitle(id, 'nl')).toBe('Bank');
   });
 
-  it('versions come back as drafts: what is live stays until it is published', async () => {
+  it('versions come back as drafts in one language: what is live and the other languages stay', async () => {
     const { id } = await newPage('Eerste');
-    await test.payload.update({ collection: 'pages', id, locale: 'nl', data: { title: 'Tweede', _status: 'published' } });
-    await inEnglish(id, { title: 'Second', _status: 'published' });
-    const { docs } = await test.payload.findVersions({
+    await test.payload.update({
       collection: 'pages',
-      where: { parent: { equals: id } },
-      sort: 'createdAt',
+      id,
       locale: 'nl',
+      data: { title: 'Tweede', intro: 'Later', hero: { variant: 'fullscreen' }, _status: 'published' },
     });
+    await inEnglish(id, { title: 'Second', _status: 'published' });
+    const where = { parent: { equals: id } };
+    const { docs } = await test.payload.findVersions({ collection: 'pages', where, sort: 'createdAt', locale: 'nl' });
     const first = docs.find(({ version }) => version.title === 'Eerste');
     if (!first) throw new Error('the first version is gone');
-    const restore = async (draft: boolean) => {
-      const req = await createLocalReq({ locale: 'nl' }, test.payload);
-      await restoreVersionOperation({
-        collection: test.payload.collections.pages,
-        id: first.id,
-        draft,
-        overrideAccess: true,
-        req,
-      });
-    };
-    await expect(restore(false)).rejects.toThrow('als concept');
-    await restore(true);
+    const req = await createLocalReq({ locale: 'nl', user: editor }, test.payload);
+    await restoreVersion(req, { collection: 'pages', id: Number(first.id), locale: 'nl' });
     expect([await liveTitle(id, 'nl'), await liveTitle(id, 'en')]).toEqual(['Tweede', 'Second']);
+    const draftIn = (locale: LocaleCode) => test.payload.findByID({ collection: 'pages', id, locale, draft: true, depth: 0 });
+    const restored = await draftIn('nl');
+    expect(restored).toMatchObject({ title: 'Eerste', intro: null, _status: 'draft' });
+    expect(restored.hero?.variant ?? null).toBe(first.version.hero?.variant ?? null);
+    expect(await draftIn('en')).toMatchObject({ title: 'Second', _status: 'published' });
+    const english = await test.payload.find({ collection: 'pages', locale: 'en', draft: true, where: { id: { equals: id } } });
+    expect(english.docs[0]).toMatchObject({ title: 'Second', _status: 'published' });
     await test.payload.update({ collection: 'pages', id, locale: 'nl', data: { _status: 'published' } });
     expect([await liveTitle(id, 'nl'), await liveTitle(id, 'en')]).toEqual(['Eerste', 'Second']);
+  });
+
+  it('versions are not restored in every language at once', async () => {
+    const { id } = await newPage();
+    const { docs } = await test.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
+    const restore = { collection: 'pages', id: String(docs[0]?.id) } as const;
+    await expect(test.payload.restoreVersion(restore)).rejects.toThrow('per taal hersteld');
   });
 
   it('duplicates are drafts, in every language', async () => {

@@ -1,0 +1,66 @@
+'use client';
+
+import { useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type Label, labelFor } from '../../src/platform/payload/label.ts';
+
+const labels = {
+  changed: {
+    nl: 'Dit is intussen elders gewijzigd. Wat u hebt getypt, blijft staan; als u bewaart, vervangt het die wijziging.',
+    en: 'This has been changed elsewhere in the meantime. What you typed stays; saving it replaces that change.',
+    de: 'Dies wurde inzwischen an anderer Stelle geändert. Ihr Text bleibt stehen; beim Speichern ersetzt er diese Änderung.',
+  },
+  compare: {
+    nl: 'Bekijk de gewijzigde versie in een nieuw tabblad',
+    en: 'See the changed version in a new tab',
+    de: 'Geänderte Version in neuem Tab ansehen',
+  },
+  close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
+} as const satisfies Record<string, Label>;
+
+/**
+ * Tells an editor who is typing that somebody else has saved the document since it was loaded. It looks when the first change is
+ * made, and whenever the editor comes back to the tab.
+ */
+export function ChangedElsewhere() {
+  const { id, collectionSlug, data } = useDocumentInfo();
+  const { code } = useLocale();
+  const isModified = useFormModified();
+  const { i18n } = useTranslation();
+  const [isChanged, setChanged] = useState(false);
+  const loadedAt = (data as { updatedAt?: string } | undefined)?.updatedAt;
+
+  useEffect(() => {
+    setChanged(false);
+    if (!id || !collectionSlug || !isModified || !loadedAt) return;
+    const controller = new AbortController();
+    const look = () => {
+      const query = `depth=0&draft=true&locale=${code}&select[updatedAt]=true`;
+      fetch(`/api/${collectionSlug}/${id}?${query}`, { signal: controller.signal })
+        .then((response) => (response.ok ? (response.json() as Promise<{ updatedAt?: string }>) : undefined))
+        .then((doc) => setChanged(Boolean(doc?.updatedAt && Date.parse(doc.updatedAt) > Date.parse(loadedAt))))
+        .catch(() => {});
+    };
+    look();
+    window.addEventListener('focus', look);
+    return () => {
+      controller.abort();
+      window.removeEventListener('focus', look);
+    };
+  }, [id, collectionSlug, code, isModified, loadedAt]);
+
+  if (!isChanged) return null;
+  return createPortal(
+    <div className="plantsoen-changed" role="alert">
+      <p>{labelFor({ i18n }, labels.changed)}</p>
+      <a href={`/admin/collections/${collectionSlug}/${id}?locale=${code}`} target="_blank" rel="noreferrer">
+        {labelFor({ i18n }, labels.compare)}
+      </a>
+      <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => setChanged(false)}>
+        {labelFor({ i18n }, labels.close)}
+      </button>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,82 @@
+import { defaultLocale, isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import { commitTransaction, type Endpoint, type Field, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { fieldAffectsData, tabHasName } from 'payload/shared';
+import type { DraftedCollection } from './drafted-collections.ts';
+
+type Values = Record<string, unknown>;
+type Version = { collection: DraftedCollection; id: number; locale: LocaleCode };
+
+/**
+ * Restores a version as a draft in one language: its text there, and the fields that all languages share. Payload's own
+ * operation writes the whole version, so that languages written later lose their texts.
+ */
+export async function restoreVersion(req: PayloadRequest, { collection, id, locale }: Version): Promise<Values> {
+  const access = { overrideAccess: false, user: req.user, depth: 0, locale, req } as const;
+  const { parent, version } = await req.payload.findVersionByID({ collection, id: String(id), ...access });
+  const { fields } = req.payload.collections[collection].config;
+  const { _status: _, ...data } = withEmptyFields(fields, version as unknown as Values);
+  return req.payload.update({
+    collection,
+    id: Number(parent),
+    draft: true,
+    data: data as never,
+    ...access,
+  }) as Promise<unknown> as Promise<Values>;
+}
+
+/** The values of a document with every field that it leaves empty: an update keeps the fields that it is not given. */
+function withEmptyFields(fields: readonly Field[], values: Values): Values {
+  const complete: Values = {};
+  for (const field of fields) {
+    if (field.type === 'tabs')
+      for (const tab of field.tabs) {
+        if (tabHasName(tab)) complete[tab.name] = withEmptyFields(tab.fields, (values[tab.name] ?? {}) as Values);
+        else Object.assign(complete, withEmptyFields(tab.fields, values));
+      }
+    else if (fieldAffectsData(field)) {
+      if (field.type !== 'join' && field.name !== 'id') complete[field.name] = completed(field, values[field.name]);
+    } else if ('fields' in field) Object.assign(complete, withEmptyFields(field.fields, values));
+  }
+  return complete;
+}
+
+function completed(field: Field, value: unknown): unknown {
+  if (field.type === 'group') return withEmptyFields(field.fields, (value ?? {}) as Values);
+  const isList = field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany);
+  return value ?? (isList ? [] : null);
+}
+
+/** Takes the place of Payload's endpoint, whose answer to the main button of a version is always an error here. */
+export function restoreEndpoint(collection: DraftedCollection): Endpoint {
+  return {
+    method: 'post',
+    path: '/versions/:id',
+    handler: async (req) => {
+      const isOurs = await initTransaction(req);
+      try {
+        const version = { collection, id: Number(req.routeParams?.id), locale: await editedLocale(req) };
+        const doc = await restoreVersion(req, version);
+        if (isOurs) await commitTransaction(req);
+        return Response.json({ ...doc, message: req.t('version:restoredSuccessfully') });
+      } catch (error) {
+        await killTransaction(req);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The language that the editor works in: the admin keeps it as a preference, and does not send it with this request. */
+async function editedLocale(req: PayloadRequest): Promise<LocaleCode> {
+  const asked = req.query?.locale;
+  if (typeof asked === 'string' && isLocaleCode(asked)) return asked;
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: { and: [{ key: { equals: 'locale' } }, { 'user.value': { equals: req.user?.id ?? 0 } }] },
+    limit: 1,
+    depth: 0,
+    user: req.user,
+  });
+  const preferred = docs[0]?.value;
+  return typeof preferred === 'string' && isLocaleCode(preferred) ? preferred : defaultLocale;
+}

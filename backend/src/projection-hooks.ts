@@ -1,12 +1,21 @@
+import { sql } from '@payloadcms/db-postgres';
 import { cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
 import { locales } from '@plantsoen/contract/locales.ts';
-import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload';
 import { addressRules } from './address-rules.ts';
 import type { AddressedCollection } from './platform/addresses/address.ts';
 import { relationId } from './platform/api/records.ts';
 import { announce } from './platform/changes/announce.ts';
 import { globalTypenames } from './platform/changes/global-typenames.ts';
 import { type VisibleRecord, withdrawnTags } from './platform/changes/withdrawn-tags.ts';
+import { locks } from './platform/database/locks.ts';
 import { requestSql } from './platform/database/request-sql.ts';
 import { productsWithDrawing } from './products/catalogue/project-product.ts';
 import { markDeletion, projectDeletion, projectEntry, reprojectProduct } from './projection.ts';
@@ -94,6 +103,16 @@ async function productsMadeFrom(
   return [...ids].filter((id) => id !== undefined);
 }
 
+/** Collections whose records a product's rows are made from. */
+const productParts: ReadonlySet<string> = new Set(['variants', 'drawings']);
+
+/** Makes a writer wait for other publications: two of them would otherwise insert the same rows of a product. */
+const publishInTurn: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (isBulk(req) || !(operation === 'create' || operation === 'update' || operation === 'delete')) return;
+  const db = await requestSql(req);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.publication})`);
+};
+
 /** The collection with hooks that keep addresses, catalogue and change log in line with what is published. */
 export function withProjection(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection;
@@ -101,6 +120,7 @@ export function withProjection(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), ...(productParts.has(slug) ? [publishInTurn] : [])],
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, previousDoc, req }) => {

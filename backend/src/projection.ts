@@ -10,6 +10,7 @@ import { placeEntry } from './platform/addresses/place-entry.ts';
 import { forgetProjected, isProjected, markProjected } from './platform/addresses/projected-entry.ts';
 import { announce } from './platform/changes/announce.ts';
 import { requestSql, type SqlExecutor } from './platform/database/request-sql.ts';
+import { oneAfterAnother } from './platform/taking-turns.ts';
 import { productsInCategory, projectProduct } from './products/catalogue/project-product.ts';
 import { markDue } from './search/indexing/mark-due.ts';
 import { forgetTexts, noteTexts } from './translations/text-states.ts';
@@ -82,11 +83,18 @@ export async function markDeletion(req: PayloadRequest, entry: EntryKey): Promis
   await markDue(await requestSql(req), [entry]);
 }
 
-/** A product's rows again, after something they are made from (a variant) has changed. */
+const inOrder = oneAfterAnother();
+
+/**
+ * Writes a product's rows again after a change of a record that they are made from, such as a variant. Payload updates the
+ * variants of a bulk edit in parallel within one transaction, so that the rows of a product are written in turn.
+ */
 export async function reprojectProduct(req: PayloadRequest, id: number): Promise<void> {
   const db = await requestSql(req);
-  await projectProduct(req, db, id);
-  await markDue(db, [{ collection: 'products', id }]);
+  await inOrder(`${await req.transactionID} ${id}`, async () => {
+    await projectProduct(req, db, id);
+    await markDue(db, [{ collection: 'products', id }]);
+  });
 }
 
 /** Does what `projectEntry` does, without announcing it, in a transaction that will be rolled back. */

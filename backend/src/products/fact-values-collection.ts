@@ -6,6 +6,7 @@ import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { keepFactValueInUse } from './keep-fact-value-in-use.ts';
 
 /** The names of a list fact's values. */
 export const factValuesCollection: CollectionConfig = {
@@ -16,6 +17,7 @@ export const factValuesCollection: CollectionConfig = {
   },
   access: publicAccess,
   defaultSort: 'position',
+  hooks: { beforeDelete: [keepFactValueInUse] },
   admin: {
     group: adminGroups.dictionaries,
     useAsTitle: 'title',

@@ -39,7 +39,7 @@ export const variantsCollection: CollectionConfig = {
       'priceEur',
       { nl: 'Prijs (€, netto, exclusief btw)', en: 'Price (€, net, excluding VAT)', de: 'Preis (€, netto, ohne MwSt.)' },
       amount,
-      { step: 0.01, readableBy: forMembers },
+      { step: 0.01, readableBy: forMembers, field: '/components/products/price-field.tsx#PriceField' },
     ),
     number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, amount),
     number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, amount),

@@ -1,4 +1,5 @@
 import type { FactValues } from '../../facets/faceted-row.ts';
+import type { FactOfFields } from '../fact-keys.ts';
 import type { CatalogueVariant } from './catalogue-row.ts';
 
 /** What a product's filterable facts are read from, translated from the content model. */
@@ -48,7 +49,7 @@ const one = <Value>(value: Value | null | undefined): Value[] => (value === null
  * rest are values under keys of the dictionary. A key without a value is absent.
  */
 export function factsOfProduct(source: FactSource): FactValues {
-  const facts: Record<string, string[] | number[]> = {
+  const ownFacts: Record<FactOfFields, string[] | number[]> = {
     material: [...new Set([...source.materialKeys, ...source.variants.flatMap(({ materialKeys }) => materialKeys)])],
     mounting: [...source.mountingKeys],
     series: one(source.series),
@@ -60,6 +61,7 @@ export function factsOfProduct(source: FactSource): FactValues {
     recycledContentPercent: one(source.recycledContentPercent),
     highlight: [...(source.newProduct ? ['new'] : []), ...(source.featuredProduct ? ['featured'] : [])],
   };
+  const facts: Record<string, string[] | number[]> = ownFacts;
   const stated = [source.dictionary, ...source.variants.map(({ dictionary }) => dictionary)].flat();
   for (const [key, values] of dictionaryValues(stated)) facts[key] = [...new Set([...(facts[key] ?? []), ...values])] as string[];
   return Object.fromEntries(Object.entries(facts).filter(([, values]) => values.length > 0));

@@ -1,29 +1,42 @@
 import type { ArrayField } from 'payload';
-import { checkbox } from '../../platform/payload/fields/choice-fields.ts';
 import { number } from '../../platform/payload/fields/number-fields.ts';
 import { relation } from '../../platform/payload/fields/relation-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import type { Label } from '../../platform/payload/label.ts';
 import { limits } from '../../platform/payload/limits.ts';
+import { factsOfFields } from '../fact-keys.ts';
+import { validateFactNumber, validateFactText } from './fact-value-rules.ts';
+
+const component = (name: string) => `/components/products/fact-value.tsx#${name}`;
 
 /** Values of a product for the facts of the dictionary: one value per row; a list fact with several values has several rows. */
 export function productFacts(description?: Label): ArrayField {
+  const fact = relation('fact', { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, 'facts', { required: true });
+  const value = { nl: 'Waarde', en: 'Value', de: 'Wert' };
   return {
     name: 'facts',
     type: 'array',
     label: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' },
     labels: { singular: { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, plural: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' } },
     maxRows: limits.relations,
-    admin: { description },
+    admin: { description, components: { RowLabel: '/components/products/fact-row-label.tsx#FactRowLabel' } },
     fields: [
-      relation('fact', { nl: 'Kenmerk', en: 'Fact', de: 'Merkmal' }, 'facts', { required: true }),
+      // Facts that follow from the product's own fields and variants are not said a second time.
+      { ...fact, filterOptions: { key: { not_in: [...factsOfFields] } } } as typeof fact,
+      text('text', value, { maxLength: limits.key, validate: validateFactText, field: component('FactText') }),
+      number(
+        'number',
+        value,
+        { min: -1_000_000, max: 1_000_000 },
+        { validate: validateFactNumber, field: component('FactNumber') },
+      ),
+      // Holds "yes" and "no" of facts that know no other values; the choice of the text shows it.
       {
-        type: 'row',
-        fields: [
-          text('text', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { width: '40%', maxLength: limits.key }),
-          number('number', { nl: 'Getal', en: 'Number', de: 'Zahl' }, { min: -1_000_000, max: 1_000_000 }, { width: '30%' }),
-          checkbox('boolean', { nl: 'Ja', en: 'Yes', de: 'Ja' }),
-        ],
+        name: 'boolean',
+        type: 'checkbox',
+        label: { nl: 'Ja', en: 'Yes', de: 'Ja' },
+        defaultValue: false,
+        admin: { hidden: true },
       },
     ],
   };

@@ -15,11 +15,13 @@ type NumberOptions = {
   index?: boolean;
   readableBy?: FieldAccess;
   validate?: NumberFieldSingleValidation;
+  /** The admin's component that takes the place of the input. */
+  field?: string;
 };
 
 /** A number within bounds. */
 export function number(name: string, label: Label, { min, max }: Bounds, options: NumberOptions = {}): NumberField {
-  const { description, width, step, sidebar, initial, readableBy, ...field } = options;
+  const { description, width, step, sidebar, initial, readableBy, field: component, ...field } = options;
   return {
     ...field,
     name,
@@ -29,7 +31,13 @@ export function number(name: string, label: Label, { min, max }: Bounds, options
     max,
     defaultValue: initial,
     ...(readableBy && { access: { read: readableBy } }),
-    admin: { description, width, step, ...(sidebar && { position: 'sidebar' as const }) },
+    admin: {
+      description,
+      width,
+      step,
+      ...(sidebar && { position: 'sidebar' as const }),
+      ...(component && { components: { Field: component } }),
+    },
   };
 }
 

@@ -1,0 +1,140 @@
+'use client';
+
+import { Button, useField, useSelection, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Variant } from '../../../src/platform/generated/payload-types.ts';
+import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+
+/** Variants that the question names; it counts the others. */
+const maxNamed = 100;
+
+const labels = {
+  title: { nl: 'Prijzen wijzigen?', en: 'Change prices?', de: 'Preise ändern?' },
+  live: {
+    nl: 'De nieuwe prijzen staan meteen online.',
+    en: 'The new prices are live at once.',
+    de: 'Die neuen Preise sind sofort online.',
+  },
+  unread: {
+    nl: 'De huidige prijzen konden niet worden gelezen.',
+    en: 'The present prices could not be read.',
+    de: 'Die jetzigen Preise ließen sich nicht lesen.',
+  },
+  variant: { nl: 'Variant', en: 'Variant', de: 'Variante' },
+  now: { nl: 'Nu', en: 'Now', de: 'Jetzt' },
+  becomes: { nl: 'Wordt', en: 'Becomes', de: 'Wird' },
+  change: { nl: 'Prijzen wijzigen', en: 'Change prices', de: 'Preise ändern' },
+} as const satisfies Record<string, Label>;
+
+const countOf = (count: number): Label => ({
+  nl: `Dit wijzigt de prijs van ${count} varianten.`,
+  en: `This changes the price of ${count} variants.`,
+  de: `Dies ändert den Preis von ${count} Varianten.`,
+});
+
+type Priced = Pick<Variant, 'id' | 'sku' | 'priceEur'>;
+
+/**
+ * Intercepts the button of a bulk edit. A click shows the old and new prices first, and saves once they
+ * are confirmed. Payload has no hook between the two, so that the click is caught on the form.
+ */
+export function BulkPriceGuard({ path }: { path: string }) {
+  const { value } = useField<number | null>({ path });
+  const { count, getQueryParams } = useSelection();
+  const { i18n, t } = useTranslation();
+  const marker = useRef<HTMLSpanElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const asked = useRef<HTMLButtonElement | null>(null);
+  const isConfirmed = useRef(false);
+  const [variants, setVariants] = useState<Priced[] | 'unread'>();
+  const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
+  const price = (amount: number | null | undefined) =>
+    typeof amount === 'number'
+      ? new Intl.NumberFormat(i18n.language, { style: 'currency', currency: 'EUR' }).format(amount)
+      : '–';
+
+  useEffect(() => {
+    const form = marker.current?.closest('form');
+    const ask = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[type="submit"]') : null;
+      if (!button || isConfirmed.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      asked.current = button;
+      readPrices(getQueryParams()).then(setVariants, () => setVariants('unread'));
+    };
+    form?.addEventListener('click', ask, true);
+    return () => form?.removeEventListener('click', ask, true);
+  }, [getQueryParams]);
+  useEffect(() => {
+    if (variants) dialog.current?.showModal();
+  }, [variants]);
+
+  function confirm() {
+    dialog.current?.close();
+    isConfirmed.current = true;
+    asked.current?.click();
+    isConfirmed.current = false;
+  }
+
+  return (
+    <>
+      <span ref={marker} hidden />
+      {variants &&
+        createPortal(
+          <dialog
+            ref={dialog}
+            className="plantsoen-dialog"
+            aria-labelledby="plantsoen-prices-title"
+            onClose={() => setVariants(undefined)}
+          >
+            <h2 id="plantsoen-prices-title">{text('title')}</h2>
+            <p>
+              {labelFor({ i18n }, countOf(count))} {text('live')}
+            </p>
+            {variants === 'unread' ? (
+              <p>{text('unread')}</p>
+            ) : (
+              <table className="plantsoen-prices">
+                <thead>
+                  <tr>
+                    {(['variant', 'now', 'becomes'] as const).map((name) => (
+                      <th key={name} scope="col">
+                        {text(name)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {variants.map(({ id, sku, priceEur }) => (
+                    <tr key={id}>
+                      <td>{sku}</td>
+                      <td>{price(priceEur)}</td>
+                      <td>{price(value)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            {variants !== 'unread' && count > variants.length && <p>+ {count - variants.length}</p>}
+            <div className="plantsoen-dialog-buttons">
+              <Button id="confirm-prices" onClick={confirm}>
+                {text('change')}
+              </Button>
+              <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+                {t('general:cancel')}
+              </Button>
+            </div>
+          </dialog>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+async function readPrices(query: string): Promise<Priced[]> {
+  const response = await fetch(`/api/variants${query}&depth=0&limit=${maxNamed}&select[sku]=true&select[priceEur]=true`);
+  if (!response.ok) throw new Error(`variants: ${response.status}`);
+  return ((await response.json()) as { docs: Priced[] }).docs;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { FieldError, NumberField, SelectInput, useField, useFormFields } from '@payloadcms/ui';
+import type { NumberFieldClientComponent, TextFieldClientComponent } from 'payload';
+import { type DictionaryFact, useFactDictionary } from './fact-dictionary.ts';
+
+/** The value of another field in the row of the field at `path`. */
+function useInRow(path: string, name: string): unknown {
+  return useFormFields(([state]) => state[path.replace(/[^.]+$/, name)]?.value);
+}
+
+function useFactOfRow(path: string): DictionaryFact | undefined {
+  const id = useInRow(path, 'fact');
+  return useFactDictionary()?.get(Number(id));
+}
+
+/** Chooses a value of a list fact among those of the dictionary; a stored value that it does not know shows as it is. */
+export const FactText: TextFieldClientComponent = ({ field, path, readOnly }) => {
+  const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path });
+  const yes = useInRow(path, 'boolean');
+  const number = useInRow(path, 'number');
+  const fact = useFactOfRow(path);
+  if (fact?.kind !== 'list') return <FieldError path={path} showError={showError} message={errorMessage} />;
+  const stored = value || (typeof number === 'number' ? String(number) : String(yes === true));
+  const isKnown = fact.values.some((choice) => choice.value === stored);
+  return (
+    <SelectInput
+      name={field.name}
+      path={path}
+      label={field.label}
+      required
+      isClearable={false}
+      readOnly={Boolean(readOnly || disabled)}
+      showError={showError}
+      options={isKnown || !value ? fact.values : [...fact.values, { value, label: value }]}
+      value={isKnown || value ? stored : ''}
+      onChange={(chosen) => setValue(Array.isArray(chosen) ? '' : (chosen?.value ?? ''))}
+    />
+  );
+};
+
+/** Takes the number of a range fact, with its unit. */
+export const FactNumber: NumberFieldClientComponent = (props) => {
+  const fact = useFactOfRow(props.path);
+  if (fact?.kind !== 'range') return null;
+  const label = fact.unit ? `${fact.title} (${fact.unit})` : fact.title;
+  return <NumberField {...props} field={{ ...props.field, label }} />;
+};

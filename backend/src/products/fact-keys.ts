@@ -1,0 +1,15 @@
+/** Keys of the facts that follow from a product's own fields and variants. */
+export const factsOfFields = [
+  'material',
+  'mounting',
+  'series',
+  'lengthMm',
+  'heightMm',
+  'weightKg',
+  'colour',
+  'leadTimeWeeks',
+  'recycledContentPercent',
+  'highlight',
+] as const;
+
+export type FactOfFields = (typeof factsOfFields)[number];

@@ -1,0 +1,60 @@
+import type { NumberFieldSingleValidation, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { number as validateNumber, text as validateText } from 'payload/shared';
+import { relationId } from '../../platform/api/records.ts';
+import { type Label, labelFor } from '../../platform/payload/label.ts';
+
+/** A value of a product for a fact; without text and number, `boolean` counts. */
+type FactRow = { fact?: number | { id: number } | null; text?: string | null; number?: number | null; boolean?: boolean | null };
+
+type KnownFact = { kind: 'list' | 'range'; values: ReadonlySet<string> };
+
+const messages = {
+  choose: {
+    nl: 'Kies een waarde uit de woordenlijst. Een nieuwe waarde voegt u toe onder Woordenlijsten > Waarden.',
+    en: 'Choose a value of the dictionary. Add a new value under Dictionaries > Values.',
+    de: 'Wählen Sie einen Wert aus dem Verzeichnis. Neue Werte legen Sie unter Verzeichnisse > Werte an.',
+  },
+  number: {
+    nl: 'Dit kenmerk heeft een getal nodig.',
+    en: 'This fact needs a number.',
+    de: 'Dieses Merkmal braucht eine Zahl.',
+  },
+} as const satisfies Record<string, Label>;
+
+/** Reads the dictionary of facts once per request and shares it between rows. */
+function knownFacts(req: PayloadRequest): Promise<ReadonlyMap<number, KnownFact>> {
+  const context = req.context as { knownFacts?: Promise<ReadonlyMap<number, KnownFact>> };
+  context.knownFacts ??= readFacts(req);
+  return context.knownFacts;
+}
+
+async function readFacts(req: PayloadRequest): Promise<ReadonlyMap<number, KnownFact>> {
+  const options = { depth: 0, pagination: false, overrideAccess: true, req } as const;
+  const { docs: facts } = await req.payload.find({ collection: 'facts', select: { kind: true }, ...options });
+  const { docs: values } = await req.payload.find({ collection: 'factValues', select: { fact: true, value: true }, ...options });
+  const valuesOf = (id: number) => values.filter(({ fact }) => relationId(fact) === id).map(({ value }) => value);
+  return new Map(facts.map(({ id, kind }) => [id, { kind, values: new Set(valuesOf(id)) }]));
+}
+
+async function factOf(req: PayloadRequest, siblings: unknown): Promise<KnownFact | undefined> {
+  const id = relationId((siblings as FactRow).fact);
+  return id === undefined ? undefined : (await knownFacts(req)).get(id);
+}
+
+/** A list fact takes a value of its dictionary, a range fact takes no text. */
+export const validateFactText: TextFieldSingleValidation = async (value, options) => {
+  const { req, siblingData, event } = options;
+  const fact = event === 'onChange' ? undefined : await factOf(req, siblingData);
+  const { number, boolean } = siblingData as FactRow;
+  const stored = value || (typeof number === 'number' ? String(number) : String(boolean ?? false));
+  if (fact?.kind === 'list' && !fact.values.has(stored)) return labelFor(req, messages.choose);
+  return fact?.kind === 'range' && value ? labelFor(req, messages.number) : validateText(value, options);
+};
+
+/** A range fact needs a number. */
+export const validateFactNumber: NumberFieldSingleValidation = async (value, options) => {
+  const { req, siblingData, event } = options;
+  const fact = event === 'onChange' ? undefined : await factOf(req, siblingData);
+  if (fact?.kind === 'range' && typeof value !== 'number') return labelFor(req, messages.number);
+  return validateNumber(value, options);
+};

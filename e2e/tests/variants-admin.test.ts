@@ -1,0 +1,60 @@
+import { expect as playwrightExpect, test } from '@playwright/test';
+import { asEditor, enterAdmin } from '../editor.ts';
+import { testStack } from '../stack.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ locale: 'nl-NL' });
+
+const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
+
+/** Variants of a product that no other test looks at. */
+const product = 'BM-8060';
+
+test('CAT-06 a bulk edit of variants asks before it changes prices, and changes them together', async ({ page, request }) => {
+  const { adminOrigin, editorToken } = testStack();
+  const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
+  const editor = asEditor(request);
+  const productId = await editor.find('products', 'articleNumber', product);
+  const made: number[] = [];
+  for (const sku of ['BULK-01', 'BULK-02'])
+    made.push(await editor.create('variants', { title: sku, sku, product: productId, priceEur: 100 }));
+  const prices = async () => {
+    const answer = await request.get(`${adminOrigin}/api/variants?depth=0&where[sku][like]=BULK-`, { headers });
+    return (await answer.json()).docs.map(({ priceEur }: { priceEur: number }) => priceEur);
+  };
+  await enterAdmin(page);
+  await page.goto(admin('/collections/variants?search=BULK-'));
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await page.locator('thead input[type="checkbox"]').check();
+  await page.getByRole('button', { name: 'Bewerk', exact: true }).click();
+  await page.locator('.edit-many__form .react-select input').first().fill('Prijs');
+  await page.locator('.rs__option').filter({ hasText: 'Prijs' }).first().click();
+  await page.locator('#field-priceEur').fill('175');
+  const save = page.locator('.edit-many__save');
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Prijzen wijzigen?' });
+  await expect(dialog.getByRole('row', { name: /BULK-01 € 100,00 € 175,00/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  expect(await prices()).toEqual([100, 100]);
+  await save.click();
+  await dialog.getByRole('button', { name: 'Prijzen wijzigen' }).click();
+  await expect.poll(prices).toEqual([175, 175]);
+  for (const id of made) await request.delete(`${adminOrigin}/api/variants/${id}`, { headers });
+});
+
+test('CAT-02 facts are named in their rows, and chosen from the dictionary', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const id = await editor.find('products', 'articleNumber', 'BM-1010');
+  await enterAdmin(page);
+  await page.goto(admin(`/collections/products/${id}?locale=nl`));
+  await page.getByRole('button', { name: 'Kenmerken', exact: true }).click();
+  await expect(page.locator('#field-facts').getByText(/^Zithoogte: \d+ mm$/)).toBeVisible();
+  const armrests = page.locator('#field-facts .array-field__row').filter({ hasText: 'Armleuning' }).first();
+  const choice = armrests.locator('.field-type.select');
+  if (!(await choice.isVisible())) await armrests.locator('.collapsible__toggle').first().click();
+  await choice.locator('.rs__control').click();
+  await expect(page.locator('.rs__option').first()).toBeVisible();
+  const options = await page.locator('.rs__option').allTextContents();
+  expect(options.length).toBeGreaterThan(1);
+});

@@ -1,5 +1,12 @@
-import { type SanitizedCollectionConfig, type SanitizedConfig, type TraverseFieldsCallback, traverseFields } from 'payload';
+import {
+  type EditConfig,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type TraverseFieldsCallback,
+  traverseFields,
+} from 'payload';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
+import { relationsTo } from '../src/references/relation-fields.ts';
 import { adminLook } from './admin-look.ts';
 import { translateErrors } from './error-words.ts';
 import { askAnswerably } from './lists/answerable-lists.ts';
@@ -19,6 +26,8 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), askAnswerably];
     showStatusPerLanguage(collection);
     traverseFields({ fields: collection.fields, callback: showRelationsAtOnce, fillEmpty: false });
+    tellOfChanges(collection);
+    if (relationsTo(config, collection.slug).length > 0) showUses(collection);
     if (collection.slug === 'redirects')
       collection.admin.components = { ...collection.admin.components, beforeListTable: [redirectImport] };
   }
@@ -47,4 +56,35 @@ function showStatusPerLanguage({ fields }: SanitizedCollectionConfig): void {
       components: { ...field.admin?.components, Cell: '/components/status-cell.tsx#StatusCell' },
     };
   }
+}
+
+/** Tells an editor who is typing what others have saved meanwhile. */
+function tellOfChanges({ admin }: SanitizedCollectionConfig): void {
+  const { components = {} } = admin;
+  const { beforeDocumentControls = [], ...edit } = components.edit ?? {};
+  const changed = '/components/changed-elsewhere.tsx#ChangedElsewhere';
+  admin.components = { ...components, edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, changed] } };
+}
+
+const usedInTab = {
+  usedIn: {
+    Component: '/components/used-in-view.tsx#UsedInView',
+    path: '/used-in',
+    tab: {
+      label: ({ t }) => t('plantsoen:usedIn'),
+      href: '/used-in',
+      Pill: '/components/used-in-pill.tsx#UsedInPill',
+    },
+  },
+} as EditConfig;
+
+/** A tab lists where a document is used, and its menu deletes it only where it is not. */
+function showUses({ admin }: SanitizedCollectionConfig): void {
+  const { components = {} } = admin;
+  const { edit, views } = components;
+  admin.components = {
+    ...components,
+    edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), '/components/delete-entry.tsx#DeleteEntry'] },
+    views: { ...views, edit: { ...views?.edit, ...usedInTab } as EditConfig },
+  };
 }

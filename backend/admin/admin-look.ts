@@ -19,6 +19,8 @@ export const adminLook: Config['admin'] = {
       Icon: '/components/mark.tsx#Mark',
     },
   },
+  // Payload collects the components of tabs, but not those of their pills.
+  dependencies: { usedInPill: { path: '/components/used-in-pill.tsx#UsedInPill', type: 'component' } },
   dateFormat: 'd MMM yyyy, HH:mm',
   timezones: {
     supportedTimezones: [{ label: 'Amsterdam, Berlin', value: 'Europe/Amsterdam' }],

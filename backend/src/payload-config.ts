@@ -48,7 +48,7 @@ import { withAnnouncement, withProjection } from './projection-hooks.ts';
 import { projectsCollection } from './projects/projects-collection.ts';
 import { quoteRequestsCollection } from './quotation/quote-requests-collection.ts';
 import { redirectsCollection } from './redirects/redirects-collection.ts';
-import { withDeletionRefused } from './refuse-deletion-in-use.ts';
+import { withDeletionRefused } from './references/refuse-deletion-in-use.ts';
 import { searchesCollection } from './search/editors/searches-collection.ts';
 import { synonymsCollection } from './search/editors/synonyms-collection.ts';
 import { teamCollection } from './team/team-collection.ts';

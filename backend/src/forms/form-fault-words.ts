@@ -65,9 +65,4 @@ export const formFaultWords = {
     en: `At most ${most} fields in a form`,
     de: `Höchstens ${most} Felder je Formular`,
   }),
-  inUse: (places: number): Label => ({
-    nl: `Dit formulier staat nog op ${places} pagina’s. Haal het daar eerst weg.`,
-    en: `This form still stands on ${places} pages. Please take it off these first.`,
-    de: `Dieses Formular steht noch auf ${places} Seiten. Bitte entfernen Sie es dort zuerst.`,
-  }),
 };

@@ -11,7 +11,7 @@ import { limits } from '../platform/payload/limits.ts';
 import { faultsHere } from './faults-here.ts';
 import { agreementChoice } from './fields/admin-parts.ts';
 import { formText, handleText, mainLanguageStandsIn, neededText } from './fields/form-texts.ts';
-import { refuseDeletionOnPages, tellPlaces } from './form-hooks.ts';
+import { tellPlaces } from './form-hooks.ts';
 import { formLimits } from './form-limits.ts';
 import { giveHandles } from './give-handles.ts';
 import { formHandleStays } from './handle-in-use.ts';
@@ -114,7 +114,7 @@ export const formsCollection: CollectionConfig = {
   defaultSort: 'handle',
   hooks: {
     beforeValidate: [giveHandles],
-    beforeDelete: [refuseDeletionOnPages, keepFormInUse],
+    beforeDelete: [keepFormInUse],
     afterError: [tellPlaces],
   },
   admin: {

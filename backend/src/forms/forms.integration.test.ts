@@ -169,9 +169,7 @@ describe('a form on a page', () => {
     expect(withdrawn.blocks[0]).toMatchObject({ handle: 'faqQuestion', form: null });
     expect(withdrawn.tags).toContain(`Form:3:${id}`);
 
-    await expect(page.api.payload.delete({ ...asEditor, id })).rejects.toThrow(
-      /still stands on \d+ pages|staat nog op \d+ pagina/,
-    );
+    await expect(page.api.payload.delete({ ...asEditor, id })).rejects.toThrow('Formulier › Formulier');
   });
 
   it('BLK-14 is no block without a form', async () => {

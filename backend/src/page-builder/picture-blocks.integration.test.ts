@@ -75,7 +75,7 @@ describe('blocks with pictures', () => {
     }
   });
 
-  it('BLK-02 BLK-03 BLK-05 a picture that has been deleted is absent, and the page still there', async () => {
+  it('BLK-02 BLK-03 BLK-05 a picture that the database has lost is absent, and the page still there', async () => {
     const { id } = await page.api.payload.create({
       collection: 'media',
       locale: 'nl',
@@ -89,7 +89,8 @@ describe('blocks with pictures', () => {
       { blockType: 'image', image },
       { blockType: 'partners', logos: image },
     );
-    await page.api.payload.delete({ collection: 'media', id, ...asEditor });
+    // Editors cannot delete a picture in use; a restored backup may lack one.
+    await page.api.payload.db.pool.query('delete from media where id = $1', [id]);
     const { blocks } = await page.ask();
     expect([blocks[0].image, blocks[1].images.length, blocks[2].logos.length]).toEqual([null, 1, 1]);
   });

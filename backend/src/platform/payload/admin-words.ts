@@ -6,8 +6,11 @@ import type { Config } from 'payload';
  */
 export const adminWords: NonNullable<Config['i18n']>['translations'] = {
   nl: {
+    plantsoen: { usedIn: 'Gebruikt in' },
     general: { upcomingEvents: 'Gepland', noUpcomingEventsScheduled: 'Er is niets gepland.' },
     version: {
+      aboutToRestore:
+        'U zet deze {{label}} terug naar {{versionDate}}, als concept en alleen in de taal die u bewerkt. De website verandert pas als u publiceert.',
       unpublish: 'In alle talen offline halen',
       unpublishIn: 'Offline halen in {{locale}}',
       aboutToUnpublish: 'Dit verdwijnt in alle talen van de website. Weet u het zeker?',
@@ -16,16 +19,22 @@ export const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
   },
   en: {
+    plantsoen: { usedIn: 'Used in' },
     general: { upcomingEvents: 'Planned', noUpcomingEventsScheduled: 'Nothing is planned.' },
     version: {
+      aboutToRestore:
+        'You restore this {{label}} to {{versionDate}}, as a draft and only in the language you are editing. The site changes once you publish.',
       unpublish: 'Unpublish in all languages',
       aboutToUnpublish: 'This will leave the site in all languages. Are you sure?',
       aboutToUnpublishIn: 'This will leave the site in {{locale}}. Are you sure?',
     },
   },
   de: {
+    plantsoen: { usedIn: 'Verwendet in' },
     general: { upcomingEvents: 'Geplant', noUpcomingEventsScheduled: 'Es ist nichts geplant.' },
     version: {
+      aboutToRestore:
+        'Sie stellen diesen Inhalt ({{label}}) vom {{versionDate}} wieder her, als Entwurf und nur in der Sprache, die Sie bearbeiten. Die Website ändert sich erst, wenn Sie veröffentlichen.',
       unpublish: 'In allen Sprachen offline nehmen',
       unpublishIn: 'Offline nehmen in {{locale}}',
       aboutToUnpublish: 'Dies verschwindet in allen Sprachen von der Website. Sind Sie sicher?',

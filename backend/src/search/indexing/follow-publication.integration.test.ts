@@ -86,7 +86,7 @@ it('SEA-01 a renamed category, material, topic or product is found where it is n
   const material = await create('materials', 'Wilgentenen', { key: 'wilg' });
   const topic = await create('faqTopics', 'Opbouwen', { key: 'opbouwen' });
   const id = await product('Hangstoel', category, { categories: [also], materials: [{ material }] });
-  await create('projects', 'Dorpsplein', { products: [id] });
+  const project = await create('projects', 'Dorpsplein', { products: [id] });
   const answer = htmlToLexical('<p>Een dag.</p>', () => ({ url: '' }));
   await create('faq', 'Hoe lang duurt het?', { topic, answer });
   await foundThere('wilgentenen').toEqual(['Hangstoel']);
@@ -96,6 +96,7 @@ it('SEA-01 a renamed category, material, topic or product is found where it is n
   await foundThere('wiegen').toEqual(['Hangstoel', 'Wiegen']);
   await publish('categories', also, { title: 'Vertier' });
   await foundThere('vertier').toEqual(['Hangstoel', 'Vertier']);
+  await publish('products', id, { categories: [] });
   await here.payload.delete({ collection: 'categories', id: also });
   await foundThere('vertier').toEqual([]);
   await update('materials', material, { title: 'Rotan' });
@@ -112,6 +113,7 @@ it('SEA-01 a renamed category, material, topic or product is found where it is n
   await foundThere('zx-777').toEqual(['Luie stoel']);
   await here.payload.delete({ collection: 'variants', id: variant });
   await foundThere('zx-777').toEqual([]);
+  await publish('projects', project, { products: [] });
   await here.payload.delete({ collection: 'products', id });
   await foundThere('luie stoel').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
-import { openApi, type TestApi } from './testing/open-api.ts';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -37,25 +37,29 @@ async function usedBy(field: 'materials' | 'mountings' | 'colours' | 'facts'): P
 
 describe('what others need is not deleted', () => {
   it('SEC-09 a category with products or subcategories stays, and so does what hangs below it', async () => {
-    await expect(remove('categories', await idAt('producten/zitmeubilair'))).rejects.toThrow('Nog in gebruik (');
+    await expect(remove('categories', await idAt('producten/zitmeubilair'))).rejects.toThrow('Nog in gebruik.');
     const leaf = await idAt('producten/zitmeubilair/banken-met-rugleuning');
     await expect(remove('categories', leaf)).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining('producten'),
+      message: expect.stringContaining('(Product, Categorie)'),
     });
     expect(await api.ask(list)).toMatchObject({ errors: [], data: { products: { total: 48 } } });
   });
 
-  it('LOC-08 a page with pages below it stays; the lowest one goes', async () => {
-    await expect(remove('pages', await idAt('duurzaamheid/materialen'))).rejects.toThrow('pagina’s');
-    const lowest = await idAt('duurzaamheid/materialen/hardhout');
-    await remove('pages', lowest);
-    const gone = await api.ask('{ entry(uri: "duurzaamheid/materialen/hardhout", siteId: 1) { __typename } }');
+  it('LOC-08 a page with pages below it stays; one that nothing names goes', async () => {
+    await expect(remove('pages', await idAt('duurzaamheid/materialen'))).rejects.toThrow('(Pagina, Bovenliggende pagina)');
+    await expect(remove('pages', await idAt('duurzaamheid/materialen/hardhout'))).rejects.toThrow('(Vraag, Zie ook 2)');
+    const parent = await idAt('duurzaamheid/materialen');
+    const data = { title: 'Kurk', slug: 'kurk', type: 'contentPage', parent, _status: 'published' } as const;
+    const { id } = await api.payload.create({ collection: 'pages', locale: 'nl', data });
+    expect(await idAt('duurzaamheid/materialen/kurk')).toBe(id);
+    await remove('pages', id);
+    const gone = await api.ask('{ entry(uri: "duurzaamheid/materialen/kurk", siteId: 1) { __typename } }');
     expect(gone.data.entry.__typename).toBe('EntryAbsent');
   });
 
   it.each(['materials', 'mountings', 'colours', 'facts'] as const)('CAT-05 %s stay while a product names them', async (field) => {
-    await expect(remove(field, await usedBy(field))).rejects.toThrow('Nog in gebruik (producten');
+    await expect(remove(field, await usedBy(field))).rejects.toThrow('(Product, ');
   });
 
   it('CAT-05 a material that nothing names is deleted', async () => {

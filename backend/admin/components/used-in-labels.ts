@@ -1,0 +1,67 @@
+import type { Label } from '../../src/platform/payload/label.ts';
+
+/** The texts about where a document is used, and about its deletion. */
+export const usedInLabels = {
+  title: { nl: 'Gebruikt in', en: 'Used in', de: 'Verwendet in' },
+  where: { nl: 'Waar', en: 'Where', de: 'Wo' },
+  kind: { nl: 'Soort', en: 'Kind', de: 'Art' },
+  place: { nl: 'Plaats', en: 'Place', de: 'Stelle' },
+  languages: { nl: 'Talen', en: 'Languages', de: 'Sprachen' },
+  live: { nl: 'online', en: 'live', de: 'online' },
+  draft: { nl: 'alleen in een concept', en: 'in a draft only', de: 'nur in einem Entwurf' },
+  missing: { nl: 'nog geen vertaling', en: 'no translation yet', de: 'noch keine Übersetzung' },
+  unused: {
+    nl: 'Nog nergens gebruikt. U kunt dit verwijderen.',
+    en: 'Not used anywhere. You can delete this.',
+    de: 'Nirgends verwendet. Sie können dies löschen.',
+  },
+  versions: {
+    nl: 'Oudere versies tellen niet mee.',
+    en: 'Older versions do not count.',
+    de: 'Ältere Versionen zählen nicht.',
+  },
+  inUse: { nl: 'Dit is nog in gebruik', en: 'This is still in use', de: 'Dies wird noch verwendet' },
+  wayOut: {
+    nl: 'Verwijderen kan niet. Haal het eerst weg op deze plekken.',
+    en: 'It cannot be deleted. Remove it from these places first.',
+    de: 'Löschen ist nicht möglich. Entfernen Sie es zuerst an diesen Stellen.',
+  },
+  close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
+  copy: { nl: 'Kopieer de lijst', en: 'Copy the list', de: 'Liste kopieren' },
+  copied: { nl: 'De lijst is gekopieerd', en: 'The list has been copied', de: 'Die Liste wurde kopiert' },
+  parts: {
+    nl: 'Deze varianten worden mee verwijderd:',
+    en: 'These variants will be deleted with it:',
+    de: 'Diese Varianten werden mit gelöscht:',
+  },
+  sure: { nl: 'Verwijderen?', en: 'Delete?', de: 'Löschen?' },
+  lasting: {
+    nl: 'Dit kan niet ongedaan worden gemaakt.',
+    en: 'This cannot be undone.',
+    de: 'Dies lässt sich nicht rückgängig machen.',
+  },
+  failed: {
+    nl: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
+    en: 'This did not work. Check your connection and try again.',
+    de: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  },
+} as const satisfies Record<string, Label>;
+
+/** Says how many places there are. */
+export function countOfPlaces(count: number): Label {
+  const isOne = count === 1;
+  return {
+    nl: isOne ? '1 plek' : `${count} plekken`,
+    en: isOne ? '1 place' : `${count} places`,
+    de: isOne ? '1 Stelle' : `${count} Stellen`,
+  };
+}
+
+/** Tells that more documents name this one than the list shows. */
+export function moreDocuments(count: number): Label {
+  return {
+    nl: `En nog ${count} andere items.`,
+    en: `And ${count} more entries.`,
+    de: `Und ${count} weitere Inhalte.`,
+  };
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { UsedInAnswer } from '../../src/references/used-in-endpoint.ts';
+
+/** How often a document is used, beside the name of the tab that lists the places. */
+export function UsedInPill() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    if (!id || !collectionSlug) return;
+    const controller = new AbortController();
+    fetch(`/api/${collectionSlug}/${id}/used-in`, { signal: controller.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<UsedInAnswer>) : undefined))
+      .then((answer) => setCount(answer?.uses.length))
+      .catch(() => {});
+    return () => controller.abort();
+  }, [id, collectionSlug]);
+  return count === undefined ? null : <span className="plantsoen-count">{count}</span>;
+}

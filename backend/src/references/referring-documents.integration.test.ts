@@ -1,0 +1,65 @@
+import type { CollectionSlug, Field, GlobalSlug } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { type RelationPlace, relationPlaces } from '../testing/relation-places.ts';
+import { referringDocuments } from './referring-documents.ts';
+import { countedSources, isCounted } from './relation-fields.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+type Source = { kind: 'collection' | 'global'; slug: string; fields: Field[] };
+
+function sources(): Source[] {
+  const { collections, globals } = countedSources(api.payload.config);
+  const ofKind = (kind: Source['kind'], found: { slug: string; fields: Field[] }[]) =>
+    found.map(({ slug, fields }) => ({ kind, slug, fields }));
+  return [...ofKind('collection', collections), ...ofKind('global', globals)];
+}
+
+const newestIds = async (collection: string): Promise<number[]> => {
+  const { docs } = await api.payload.find({ collection: collection as CollectionSlug, limit: 2, depth: 0, sort: '-id' });
+  return docs.map(({ id }) => id);
+};
+
+/** Fills a place by the database alone, past validation, and tells whether its document is found. */
+async function isFound({ kind, slug }: Source, { relationTo, data }: RelationPlace): Promise<boolean | 'no document'> {
+  const [id] = kind === 'global' ? [1] : await newestIds(slug);
+  const target = (await newestIds(relationTo)).find((candidate) => relationTo !== slug || candidate !== id);
+  if (id === undefined || target === undefined) return 'no document';
+  const place = data({ relationTo, value: target }) as Record<string, unknown>;
+  const stored =
+    kind === 'global'
+      ? {}
+      : await api.payload.db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: id } }, locale: 'all' });
+  const written = { ...stored, ...place } as never;
+  if (kind === 'global') await api.payload.db.updateGlobal({ slug: slug as GlobalSlug, data: written });
+  else await api.payload.db.updateOne({ collection: slug as CollectionSlug, id, data: written });
+  const request = { payload: api.payload, transactionID: undefined } as never;
+  const found = await referringDocuments(request, { collection: relationTo, id: target });
+  return found.some((document) => document.kind === kind && document.slug === slug && document.id === id);
+}
+
+/** One target of each field: its other targets share the column. */
+const oneOfEach = (places: readonly RelationPlace[]): RelationPlace[] => [
+  ...new Map(places.map((place) => [place.path, place])).values(),
+];
+
+it('API-08 the documents that name another are found by each relation of every collection and global', async () => {
+  const outcomes = new Map<string, boolean | 'no document'>();
+  for (const source of sources())
+    for (const place of oneOfEach(relationPlaces(source.fields)))
+      if (isCounted(source.slug, place.path))
+        outcomes.set(`${source.slug}.${place.path} to ${place.relationTo}`, await isFound(source, place));
+  expect([...outcomes].filter(([, outcome]) => outcome !== true)).toEqual([]);
+  expect(outcomes.size).toBeGreaterThan(100);
+}, 600_000);

@@ -1,0 +1,54 @@
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import { refusal } from '../platform/publication/mends/refusal.ts';
+import { deleteParts } from './parts.ts';
+import { relationsTo } from './relation-fields.ts';
+import { type Use, usedIn } from './used-in.ts';
+import { usedInEndpoint } from './used-in-endpoint.ts';
+
+/** Places that a refusal names; the tab "Used in" lists all. */
+const maxNamed = 5;
+
+const isLive = ({ languages }: Use): boolean => Object.values(languages).includes('live');
+
+/** Names the first places, and how many there are besides. */
+function named(uses: readonly Use[], more: (count: number) => string): string {
+  const names = uses.slice(0, maxNamed).map(({ title, kind, place }) => `${title} (${kind}, ${place})`);
+  return [...names, ...(uses.length > maxNamed ? [more(uses.length - maxNamed)] : [])].join('; ');
+}
+
+/** Refuses to delete a document that others name in what is published or in a draft, in any language. */
+export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (relationsTo(req.payload.config, collection.slug).length === 0) return;
+  const { uses } = await usedIn(req, { collection: collection.slug, id: Number(id) });
+  if (uses.length === 0) return;
+  const live = uses.filter(isLive);
+  const drafts = uses.filter((use) => !isLive(use));
+  const nl = [
+    live.length > 0 && `Gepubliceerd: ${named(live, (count) => `en nog ${count}`)}.`,
+    drafts.length > 0 && `Alleen in een concept: ${named(drafts, (count) => `en nog ${count}`)}.`,
+  ];
+  const en = [
+    live.length > 0 && `Published: ${named(live, (count) => `and ${count} more`)}.`,
+    drafts.length > 0 && `In a draft only: ${named(drafts, (count) => `and ${count} more`)}.`,
+  ];
+  const de = [
+    live.length > 0 && `Veröffentlicht: ${named(live, (count) => `und ${count} weitere`)}.`,
+    drafts.length > 0 && `Nur in einem Entwurf: ${named(drafts, (count) => `und ${count} weitere`)}.`,
+  ];
+  const sentence = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
+  throw refusal(req, {
+    nl: sentence('Nog in gebruik.', ...nl, 'Haal het daar eerst weg; daarna kunt u het verwijderen.'),
+    en: sentence('Still in use.', ...en, 'Remove it there first; then you can delete it.'),
+    de: sentence('Noch in Gebrauch.', ...de, 'Entfernen Sie es dort zuerst; danach können Sie es löschen.'),
+  });
+};
+
+/** Adds the refusal to a collection, before anything else happens to the document, and the list of uses that explains it. */
+export function withDeletionRefused(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {}, endpoints } = collection;
+  return {
+    ...collection,
+    endpoints: [...(endpoints || []), usedInEndpoint(collection.slug)],
+    hooks: { ...hooks, beforeDelete: [refuseDeletionInUse, deleteParts, ...(hooks.beforeDelete ?? [])] },
+  };
+}

@@ -1,0 +1,85 @@
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../platform/database/test-database.ts';
+import { openApi, type TestApi } from '../testing/open-api.ts';
+import { usedIn } from './used-in.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase('demo');
+  api = await openApi(database);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const request = () =>
+  ({ payload: api.payload, transactionID: undefined, i18n: { language: 'nl', t: (key: string) => key } }) as never;
+const svg = (words: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${words}</title></svg>`);
+const newestId = async (collection: string) =>
+  (await api.payload.find({ collection: collection as CollectionSlug, limit: 1, depth: 0, sort: '-id' })).docs[0]?.id;
+
+describe('API-08 nothing that is in use is deleted', () => {
+  it('counts drafts and no older versions; bulk deletion spares what is in use and tells why', async () => {
+    const picture = (name: string) =>
+      api.payload.create({
+        collection: 'media',
+        locale: 'nl',
+        data: { alt: name },
+        file: { name: `${name}.svg`, mimetype: 'image/svg+xml', data: svg(name), size: svg(name).length },
+      });
+    const [used, free] = [await picture('gebruikt'), await picture('vrij')];
+    const block = { blockType: 'textImage', titleField: 'x', image: used.id, text: null };
+    const data = { title: 'Concept', slug: 'concept-met-beeld', type: 'contentPage', blocks: [block] } as never;
+    const page = await api.payload.create({ collection: 'pages', locale: 'nl', draft: true, data });
+    const { uses } = await usedIn(request(), { collection: 'media', id: used.id });
+    expect(uses).toEqual([
+      {
+        title: 'Concept',
+        kind: 'Pagina',
+        place: 'Blok 1, Tekst en afbeelding › Afbeelding',
+        path: `/collections/pages/${page.id}`,
+        languages: { nl: 'draft', en: 'missing', de: 'missing' },
+      },
+    ]);
+    const where = { id: { in: [used.id, free.id] } };
+    const bulk = await api.payload.delete({ collection: 'media', where, locale: 'nl', overrideAccess: true });
+    expect(bulk.docs.map(({ id }) => id)).toEqual([free.id]);
+    expect(bulk.errors).toEqual([
+      expect.objectContaining({ id: used.id, message: expect.stringContaining('Alleen in een concept: Concept') }),
+    ]);
+    const emptied = { ...(data as object), blocks: [] } as never;
+    await api.payload.update({ collection: 'pages', id: page.id, locale: 'nl', draft: true, data: emptied });
+    expect((await usedIn(request(), { collection: 'media', id: used.id })).uses).toEqual([]);
+    await api.payload.delete({ collection: 'media', id: used.id, overrideAccess: true });
+  });
+
+  it('CAT-06 a product is deleted with those of its variants that were named, and not otherwise', async () => {
+    const category = await newestId('categories');
+    const product = await api.payload.create({
+      collection: 'products',
+      locale: 'nl',
+      draft: true,
+      data: { title: 'Proef', slug: 'proef', articleNumber: 'PR-1', category } as never,
+    });
+    const variants = [];
+    for (const sku of ['PR-1-01', 'PR-1-02'])
+      variants.push(
+        await api.payload.create({
+          collection: 'variants',
+          locale: 'nl',
+          data: { title: sku, sku, product: product.id } as never,
+        }),
+      );
+    const remove = (parts?: string) =>
+      api.payload.delete({ collection: 'products', id: product.id, locale: 'nl', overrideAccess: true, context: { parts } });
+    await expect(remove()).rejects.toThrow('PR-1-01, PR-1-02');
+    await expect(remove(String(variants[0]?.id))).rejects.toThrow('PR-1-01, PR-1-02');
+    await remove(variants.map(({ id }) => id).join(','));
+    const { totalDocs } = await api.payload.count({ collection: 'variants', where: { sku: { like: 'PR-1' } } });
+    expect(totalDocs).toBe(0);
+  });
+});

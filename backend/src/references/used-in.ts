@@ -1,0 +1,128 @@
+import { getTranslation } from '@payloadcms/translations';
+import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
+import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload';
+import { type Mention, mentionsIn, type Step, type Target } from './mentions.ts';
+import { type Referring, referringDocuments } from './referring-documents.ts';
+import { isCounted } from './relation-fields.ts';
+
+/** State of a language at a place: it is on the site, in a draft alone, or has no text yet. */
+export type UseState = 'live' | 'draft' | 'missing';
+
+/** A place where a document is used, in the words of the admin's user. */
+export type Use = {
+  title: string;
+  kind: string;
+  place: string;
+  /** The path of the document in the admin. */
+  path: string;
+  languages: Partial<Record<LocaleCode, UseState>>;
+};
+
+/** The places where a document is used; `documents` counts all that name it, of which at most `maxDocuments` are read. */
+export type UsedIn = { uses: Use[]; documents: number };
+
+const maxDocuments = 100;
+
+type Request = Pick<PayloadRequest, 'payload' | 'transactionID' | 'i18n'>;
+type Doc = Record<string, unknown> & { _status?: Partial<Record<LocaleCode, string>> };
+
+/** Lists the places that name a document: published texts and latest drafts, in every language. Older versions do not count. */
+export async function usedIn(req: Request, target: Target): Promise<UsedIn> {
+  const documents = (await referringDocuments(req, target)).filter(
+    ({ slug, id }) => slug !== target.collection || id !== target.id,
+  );
+  const uses: Use[] = [];
+  let absent = 0;
+  for (const document of documents.slice(0, maxDocuments)) {
+    const found = await usesInDocument(req, document, target);
+    uses.push(...found);
+    if (found.length === 0) absent += 1;
+  }
+  return { uses, documents: documents.length - absent };
+}
+
+async function usesInDocument(req: Request, document: Referring, target: Target): Promise<Use[]> {
+  const { fields, kind, titleField, hasDrafts } = sourceOf(req, document);
+  const live = await read(req, document, false);
+  const draft = hasDrafts ? await read(req, document, true) : undefined;
+  if (!live) return [];
+  const places = new Map<string, Partial<Record<LocaleCode, UseState>>>();
+  const note = (doc: Doc | null | undefined, stateOf: (locale: LocaleCode) => UseState | undefined) => {
+    for (const mention of mentionsIn(fields, doc)) {
+      if (!isMentionOf(mention, target) || !isCounted(document.slug, mention.steps.map(({ name }) => name).join('.'))) continue;
+      const states = mention.locale ? [mention.locale] : localeCodes;
+      const known = places.get(placeOf(req, mention.steps)) ?? {};
+      for (const locale of states) known[locale] ??= stateOf(locale);
+      if (Object.values(known).some((state) => state !== undefined)) places.set(placeOf(req, mention.steps), known);
+    }
+  };
+  const isLive = (locale: LocaleCode) => !hasDrafts || live._status?.[locale] === 'published';
+  const hasText = (locale: LocaleCode) => Boolean(textIn(draft?.[titleField] ?? live[titleField], locale));
+  note(live, (locale) => (isLive(locale) ? 'live' : undefined));
+  note(draft, (locale) => (hasText(locale) ? 'draft' : undefined));
+  const title = titleOf((draft ?? live)[titleField]) || String(document.id);
+  const path = document.kind === 'global' ? `/globals/${document.slug}` : `/collections/${document.slug}/${document.id}`;
+  return [...places].map(([place, languages]) => ({
+    title: document.kind === 'global' ? kind : title,
+    kind,
+    place,
+    path,
+    languages: hasDrafts ? withMissing(languages, hasText) : languages,
+  }));
+}
+
+const isMentionOf = ({ target: { collection, id } }: Mention, target: Target): boolean =>
+  collection === target.collection && id === target.id;
+
+function withMissing(languages: Use['languages'], hasText: (locale: LocaleCode) => boolean): Use['languages'] {
+  const missing = localeCodes.filter((locale) => !languages[locale] && !hasText(locale));
+  return { ...languages, ...Object.fromEntries(missing.map((locale) => [locale, 'missing' as const])) };
+}
+
+type Source = { fields: Field[]; kind: string; titleField: string; hasDrafts: boolean };
+
+function sourceOf({ payload, i18n }: Request, { kind, slug }: Referring): Source {
+  if (kind === 'global') {
+    const config = payload.globals.config.find((global) => global.slug === slug);
+    if (!config) throw new Error(`there is no global ${slug}`);
+    return { fields: config.fields, kind: getTranslation(config.label, i18n), titleField: '', hasDrafts: false };
+  }
+  const { config } = payload.collections[slug as CollectionSlug];
+  const { fields, labels, admin, versions } = config;
+  return {
+    fields,
+    kind: getTranslation(labels.singular, i18n),
+    titleField: admin.useAsTitle ?? 'id',
+    hasDrafts: Boolean(versions?.drafts),
+  };
+}
+
+/** Reads a document in all languages. Payload writes the language into the request, so that it gets a new one. */
+async function read(req: Request, { kind, slug, id }: Referring, draft: boolean): Promise<Doc | null> {
+  const options = { locale: 'all', depth: 0, overrideAccess: true, draft, req: { transactionID: req.transactionID } } as never;
+  const doc: unknown =
+    kind === 'global'
+      ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...(options as object) })
+      : await req.payload.findByID({ collection: slug as CollectionSlug, id, disableErrors: true, ...(options as object) });
+  return doc as Doc | null;
+}
+
+function textIn(value: unknown, locale: LocaleCode): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[locale] : value;
+}
+
+function titleOf(value: unknown): string {
+  const titles = [defaultLocale, ...localeCodes].map((locale) => textIn(value, locale));
+  return String(titles.find(Boolean) ?? '');
+}
+
+/** For example "Block 4, Text and picture › Picture". */
+function placeOf({ i18n }: Request, steps: readonly Step[]): string {
+  return steps
+    .map(({ label, name, row, block }) => {
+      const words = label ? getTranslation(label as string, i18n) : name;
+      const numbered = row === undefined ? words : `${words} ${row}`;
+      return block ? `${numbered}, ${getTranslation(block as string, i18n)}` : numbered;
+    })
+    .join(' › ');
+}

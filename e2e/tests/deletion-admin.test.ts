@@ -1,0 +1,58 @@
+import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { asEditor, enterAdmin } from '../editor.ts';
+import { testStack } from '../stack.ts';
+
+/** Each page of the admin is several requests long; tests beside this one need the processor too. */
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ locale: 'nl-NL' });
+
+const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
+
+async function askToDelete(page: Page): Promise<void> {
+  await page.locator('.doc-controls__popup .popup-button').click();
+  await page.locator('#action-delete-entry').click();
+}
+
+test('API-08 a picture tells where it is used, and cannot be deleted while it is', async ({ page, request }) => {
+  await enterAdmin(page);
+  const id = await asEditor(request).find('media', 'filename', 'park.jpg');
+  await page.goto(admin(`/collections/media/${id}`));
+  await expect(page.locator('.doc-tab .plantsoen-count')).toHaveText(/^[1-9]\d*$/);
+  await askToDelete(page);
+  const dialog = page.getByRole('dialog', { name: 'Dit is nog in gebruik' });
+  await expect(
+    dialog.getByRole('row', { name: /Home Pagina Paginakop › Afbeelding nl: online en: online de: online/ }),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const places = await page.locator('.doc-tab .plantsoen-count').textContent();
+  await page.getByRole('link', { name: 'Gebruikt in' }).click();
+  await expect(page.getByRole('heading', { name: `Gebruikt in ${places} plekken` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', /\/admin\/collections\/pages\/\d+/);
+});
+
+test('CAT-06 a product is deleted with its variants, after a question that names them', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const category = await editor.find('categories', 'slug', 'parkbanken').catch(() => 1);
+  const product = await editor.create(
+    'products',
+    {
+      ...{ title: 'Verwijderproef', slug: 'verwijderproef', articleNumber: 'VW-1', category, _status: 'draft' },
+    },
+    'locale=nl&draft=true',
+  );
+  for (const sku of ['VW-1-01', 'VW-1-02']) await editor.create('variants', { title: sku, sku, product });
+  await enterAdmin(page);
+  await page.goto(admin(`/collections/products/${product}?locale=nl`));
+  await askToDelete(page);
+  const dialog = page.getByRole('dialog', { name: 'Verwijderen?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['VW-1-01', 'VW-1-02']);
+  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page).toHaveURL(admin('/collections/products'));
+  const { adminOrigin, editorToken } = testStack();
+  const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
+  const left = await request.get(`${adminOrigin}/api/variants?where[sku][like]=VW-1`, { headers });
+  expect((await left.json()).totalDocs).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { type APIRequestContext, type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { asEditor, enterAdmin } from '../editor.ts';
+import { testStack } from '../stack.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+
+const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
+let page1 = 0;
+
+/** A page that is live in Dutch, then in English, then in Dutch again under another title. */
+async function versionedPage(request: APIRequestContext): Promise<number> {
+  if (page1) return page1;
+  const editor = asEditor(request);
+  const text = { slug: 'versieproef', type: 'contentPage', _status: 'published' };
+  page1 = await editor.create('pages', { ...text, title: 'Eerste titel' });
+  await editor.change('pages', page1, { ...text, title: 'Second title' }, 'locale=en');
+  await editor.change('pages', page1, { ...text, title: 'Tweede titel' });
+  return page1;
+}
+
+const listed = async (page: Page, locale: string, id: number) => {
+  await page.goto(admin(`/collections/pages?locale=${locale}&search=versieproef`));
+  return page.locator('tbody tr').filter({ has: page.locator(`a[href$="/pages/${id}"], a[href*="/pages/${id}?"]`) });
+};
+
+async function titleIn(request: APIRequestContext, id: number, locale: string): Promise<string> {
+  const { adminOrigin, editorToken } = testStack();
+  const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
+  const answer = await request.get(`${adminOrigin}/api/pages/${id}?draft=true&depth=0&locale=${locale}`, { headers });
+  return (await answer.json()).title;
+}
+
+test('API-08 the main button restores a version as a draft, and other languages keep their state', async ({ page, request }) => {
+  const id = await versionedPage(request);
+  await enterAdmin(page);
+  const { adminOrigin, editorToken } = testStack();
+  const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
+  const query = `locale=nl&depth=0&limit=50&sort=createdAt&where[parent][equals]=${id}`;
+  const versions = await (await request.get(`${adminOrigin}/api/pages/versions?${query}`, { headers })).json();
+  const first = versions.docs.find(({ version }: { version: { title: string } }) => version.title === 'Eerste titel');
+  await page.goto(admin(`/collections/pages/${id}/versions/${first.id}?locale=nl`));
+  const time = new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' });
+  await expect(page.locator('.step-nav')).toContainText(time.format(new Date(first.createdAt)));
+  await page.getByRole('button', { name: 'Herstel deze versie' }).click();
+  await page.locator('#confirm-action').click();
+  await expect(page).toHaveURL(new RegExp(`/collections/pages/${id}`));
+  await expect(page.locator('#field-title')).toHaveValue('Eerste titel');
+  expect(await titleIn(request, id, 'en')).toBe('Second title');
+  const row = await listed(page, 'en', id);
+  await expect(row).toContainText('Second title');
+  await expect(row.locator('.plantsoen-status')).toContainText('Gepubliceerd');
+});
+
+test('API-08 typing after a copy to another language meets no conflict', async ({ page, request }) => {
+  const id = await versionedPage(request);
+  await enterAdmin(page);
+  await page.goto(admin(`/collections/pages/${id}?locale=de`));
+  await expect(page.locator('#field-title')).toBeVisible();
+  await asEditor(request).change('pages', id, { title: 'Kopie', slug: 'versieprobe', _status: 'draft' }, 'locale=de&draft=true');
+  await page.goto(admin(`/collections/pages/${id}?locale=de`));
+  await expect(page.locator('#field-title')).toHaveValue('Kopie');
+  const formState = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+  await page.locator('#field-title').fill('Kopie, bearbeitet');
+  await formState;
+  await page.waitForResponse((response) => response.url().includes(`/api/pages/${id}?depth=0&draft=true&locale=de`));
+  await expect(page.getByRole('alert').filter({ hasText: 'elders gewijzigd' })).toBeHidden();
+  await expect(page.locator('#document-stale-data-reload')).toBeHidden();
+});
+
+test('API-08 a change that somebody else saves meanwhile is told, and what was typed stays', async ({ page, request }) => {
+  const id = await versionedPage(request);
+  await enterAdmin(page);
+  await page.goto(admin(`/collections/pages/${id}?locale=nl`));
+  await expect(page.locator('#field-title')).not.toHaveValue('');
+  await asEditor(request).change('pages', id, { title: 'Van een ander', _status: 'draft' }, 'locale=nl&draft=true');
+  await page.locator('#field-title').fill('Van mij');
+  await expect(page.getByRole('alert').filter({ hasText: 'elders gewijzigd' })).toBeVisible();
+  await expect(page.locator('#field-title')).toHaveValue('Van mij');
+  await page.getByRole('button', { name: 'Bewaar concept' }).click();
+  await expect(page.locator('.toast-success')).toBeVisible();
+  expect(await titleIn(request, id, 'nl')).toBe('Van mij');
+});

@@ -17,7 +17,7 @@ export function DeleteDialog({ answer: { uses, parts }, onClose, onConfirm }: Pr
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
   }, []);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const isUsed = uses.length > 0;

@@ -32,10 +32,13 @@ export async function usedIn(req: Request, target: Target): Promise<UsedIn> {
     ({ slug, id }) => slug !== target.collection || id !== target.id,
   );
   const uses: Use[] = [];
+  let read = 0;
   let absent = 0;
-  for (const document of documents.slice(0, maxDocuments)) {
-    const found = await usesInDocument(req, document, target);
+  // A field of JSON may hold the same number for another collection: such a document does not count, and the next one is read.
+  while (read < documents.length && read - absent < maxDocuments) {
+    const found = await usesInDocument(req, documents[read] as Referring, target);
     uses.push(...found);
+    read += 1;
     if (found.length === 0) absent += 1;
   }
   return { uses, documents: documents.length - absent };
@@ -43,8 +46,8 @@ export async function usedIn(req: Request, target: Target): Promise<UsedIn> {
 
 async function usesInDocument(req: Request, document: Referring, target: Target): Promise<Use[]> {
   const { fields, kind, titleField, hasDrafts } = sourceOf(req, document);
-  const live = await read(req, document, false);
-  const draft = hasDrafts ? await read(req, document, true) : undefined;
+  const live = await readDocument(req, document, false);
+  const draft = hasDrafts ? await readDocument(req, document, true) : undefined;
   if (!live) return [];
   const places = new Map<string, Partial<Record<LocaleCode, UseState>>>();
   const note = (doc: Doc | null | undefined, stateOf: (locale: LocaleCode) => UseState | undefined) => {
@@ -98,7 +101,7 @@ function sourceOf({ payload, i18n }: Request, { kind, slug }: Referring): Source
 }
 
 /** Reads a document in all languages. Payload writes the language into the request, so that it gets a new one. */
-async function read(req: Request, { kind, slug, id }: Referring, draft: boolean): Promise<Doc | null> {
+async function readDocument(req: Request, { kind, slug, id }: Referring, draft: boolean): Promise<Doc | null> {
   const options = { locale: 'all', depth: 0, overrideAccess: true, draft, req: { transactionID: req.transactionID } } as never;
   const doc: unknown =
     kind === 'global'

@@ -1,14 +1,13 @@
 import type { SanitizedConfig } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildPayloadConfig } from '../payload-config.ts';
-import { placeholderOptions } from '../placeholder-options.ts';
+import { placeholderConfig } from '../testing/placeholder-config.ts';
 import { relationPlaces } from '../testing/relation-places.ts';
 import { mentionsIn } from './mentions.ts';
 import { countedSources, relationFields } from './relation-fields.ts';
 
 let config: SanitizedConfig;
 beforeAll(async () => {
-  config = await buildPayloadConfig(placeholderOptions);
+  config = await placeholderConfig();
 });
 
 const allSources = () => {

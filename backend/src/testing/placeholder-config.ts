@@ -1,0 +1,6 @@
+import type { SanitizedConfig } from 'payload';
+import { buildPayloadConfig } from '../payload-config.ts';
+import { placeholderOptions } from '../placeholder-options.ts';
+
+/** The Payload configuration without an installation. */
+export const placeholderConfig = (): Promise<SanitizedConfig> => buildPayloadConfig(placeholderOptions);

@@ -4,7 +4,7 @@ import { testStack } from '../stack.ts';
 
 /** Each page of the admin is several requests long; tests beside this one need the processor too. */
 const expect = playwrightExpect.configure({ timeout: 30_000 });
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ locale: 'nl-NL' });
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
@@ -21,21 +21,20 @@ test('API-08 a picture tells where it is used, and cannot be deleted while it is
   await expect(page.locator('.doc-tab .plantsoen-count')).toHaveText(/^[1-9]\d*$/);
   await askToDelete(page);
   const dialog = page.getByRole('dialog', { name: 'Dit is nog in gebruik' });
-  await expect(
-    dialog.getByRole('row', { name: /Home Pagina Paginakop › Afbeelding nl: online en: online de: online/ }),
-  ).toBeVisible();
+  const home = dialog.getByRole('row').filter({ hasText: 'Paginakop › Afbeelding' }).filter({ hasText: 'Home' });
+  await expect(home.getByTitle('online')).toHaveText([/nl/, /en/, /de/]);
   await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   const places = await page.locator('.doc-tab .plantsoen-count').textContent();
   await page.getByRole('link', { name: 'Gebruikt in' }).click();
-  await expect(page.getByRole('heading', { name: `Gebruikt in ${places} plekken` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`Gebruikt in\\s+${places} plekken`) })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', /\/admin\/collections\/pages\/\d+/);
 });
 
 test('CAT-06 a product is deleted with its variants, after a question that names them', async ({ page, request }) => {
   const editor = asEditor(request);
-  const category = await editor.find('categories', 'slug', 'parkbanken').catch(() => 1);
+  const category = await editor.find('categories', 'slug', 'zitmeubilair');
   const product = await editor.create(
     'products',
     {

@@ -7,17 +7,17 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
-let page1 = 0;
+let pageId = 0;
 
 /** A page that is live in Dutch, then in English, then in Dutch again under another title. */
 async function versionedPage(request: APIRequestContext): Promise<number> {
-  if (page1) return page1;
+  if (pageId) return pageId;
   const editor = asEditor(request);
   const text = { slug: 'versieproef', type: 'contentPage', _status: 'published' };
-  page1 = await editor.create('pages', { ...text, title: 'Eerste titel' });
-  await editor.change('pages', page1, { ...text, title: 'Second title' }, 'locale=en');
-  await editor.change('pages', page1, { ...text, title: 'Tweede titel' });
-  return page1;
+  pageId = await editor.create('pages', { ...text, title: 'Eerste titel' });
+  await editor.change('pages', pageId, { ...text, title: 'Second title' }, 'locale=en');
+  await editor.change('pages', pageId, { ...text, title: 'Tweede titel' });
+  return pageId;
 }
 
 const listed = async (page: Page, locale: string, id: number) => {
@@ -45,7 +45,7 @@ test('API-08 the main button restores a version as a draft, and other languages 
   await expect(page.locator('.step-nav')).toContainText(time.format(new Date(first.createdAt)));
   await page.getByRole('button', { name: 'Herstel deze versie' }).click();
   await page.locator('#confirm-action').click();
-  await expect(page).toHaveURL(new RegExp(`/collections/pages/${id}`));
+  await expect(page).toHaveURL(new RegExp(`/collections/pages/${id}([?]|$)`));
   await expect(page.locator('#field-title')).toHaveValue('Eerste titel');
   expect(await titleIn(request, id, 'en')).toBe('Second title');
   const row = await listed(page, 'en', id);

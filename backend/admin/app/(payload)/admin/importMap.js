@@ -11,8 +11,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RelationCell as RelationCell_186b92e58c428f32ac1d4072c5a94009 } from '../../../components/cells/relation-cell.tsx'
 import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../../../components/status-cell.tsx'
-import { AmountCell as AmountCell_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
-import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { ChangedElsewhere as ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5 } from '../../../components/changed-elsewhere.tsx'
 import { DeleteEntry as DeleteEntry_fdf9cecbff8be43fb5b7f7e95d4ae354 } from '../../../components/delete-entry.tsx'
 import { UsedInView as UsedInView_6d0ebbdaf28514c21c5ba6e656af3d50 } from '../../../components/used-in-view.tsx'
@@ -20,7 +18,9 @@ import { UsedInPill as UsedInPill_5a753fb8bb6db08d1fdba343be70dab0 } from '../..
 import { FactText as FactText_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactNumber as FactNumber_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactRowLabel as FactRowLabel_2d7a638fdb129cc1c5cf97c1b6fe7d5e } from '../../../components/products/fact-row-label.tsx'
+import { AmountCell as AmountCell_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { PriceField as PriceField_7afac9885adb61c3aca52fb8b18b532d } from '../../../components/products/price-field.tsx'
+import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { RedirectImport as RedirectImport_bda4c58f651f46c3b3526b77e932c757 } from '../../../components/redirect-import.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
 import { QuoteLines as QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f } from '../../../components/quote-lines.tsx'
@@ -58,8 +58,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/cells/relation-cell.tsx#RelationCell": RelationCell_186b92e58c428f32ac1d4072c5a94009,
   "/components/status-cell.tsx#StatusCell": StatusCell_1f8147c51209f8c7d45c3632cfc06ed4,
-  "/components/cells/amount.tsx#AmountCell": AmountCell_a33438638ef5ab54fe7144d48f401bcb,
-  "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
   "/components/changed-elsewhere.tsx#ChangedElsewhere": ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5,
   "/components/delete-entry.tsx#DeleteEntry": DeleteEntry_fdf9cecbff8be43fb5b7f7e95d4ae354,
   "/components/used-in-view.tsx#UsedInView": UsedInView_6d0ebbdaf28514c21c5ba6e656af3d50,
@@ -67,7 +65,9 @@ export const importMap = {
   "/components/products/fact-value.tsx#FactText": FactText_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactNumber": FactNumber_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-row-label.tsx#FactRowLabel": FactRowLabel_2d7a638fdb129cc1c5cf97c1b6fe7d5e,
+  "/components/cells/amount.tsx#AmountCell": AmountCell_a33438638ef5ab54fe7144d48f401bcb,
   "/components/products/price-field.tsx#PriceField": PriceField_7afac9885adb61c3aca52fb8b18b532d,
+  "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
   "/components/redirect-import.tsx#RedirectImport": RedirectImport_bda4c58f651f46c3b3526b77e932c757,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
   "/components/quote-lines.tsx#QuoteLines": QuoteLines_7803b5f004a4a376efa3a8ac0c64bf8f,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request as requestOver } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase, testSecrets } from '../backend/src/platform/database/test-database.ts';
 import { freePort } from '../e2e/stack.ts';
@@ -41,7 +42,11 @@ afterAll(async () => {
 
 async function start(program: string, port: number): Promise<ChildProcess> {
   const child = spawnNode([program], { env });
-  await expect.poll(() => statusOf(port), { timeout: 60_000 }).toBe(200);
+  const end = Date.now() + 60_000;
+  while ((await statusOf(port)) !== 200) {
+    if (Date.now() > end || child.exitCode !== null) throw new Error(`${program} does not become ready`);
+    await pause(50);
+  }
   return child;
 }
 

@@ -113,7 +113,7 @@ it('SEA-02 pages that show a visitor’s own things, and those that stand in for
   }
 });
 
-it('SEA-02 the fixed pages that a guest has a use for are found', async () => {
+it('SEA-02 SEA-06 the pages that a guest has a use for are found', async () => {
   for (const [query, siteId, uri] of [
     ['mijn account', 1, 'aanmelden'],
     ['account', 1, 'registreren'],
@@ -122,6 +122,12 @@ it('SEA-02 the fixed pages that a guest has a use for are found', async () => {
     ['my account', 2, 'log-in'],
     ['request an account', 2, 'sign-up'],
     ['Angebotsliste', 3, 'angebotsliste'],
+    ['CO2', 1, 'duurzaamheid/milieucijfers'],
+    ['STABU', 1, 'veelgestelde-vragen/kan-ik-een-bestektekst-kopieren'],
+    ['RAW', 1, 'veelgestelde-vragen/kan-ik-een-bestektekst-kopieren'],
+    ['klacht', 1, 'veelgestelde-vragen/welke-garantie-geldt'],
+    ['garantie', 1, 'veelgestelde-vragen/welke-garantie-geldt'],
+    ['complaint', 2, 'faq/what-warranty-applies'],
   ] as const) {
     const { data } = await api.ask(
       `{ search(siteId: ${siteId}, query: "${query}", kinds: [page]) { columns { hits { uri } } } }`,

@@ -70,3 +70,9 @@ it('SEA-06 takes words before others for beginnings, too, and the last two for t
   ]);
   for (const query of ['wat is har st', 'bm 10']) expect(askedWords(query, 'nl').some(({ mayBegin }) => mayBegin)).toBe(false);
 });
+
+it('SEA-06 reads the letter O of a number as a zero, and that of a formula as a letter', () => {
+  expect(words('BM-1O30')).toEqual(['bm', '1030']);
+  expect(words('CO2')).toEqual(['co2']);
+  expect(words('CO₂-uitstoot')).toEqual(['co2', 'uitstoot']);
+});

@@ -113,8 +113,8 @@ function withLacking(asked: readonly AskedWord[], language: LocaleCode): AskedWo
 const isBehindPreposition = (tokens: readonly Word[], place: number): boolean =>
   tokens.slice(Math.max(0, place - 2), place).some(({ word }) => isPreposition(word));
 
-/** In numbers people type the letter O for a nought. */
-const withZeros = (word: string) => word.replace(/(?<=\d)o(?=\d|$)|o(?=\d)/g, '0');
+/** In numbers people type the letter O for a zero; in 'CO2' it is a letter. */
+const withZeros = (word: string) => word.replace(/(?<=\d)o(?=\d|$)|^o(?=\d)/g, '0');
 
 const overlaps = (one: Word, other: Word) => one.start < other.end && other.start < one.end;
 

@@ -60,7 +60,8 @@ test('CAT-07 a child that dies is replaced and its job done by the next', async 
 });
 
 test('CAT-07 a job that hangs is given up, and the rest goes on', async () => {
-  launch({ timeoutMs: 300 });
+  // A busy machine takes a second to start the next child, which counts as part of its job.
+  launch({ timeoutMs: 3000 });
   const hanging = expect(maker.make(job('hangs'))).rejects.toThrow('took too long');
   await maker.make(job('after'));
   await hanging;

@@ -11,6 +11,9 @@ let api: TestApi;
 beforeAll(async () => {
   database = await testDatabase('demo');
   api = await openApi(database);
+  // The demo content has no redirect.
+  const redirect = { site: 'nl', path: '/weg/', kind: 'gone' } as const;
+  await api.payload.create({ collection: 'redirects', data: redirect, overrideAccess: true });
   // A place is filled without the required fields beside it.
   await api.payload.db.pool.query(`
     do $$ declare found record; begin

@@ -9,6 +9,9 @@ import { type Enrolment, EnrolmentSecret, RecoveryCodes } from './enrolment.tsx'
 
 type Refusal = { data?: { code?: string; enrolment?: Enrolment } };
 
+/** One object for all renders: the form empties its fields when it is given another one. */
+const empty = { email: { value: '' }, password: { value: '' }, code: { value: '' } };
+
 /** Address, password and, for those who have turned it on, a code. Where a second factor is required, the first log-in sets it up. */
 export function LogInForm({ target }: { target: string }) {
   const { i18n, t } = useTranslation();
@@ -49,7 +52,7 @@ export function LogInForm({ target }: { target: string }) {
       action={logIn as unknown as (body: FormData) => Promise<void>}
       className="login__form"
       disableSuccessStatus
-      initialState={{ email: { value: '' }, password: { value: '' }, code: { value: '' } }}
+      initialState={empty}
       onSuccess={goOn}
       waitForAutocomplete
     >

@@ -7,7 +7,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default withPayload({
   output: 'standalone',
   outputFileTracingRoot: root,
-  turbopack: { root },
+  turbopack: {
+    root,
+    rules: {
+      '**/@payloadcms/ui/dist/exports/client/*.js': {
+        loaders: [fileURLToPath(new URL('./payload-texts.cjs', import.meta.url))],
+      },
+    },
+  },
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { askAdmin, endAdmin } from './testing/admin-rest.ts';
 import { type TestPayload, testPayload } from './testing/test-payload.ts';
 
 let test: TestPayload;
@@ -13,26 +13,20 @@ const editor = { email: 'eva@example.org', password: 'eikenblad in de wind' };
 beforeAll(async () => {
   test = await testPayload();
   await test.payload.create({ collection: 'users', data: { ...editor, role: 'editor' } });
-  const answer = await ask('POST', 'users/login', JSON.stringify(editor));
-  token = answer.body.token;
+  ({ token } = await ask('POST', 'users/login', JSON.stringify(editor)));
+  expect(token).not.toBe('');
 });
-afterAll(() => test.end());
+afterAll(async () => {
+  await endAdmin(test.payload);
+  await test.end();
+});
 
 /** Asks the REST API as the admin does. */
-async function ask(method: string, path: string, body?: string | FormData) {
-  const headers = {
-    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    ...(token && { authorization: `JWT ${token}` }),
-    'accept-language': 'en',
-  };
-  const request = new Request(`http://admin.test/api/${path}`, { method, headers, body: body ?? null });
-  const answer = await handleEndpoints({
-    config: test.payload.config,
-    payloadInstanceCacheKey: test.options.databaseUrl,
-    request,
+const ask = (method: string, path: string, body?: string | FormData) =>
+  askAdmin(test.payload, method, path, {
+    headers: { authorization: token && `JWT ${token}`, 'accept-language': 'en' },
+    ...(body && { body }),
   });
-  return { status: answer.status, body: await answer.json() };
-}
 
 const upload = (collection: string, name: string, content: Uint8Array, type: string) => {
   const form = new FormData();

@@ -1,6 +1,6 @@
-import { getPayload, handleEndpoints } from 'payload';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { PayloadConfigOptions } from '../payload-config.ts';
+import { askAdmin, endAdmin } from './admin-rest.ts';
 import { type TestPayload, testPayload } from './test-payload.ts';
 
 export const editorPassword = 'eikenblad in de wind';
@@ -18,7 +18,7 @@ export function editorsTest(more: Partial<PayloadConfigOptions> = {}) {
     test = await testPayload(more);
   });
   afterAll(async () => {
-    await (await getPayload(served())).destroy();
+    await endAdmin(test.payload);
     await test.end();
   });
   beforeEach(async () => {
@@ -33,24 +33,11 @@ export function editorsTest(more: Partial<PayloadConfigOptions> = {}) {
   }
   const rows = async (text: string) => (await test.payload.db.pool.query(text)).rows;
 
-  /** What answers over HTTP, known by the database, as the files of a process share what they know. */
-  const served = () => ({ config: test.payload.config, key: test.options.databaseUrl });
-
-  async function ask(method: string, path: string, body?: object, { token, from = '192.0.2.7' }: Asking = {}) {
-    const headers = {
-      'content-type': 'application/json',
-      'x-forwarded-for': from,
-      ...(token && { authorization: `JWT ${token}` }),
-    };
-    const request = new Request(`http://admin.test/api/users${path}`, {
-      method,
-      headers,
-      body: body ? JSON.stringify(body) : null,
+  const ask = (method: string, path: string, body?: object, { token, from = '192.0.2.7' }: Asking = {}) =>
+    askAdmin(test.payload, method, `users${path}`, {
+      headers: { 'x-forwarded-for': from, authorization: token && `JWT ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await handleEndpoints({ config: served().config, payloadInstanceCacheKey: served().key, request });
-    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('payload-token='));
-    return { status: answer.status, body: await answer.json(), token: cookie?.match(/=([^;]+)/)?.[1] ?? '' };
-  }
   const logIn = (email = eva, given = editorPassword, code?: string, from?: string) =>
     ask('POST', '/login', { email, password: given, code }, from === undefined ? {} : { from });
   return {

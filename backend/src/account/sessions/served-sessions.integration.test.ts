@@ -1,5 +1,6 @@
 import { executeAuthStrategies } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAdmin, endAdmin } from '../../testing/admin-rest.ts';
 import { authorizationOf, logInMember, makeMember } from '../../testing/members.ts';
 import { type ServingApis, servingApis } from '../../testing/serving-apis.ts';
 
@@ -64,7 +65,8 @@ it('ACC-13 the tokens of members and of editors do not pass for each other, nor 
   const tokens = await logInMember(editing, member.id);
   const account = { email: 'redactie@example.org', password: 'een lang wachtwoord' };
   await editing.create({ collection: 'users', data: { ...account, role: 'administrator' } });
-  const { token = '' } = await editing.login({ collection: 'users', data: account });
+  const { token } = await askAdmin(editing, 'POST', 'users/login', { body: JSON.stringify(account) });
+  await endAdmin(editing);
   for (const wrong of [token, tokens.refreshToken])
     expect(await whoAsks(wrong)).toMatchObject(refusedWith('Invalid Authorization Header'));
   for (const wrong of [token, tokens.jwt]) expect(await refresh(wrong)).toMatchObject(refusedWith('Invalid Refresh Token'));

@@ -1,0 +1,25 @@
+import { getPayload, handleEndpoints, type Payload } from 'payload';
+
+type Question = { headers?: Record<string, string | undefined>; body?: string | FormData };
+
+/** Asks the REST API of the admin, and reads the token of the session from the cookie of the answer. */
+export async function askAdmin(payload: Payload, method: string, path: string, { headers = {}, body }: Question = {}) {
+  const { config, key } = servedBy(payload);
+  const sent = Object.entries({ ...(typeof body === 'string' && { 'content-type': 'application/json' }), ...headers });
+  const request = new Request(`http://admin.test/api/${path}`, {
+    method,
+    headers: sent.filter((header): header is [string, string] => header[1] !== undefined),
+    body: body ?? null,
+  });
+  const answer = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('payload-token='));
+  return { status: answer.status, body: await answer.json(), token: cookie?.match(/=([^;]+)/)?.[1] ?? '' };
+}
+
+/** Ends the connections over which the REST API answered. */
+export async function endAdmin(payload: Payload): Promise<void> {
+  await (await getPayload(servedBy(payload))).destroy();
+}
+
+/** Identifies the serving instance by its database, because all test files of a process share the instances. */
+const servedBy = ({ config, db }: Payload) => ({ config, key: String(db.pool.options.connectionString) });

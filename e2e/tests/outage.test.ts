@@ -4,8 +4,6 @@ import { type SiteBehindCut, siteBehindCut } from '../cut-way.ts';
 
 let site: SiteBehindCut;
 
-test.beforeEach(({ browserName: _ }, info) => test.skip(info.project.name !== 'desktop', 'the width makes no difference'));
-
 test.beforeEach(async ({ request }) => {
   site = await siteBehindCut();
   const status = () =>
@@ -36,7 +34,7 @@ async function standIns(page: Page, href: string): Promise<number> {
 const brokenPictures = (page: Page) =>
   page.evaluate(() => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length);
 
-test('ERR-02 six pictures that never come do not keep another page away', async ({ page }) => {
+test('ERR-02 six pictures that never come do not keep another page away @desktop', async ({ page }) => {
   await page.goto(`${site.origin}/over-ons/`);
   await page.goto(`${site.origin}/producten/`);
   // The crops are new to the site: their widths are asked for by no page.
@@ -56,7 +54,7 @@ test('ERR-02 six pictures that never come do not keep another page away', async 
   thaw();
 });
 
-test('ERR-02 CAT-07 with the API gone, a page seen before stands with its pictures, and links lead on by documents', async ({
+test('ERR-02 CAT-07 with the API gone, a page seen before stands with its pictures, and links lead on by documents @desktop', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/over-ons/`);

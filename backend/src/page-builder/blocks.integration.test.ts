@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '../platform/database/test-datab
 import { htmlToLexical } from '../platform/rich-text/html-to-lexical.ts';
 import { askBlocks } from '../testing/block-question.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
+import { idsPerEntry } from './served-blocks.ts';
 
 const asEditor = { overrideAccess: true, depth: 0 } as const;
 
@@ -66,7 +67,7 @@ describe('blocks of a page', () => {
     expect(answered).toEqual([
       {
         __typename: 'TitleTextBlock',
-        id: pageId * 100 + 1,
+        id: pageId * idsPerEntry + 1,
         siteId: 1,
         titleField: 'Kop',
         text: '<p>Links</p>',
@@ -75,7 +76,7 @@ describe('blocks of a page', () => {
       },
       {
         __typename: 'TitleTextBlock',
-        id: pageId * 100 + 2,
+        id: pageId * idsPerEntry + 2,
         siteId: 1,
         titleField: null,
         text: null,
@@ -105,7 +106,7 @@ describe('blocks of a page', () => {
       { blockType: 'titleText', titleField: 'Dan' },
     ]);
     const { blocks: german } = await published([{ blockType: 'titleText', titleField: 'Anders' }], 'de');
-    expect(dutch.map(({ id }: { id: number }) => id - pageId * 100)).toEqual([1, 2]);
+    expect(dutch.map(({ id }: { id: number }) => id - pageId * idsPerEntry)).toEqual([1, 2]);
     expect(dutch[0]).toMatchObject({ __typename: 'QuoteBlock', quote: 'Eerst', author: null, role: null, image: null });
     expect(german).toEqual([expect.objectContaining({ titleField: 'Anders', siteId: 3 })]);
   });

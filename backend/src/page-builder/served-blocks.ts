@@ -37,7 +37,7 @@ export type ServedBlock = {
 }[ServedKind];
 
 /** Number of ids that an entry has for its blocks, so that no two entries share one. */
-const idsPerEntry = limits.blocks + 1;
+export const idsPerEntry = limits.blocks + 1;
 
 /** The blocks of an entry in its site's language, in the order of the page. */
 export function servedBlocks(entry: EntrySource, stored: readonly StoredBlock[] | null | undefined): ServedBlock[] {

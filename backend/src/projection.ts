@@ -30,11 +30,14 @@ export async function projectEntry(req: PayloadRequest, entry: EntryKey): Promis
   await announce(db, tags);
 }
 
-/** Projects an entry anew, and announces it where that changes its addresses or its rows in the catalogue. Returns whether it does. */
+/**
+ * Projects an entry anew, and announces it where that changes its addresses or its rows in the catalogue. Returns whether it does.
+ * The other products of a category are left alone: each is compared and announced in its own turn.
+ */
 export async function reprojectEntry(req: PayloadRequest, entry: EntryKey): Promise<boolean> {
   const db = await requestSql(req);
   const before = await projectedRows(db, entry);
-  const { tags, touched } = await project(req, db, entry);
+  const { tags, touched } = await project(req, db, entry, { withProducts: false });
   if (before === (await projectedRows(db, entry))) return false;
   await markDue(db, [], [entry, ...touched]);
   await announce(db, tags);
@@ -64,10 +67,16 @@ export async function projectDeletion(req: PayloadRequest, entry: EntryKey): Pro
 /** What a projection changed for readers: the tags to announce, and every other entry whose rows were written anew. */
 type Projected = { tags: Set<string>; touched: EntryKey[] };
 
-async function project(req: PayloadRequest, db: SqlExecutor, entry: EntryKey): Promise<Projected> {
+async function project(
+  req: PayloadRequest,
+  db: SqlExecutor,
+  entry: EntryKey,
+  { withProducts } = { withProducts: true },
+): Promise<Projected> {
   const { tags, placed } = await placeEntry(db, addressRules, entry);
   const products = new Set(placed.filter(({ collection }) => collection === 'products').map(({ id }) => id));
-  if (entry.collection === 'categories') for (const id of await productsInCategory(db, entry.id)) products.add(id);
+  if (withProducts && entry.collection === 'categories')
+    for (const id of await productsInCategory(db, entry.id)) products.add(id);
   for (const id of products) await projectProduct(req, db, id);
   await markProjected(db, entry);
   await noteTexts(db, entry, req.locale);

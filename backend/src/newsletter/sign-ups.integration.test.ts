@@ -53,16 +53,21 @@ it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, onc
 });
 
 it('FRM-01 a form without the newsletter integration signs up nobody who ticks the agreement', async () => {
-  const { pool } = api().payload.db;
-  const removed = await pool.query(`delete from forms_settings_integrations i using forms f
-    where f.id = i.parent_id and f.handle = 'whitepaper' and i.value = 'newsletter' returning i.parent_id`);
-  expect(removed.rowCount).toBe(1);
-  const { data } = await api().ask(ticking, { email: 'silent@example.com', newsletter: true, sending: { timeToken } });
-  expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
-  expect((await subscribers()).filter(({ email }) => email === 'silent@example.com')).toEqual([]);
-  await pool.query(`insert into forms_settings_integrations ("order", parent_id, value) values (2, $1, 'newsletter')`, [
-    removed.rows[0].parent_id,
-  ]);
+  type Integration = { order: number; parent_id: number };
+  const [removed, ...others] = await rows<Integration>(`delete from forms_settings_integrations i using forms f
+    where f.id = i.parent_id and f.handle = 'whitepaper' and i.value = 'newsletter' returning i."order", i.parent_id`);
+  expect([removed, others]).toEqual([expect.anything(), []]);
+  try {
+    const sending = { timeToken: timeToken(), uri: 'whitepapers' };
+    const { data } = await api().ask(ticking, { email: 'silent@example.com', newsletter: true, sending });
+    expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
+    expect((await subscribers()).filter(({ email }) => email === 'silent@example.com')).toEqual([]);
+  } finally {
+    await rows(`insert into forms_settings_integrations ("order", parent_id, value) values ($1, $2, 'newsletter')`, [
+      removed?.order,
+      removed?.parent_id,
+    ]);
+  }
 });
 
 it('NWS-03 FRM-14 a form is stored with the sign-up that was ticked in it, or not at all', async () => {

@@ -37,9 +37,7 @@ test('CAT-06 a product is deleted with its variants, after a question that names
   const category = await editor.find('categories', 'slug', 'zitmeubilair');
   const product = await editor.create(
     'products',
-    {
-      ...{ title: 'Verwijderproef', slug: 'verwijderproef', articleNumber: 'VW-1', category, _status: 'draft' },
-    },
+    { title: 'Verwijderproef', slug: 'verwijderproef', articleNumber: 'VW-1', category, _status: 'draft' },
     'locale=nl&draft=true',
   );
   for (const sku of ['VW-1-01', 'VW-1-02']) await editor.create('variants', { title: sku, sku, product });
@@ -49,7 +47,7 @@ test('CAT-06 a product is deleted with its variants, after a question that names
   const dialog = page.getByRole('dialog', { name: 'Verwijderen?' });
   await expect(dialog.getByRole('listitem')).toHaveText(['VW-1-01', 'VW-1-02']);
   await dialog.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(page).toHaveURL(admin('/collections/products'));
+  await expect(page).toHaveURL(/\/admin\/collections\/products([?]|$)/);
   const { adminOrigin, editorToken } = testStack();
   const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
   const left = await request.get(`${adminOrigin}/api/variants?where[sku][like]=VW-1`, { headers });

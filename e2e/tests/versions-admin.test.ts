@@ -8,6 +8,9 @@ test.use({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
 
 const admin = (path: string) => `${testStack().adminOrigin}/admin${path}`;
 let pageId = 0;
+test.afterAll(async ({ request }) => {
+  if (pageId) await asEditor(request).remove('pages', pageId);
+});
 
 /** A page that is live in Dutch, then in English, then in Dutch again under another title. */
 async function versionedPage(request: APIRequestContext): Promise<number> {
@@ -62,9 +65,9 @@ test('API-08 typing after a copy to another language meets no conflict', async (
   await page.goto(admin(`/collections/pages/${id}?locale=de`));
   await expect(page.locator('#field-title')).toHaveValue('Kopie');
   const formState = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+  const compared = page.waitForResponse((response) => response.url().includes(`/api/pages/${id}?depth=0&draft=true&locale=de`));
   await page.locator('#field-title').fill('Kopie, bearbeitet');
-  await formState;
-  await page.waitForResponse((response) => response.url().includes(`/api/pages/${id}?depth=0&draft=true&locale=de`));
+  await Promise.all([formState, compared]);
   await expect(page.getByRole('alert').filter({ hasText: 'elders gewijzigd' })).toBeHidden();
   await expect(page.locator('#document-stale-data-reload')).toBeHidden();
 });

@@ -134,7 +134,7 @@ test.describe('the footer without JavaScript', { tag: '@phone' }, () => {
 
 test('BLK-13 NAV-08 a page has one form of the newsletter', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('form[data-newsletter]:visible')).toHaveCount(1);
+  await expect(page.locator('form:has([name="voornaam"]):visible')).toHaveCount(1);
   await page.goto('/nieuws/');
-  await expect(page.locator('form[data-newsletter]:visible')).toHaveCount(1);
+  await expect(page.locator('form:has([name="voornaam"]):visible')).toHaveCount(1);
 });

@@ -12,6 +12,7 @@ import { mayFetchAhead } from './platform/navigation/connection.ts';
 import { fetchAhead } from './platform/navigation/fetch-ahead.ts';
 import { hasUnknownSession, isStandIn } from './platform/navigation/outage-notice.ts';
 import { movePictures } from './platform/navigation/picture-transition.ts';
+import { keepReturnLinks } from './platform/navigation/return-links.ts';
 import { followSession } from './session/follow-session.ts';
 
 /** What comes on every page when the browser is idle, off the way of the page itself. */
@@ -21,6 +22,7 @@ export function atIdle(router: AnyRouter, address: SiteAddress, fetchPage: (href
   attendToConsent(router);
   attendToNewsletter(router);
   attendToCrossing(address);
+  keepReturnLinks(address);
   dropOutdatedMetadata(router, address);
   movePictures(router);
   readyFormats(address);

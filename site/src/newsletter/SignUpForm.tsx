@@ -45,7 +45,7 @@ export function SignUpForm({ policy, t, values, errors, children }: SignUpFormPr
     </label>
   );
   return (
-    <form className={styles.form} action={hrefOf('newsletterThanks')} method="post" data-newsletter>
+    <form className={styles.form} action={hrefOf('newsletterThanks')} method="post">
       {text('voornaam', 'given-name')}
       {text('achternaam', 'family-name')}
       {text('email', 'email')}

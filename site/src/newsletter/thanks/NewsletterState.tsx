@@ -94,7 +94,11 @@ function State({ posted, text, children }: { posted: PostedForm; text: string; c
   return (
     <>
       <PageHeading title={title ? t(title) : ''} intro={text} />
-      {children && <div className={styles.form}>{children}</div>}
+      {children && (
+        <div className={styles.form} data-newsletter>
+          {children}
+        </div>
+      )}
     </>
   );
 }

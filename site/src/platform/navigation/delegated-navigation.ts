@@ -1,6 +1,4 @@
-import { hrefsFor } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
-import { returningHere } from '../routing/way-back.ts';
 import { followedHref } from './followed-link.ts';
 import { isStandIn } from './outage-notice.ts';
 import { rememberLocaleOf } from './remembered-locale.ts';
@@ -9,8 +7,6 @@ type Navigate = (href: string) => void;
 
 /** Follows the plain links of all views by one handler for the document, and notes a switch of language (LOC-03). */
 export function delegateNavigation(address: SiteAddress, navigate: Navigate): void {
-  const { hrefOf } = hrefsFor(address);
-  const guestPaths = [hrefOf('login'), hrefOf('register')];
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('a[href]');
@@ -18,7 +14,7 @@ export function delegateNavigation(address: SiteAddress, navigate: Navigate): vo
     rememberLocaleOf(link.href, address);
     const href = followedHref(
       {
-        href: returningHere(link.href, location, guestPaths),
+        href: link.href,
         target: link.target,
         isDownload: link.hasAttribute('download'),
         isModified: event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,

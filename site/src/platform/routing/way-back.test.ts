@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '../query-parameters.ts';
-import { backTo, longestWayBack, returningHere } from './way-back.ts';
+import { backTo, longestWayBack } from './way-back.ts';
 
 test('ACC-08 FAV-01 a page for signing in is told where to lead back to, and what was meant there', () => {
   expect(backTo('/producten/?search=bank')).toBe('?return=true&path=%2Fproducten%2F%3Fsearch%3Dbank');
@@ -18,15 +18,4 @@ test('ACC-08 an address that the page could not be told of is left out, the long
     expect(readQuery(key, `?${new URLSearchParams({ path: `${longest}a` })}`)).toBeUndefined();
   }
   expect(backTo(`${longest}a`, { favourite: '42' })).toBe('?return=true&favourite=42');
-});
-
-test('ACC-15 a followed link to log-in names the page and the state that its visitor sees', () => {
-  const current = new URL('https://www.example.nl/producten/bank/?variant=B-2&colour=ral-7016');
-  const guestPaths = ['/aanmelden/'];
-  const query = new URL(returningHere('/aanmelden/?return=true&path=%2Fproducten%2Fbank%2F', current, guestPaths)).searchParams;
-  expect(query.get('path')).toBe('/producten/bank/?variant=B-2&colour=ral-7016');
-  expect(returningHere('/aanmelden/', current, guestPaths)).toBe('/aanmelden/');
-  expect(returningHere('/aanmelden/?return=true', new URL('https://www.example.nl/aanmelden/'), guestPaths)).toBe(
-    '/aanmelden/?return=true',
-  );
 });

@@ -11,7 +11,7 @@ export function NewsletterBlock({ block }: { block: FragmentOf<NewsletterBlockFr
   const { id, titleField, text, privacyPolicy } = read<NewsletterBlockFragment>(block);
   const t = useMessages();
   return (
-    <section className={styles.section} aria-labelledby={titleId({ id })}>
+    <section className={styles.section} aria-labelledby={titleId({ id })} data-newsletter>
       <div className={styles.words}>
         <h2 id={titleId({ id })}>{titleField ?? t('title')}</h2>
         {text && <RichText className={styles.text} html={text} />}

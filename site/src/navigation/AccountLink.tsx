@@ -9,7 +9,7 @@ export function AccountLink({ className }: { className?: string }) {
   const returnQuery = useReturnQuery();
   const t = useMessages();
   return (
-    <a className={className} href={isMember ? hrefOf('account') : hrefOf('login') + returnQuery} rel="nofollow">
+    <a className={className} href={isMember ? hrefOf('account') : hrefOf('login') + returnQuery}>
       <Icon name="account" />
       {t(isMember ? 'account' : 'logIn')}
     </a>

@@ -1,6 +1,6 @@
 /**
- * The header by which an answer says how far the site's content has changed: the position in the log of changes, and the positions
- * of the last changes of the types that lists show, as in '42, Product=17, Fact=3'.
+ * The header by which an answer says how far the site's content has changed: the position in the log of changes, and the position
+ * of the last change of a type that lists show, as in '42, 17'.
  */
 export const changesHeader = 'x-changes';
 
@@ -8,7 +8,7 @@ export const changesHeader = 'x-changes';
 const listedTypes = ['Product', 'Project', 'Category', 'Fact', 'Image', 'Page', 'GlobalSets'] as const;
 
 let heard = 0;
-const heardOf = new Map<string, number>();
+let heardForLists: number | undefined;
 
 /** How far the site's content has changed, as its last word in this window was: in the document, or in an answer. */
 export const siteChanges = {
@@ -18,15 +18,15 @@ export const siteChanges = {
   },
   /** Takes in the header of an answer. */
   hearHeader(header: string | null): void {
-    const [position, ...types] = (header ?? '').split(', ');
-    siteChanges.hear(Number(position));
-    for (const [type = '', last] of types.map((text) => text.split('='))) heardOf.set(type, Number(last));
+    const [position = 0, forLists] = (header ?? '').split(', ').map(Number);
+    siteChanges.hear(position);
+    if (forLists !== undefined) heardForLists = forLists;
   },
 };
 
 /** Writes the header, given the position of the last change of each type. */
 export function changesText(position: number, lastChangeOf: (type: string) => number): string {
-  return [position, ...listedTypes.map((type) => `${type}=${lastChangeOf(type)}`)].join(', ');
+  return `${position}, ${Math.max(...listedTypes.map(lastChangeOf))}`;
 }
 
 /**
@@ -35,6 +35,5 @@ export function changesText(position: number, lastChangeOf: (type: string) => nu
  */
 export function isOutdated(loaded: unknown, isList = false): boolean {
   if (typeof loaded !== 'object' || loaded === null || !('changes' in loaded)) return false;
-  const last = isList ? Math.max(...listedTypes.map((type) => heardOf.get(type) ?? heard)) : heard;
-  return Number(loaded.changes) < last;
+  return Number(loaded.changes) < (isList ? (heardForLists ?? heard) : heard);
 }

@@ -8,7 +8,7 @@ export const changesHeader = 'x-changes';
 const listedTypes = ['Product', 'Project', 'Category', 'Fact', 'Image', 'Page', 'GlobalSets'] as const;
 
 let heard = 0;
-let heardForLists: number | undefined;
+let heardForLists = 0;
 
 /** How far the site's content has changed, as its last word in this window was: in the document, or in an answer. */
 export const siteChanges = {
@@ -20,7 +20,7 @@ export const siteChanges = {
   hearHeader(header: string | null): void {
     const [position = 0, forLists] = (header ?? '').split(', ').map(Number);
     siteChanges.hear(position);
-    if (forLists !== undefined) heardForLists = forLists;
+    heardForLists = forLists ?? heardForLists;
   },
 };
 
@@ -33,7 +33,7 @@ export function changesText(position: number, lastChangeOf: (type: string) => nu
  * Whether what was loaded at a state of the content may say otherwise by now. For a list only changes of the types that lists show
  * count, as far as the site has told of them.
  */
-export function isOutdated(loaded: unknown, isList = false): boolean {
+export function isOutdated(loaded: unknown, isList?: (data: unknown) => boolean): boolean {
   if (typeof loaded !== 'object' || loaded === null || !('changes' in loaded)) return false;
-  return Number(loaded.changes) < (isList ? (heardForLists ?? heard) : heard);
+  return Number(loaded.changes) < (isList?.(loaded) ? heardForLists : heard);
 }

@@ -8,7 +8,7 @@ import { isOutdated } from '../data/site-changes.ts';
 export function forgetOutdatedPages(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', () => {
     router.clearCache({
-      filter: ({ loaderData, staticData }) => isOutdated(loaderData, Boolean(loaderData) && staticData?.isList?.(loaderData)),
+      filter: ({ loaderData, staticData }) => isOutdated(loaderData, staticData?.isList),
     });
   });
 }

@@ -122,7 +122,7 @@ it('SEA-02 SEA-06 the pages that a guest has a use for are found', async () => {
     ['my account', 2, 'log-in'],
     ['request an account', 2, 'sign-up'],
     ['Angebotsliste', 3, 'angebotsliste'],
-    ['CO2', 1, 'duurzaamheid/milieucijfers'],
+    ['CO2 cijfers', 1, 'duurzaamheid/milieucijfers'],
     ['STABU', 1, 'veelgestelde-vragen/kan-ik-een-bestektekst-kopieren'],
     ['RAW', 1, 'veelgestelde-vragen/kan-ik-een-bestektekst-kopieren'],
     ['klacht', 1, 'veelgestelde-vragen/welke-garantie-geldt'],

@@ -130,7 +130,7 @@ for (const size of sizes)
       await visitor.isAt('/account/');
       await visitor.sees('main', 'Welkom, Lid');
       await visitor.untilStarted();
-      await visitor.click('main button', 'Afmelden');
+      await visitor.click('main button', 'Uitloggen');
       await visitor.isAt('/');
     });
 

@@ -114,8 +114,11 @@ for (const size of sizes)
       await visitor.type('bank');
       // Answers for the first letters mark fewer letters.
       await visitor.sees('#search-bar [role="option"] mark', 'bank');
-      await visitor.press('ArrowDown');
-      await visitor.until('the marked hit', () => document.activeElement?.getAttribute('aria-activedescendant')).toMatch(/./);
+      // Keys are listened to after half a second.
+      await expect(async () => {
+        await visitor.press('ArrowDown');
+        expect(await visitor.tab.run(() => document.activeElement?.getAttribute('aria-activedescendant'))).toMatch(/./);
+      }).toPass({ timeout: 30_000 });
       await visitor.press('Enter');
       await visitor.isAt(/^\/producten\/[^/]+\/[^/]+\/$/);
       await visitor.misses('#search-bar');

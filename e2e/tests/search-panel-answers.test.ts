@@ -44,6 +44,29 @@ test('SEA-03 answers are never shown out of order, and what stood there stays un
   expect(held).toHaveLength(2);
 });
 
+test('SEA-03 a chosen product stays chosen when the answer for further letters has it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/nieuws/');
+  const held: Route[] = [];
+  await answerPanel(page, async (query, route) => {
+    if (query === 'ba') held.push(route);
+    else await route.fulfill(found(['Afvalbak', 'Parkbank']));
+  });
+  await openBar(page);
+  await page.keyboard.type('b');
+  await expect(hits(page)).toHaveText(['Afvalbak', 'Parkbank']);
+  await page.keyboard.type('a');
+  await expect.poll(() => held.length).toBe(1);
+  const chosen = bar(page).getByRole('option', { selected: true });
+  // Keys are listened to after half a second.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText('Parkbank', { timeout: 100 });
+  }).toPass();
+  await held[0]?.fulfill(found(['Parkbank', 'Boombank']));
+  await expect(hits(page)).toHaveText(['Parkbank', 'Boombank']);
+  await expect(chosen).toHaveText('Parkbank');
+});
+
 test('SEA-03 ERR-06 nothing found says so with words to try; what was looked for instead is said', { tag: '@desktop' }, async ({
   page,
 }) => {

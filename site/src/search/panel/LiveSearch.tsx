@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { read } from '../../platform/data/fragment.ts';
+import type { SearchHitFragment } from '../../platform/generated/operations-types.ts';
 import { useMobileClass } from '../../platform/interface-state.ts';
 import { cleanQuery } from '../search-query.ts';
 import { keepAboveKeyboard } from './keyboard-room.ts';
@@ -18,23 +20,27 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(true);
-  const [active, setActive] = useState(-1);
+  const [chosenKey, setChosenKey] = useState('');
   const query = cleanQuery(text);
   const state = useFoundProducts(query, hitsInPanel[useMobileClass() ? 'mobile' : 'desktop']);
   const isShown = isOpen && query !== '';
-  const count = isShown && !state.hasFailed ? (state.found?.columns[0]?.hits.length ?? 0) : 0;
+  const hits = (isShown && !state.hasFailed && state.found?.columns[0]?.hits) || [];
+  const keys = hits.map((hit) => read<SearchHitFragment>(hit).key);
+  // A chosen product stays chosen when the answer for further letters has it too.
+  const active = keys.indexOf(chosenKey);
+  const count = keys.length;
   const hitId = (hit: number) => `${id}${hit}`;
 
-  const read = useEffectEvent(() => {
+  const readField = useEffectEvent(() => {
     setText(input.value);
     setOpen(true);
-    setActive(-1);
+    setChosenKey('');
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target !== input && event.key !== 'Escape') return;
     const act = keyAct(event.key, { isShown, count, active });
-    if (!act) return setActive(-1);
+    if (!act) return setChosenKey('');
     event.preventDefault();
     if (act.kind === 'choose') choose(act.hit);
     else if (act.kind === 'follow') document.getElementById(hitId(active))?.click();
@@ -43,11 +49,11 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
       // A field that gets the focus shows its panel, so it has it first.
       input.focus();
       setOpen(act.kind === 'show');
-      setActive(-1);
+      setChosenKey('');
     }
   });
   const choose = (hit: number) => {
-    setActive(hit);
+    setChosenKey(keys[hit] ?? '');
     const link = document.getElementById(hitId(hit));
     link?.scrollIntoView({ block: 'nearest' });
     // Its page is fetched ahead, as of a link that is pointed at.
@@ -55,18 +61,18 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
   };
   const ask = (words: string) => {
     input.value = words;
-    read();
+    readField();
     input.focus();
   };
 
   useEffect(() => {
-    const tell = () => read();
+    const tell = () => readField();
     input.addEventListener('input', tell);
     input.addEventListener('focus', tell);
     const endListening = listenLate(search, { key: (event) => press(event), clickBeside: () => setOpen(false) });
     const endFitting = keepAboveKeyboard(search);
     // What was typed before anybody listened.
-    read();
+    readField();
     return () => {
       input.removeEventListener('input', tell);
       input.removeEventListener('focus', tell);
@@ -74,9 +80,6 @@ export function LiveSearch({ search, input }: LiveSearchProps) {
       endFitting();
     };
   }, [search, input]);
-  const { found } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other hits have come, and none of them was chosen
-  useEffect(() => setActive(-1), [found]);
   useEffect(() => {
     const attributes = {
       role: 'combobox',

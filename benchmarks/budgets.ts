@@ -82,6 +82,7 @@ export const budgets = {
     unit: '×',
     atMost: 2,
   },
+  engines: { title: 'Engines in which all main journeys pass', unit: '', atLeast: 3 },
   siteMemory: { title: 'Site: largest resident memory under load', unit: 'MB', atMost: 200 },
   apiMemory: { title: 'API: largest resident memory under load, 10,000 products included', unit: 'MB', atMost: 300 },
   postgresMemory: { title: 'PostgreSQL: memory of all its processes, shared pages counted once', unit: 'MB' },

@@ -2,6 +2,7 @@
 import { failWith } from '../scripts/node-runtime.mjs';
 import { step } from '../scripts/progress.mjs';
 import { createStack } from '../scripts/start/stack.ts';
+import { runJourneys } from '../scripts/test/test-stages.ts';
 import { browserPath, type VisitedPages } from './browser.ts';
 import { type Figures, missedBudgets, onReferenceHost } from './budgets.ts';
 import { measureCachedList } from './cached-list.ts';
@@ -121,6 +122,12 @@ async function measureLarge(
   });
 }
 
+/** Counts the engines in which all main journeys pass, on an installation of their own. */
+async function countEngines(): Promise<Measurement> {
+  const outcome = await withStep('Main journeys in three engines', () => runJourneys([]));
+  return unscaled({ engines: 'passingEngines' in outcome ? outcome.passingEngines.length : 0 });
+}
+
 if (process.platform !== 'linux') failWith('the benchmarks read /proc: they run on Linux only.');
 const installation = await newInstallation();
 try {
@@ -132,6 +139,7 @@ try {
     large.measurement,
     unscaled({ apiMemory: Math.max(demo.raw.apiMemory ?? 0, large.measurement.raw.apiMemory ?? 0) }),
     await measured('Second start', () => measureSecondStart(installation)),
+    await countEngines(),
   ]);
   writeReport(scaled, raw, large.table);
   const missed = missedBudgets(scaled);

@@ -8,10 +8,10 @@ import { failure, type Outcome, type Stage } from './stage.ts';
 import { runTool } from './tools.ts';
 
 /** Runs a test tool that writes a JSON report, and counts by that. A failure that no test shows counts as one. */
-async function countedRun<Report>(
+async function countedRun<Report, Counted extends Outcome>(
   run: (reportFile: string) => Promise<boolean>,
-  count: (report: Report) => Outcome,
-): Promise<Outcome> {
+  count: (report: Report) => Counted,
+): Promise<Outcome | Counted> {
   const folder = mkdtempSync(join(tmpdir(), 'plantsoen-report-'));
   const reportFile = join(folder, 'report.json');
   try {
@@ -45,7 +45,7 @@ function vitestStage(name: string, title: string): Stage {
     name,
     title,
     run: (extra) =>
-      countedRun<VitestReport>(
+      countedRun(
         (reportFile) =>
           runTool([
             ...[packageFile('.', 'vitest', 'vitest.mjs'), 'run', '--project', name, '--passWithNoTests'],
@@ -68,12 +68,12 @@ const countPlaywright = ({ stats }: PlaywrightReport): Outcome => ({
   skipped: stats.skipped,
 });
 
-function playwrightRun(
+function playwrightRun<Counted extends Outcome>(
   config: string,
   env: Record<string, string>,
   extra: readonly string[],
-  count: (report: PlaywrightReport) => Outcome,
-): Promise<Outcome> {
+  count: (report: PlaywrightReport) => Counted,
+): Promise<Outcome | Counted> {
   const command = [
     packageFile('e2e', '@playwright/test', 'cli.js'),
     'test',
@@ -82,10 +82,7 @@ function playwrightRun(
     '--reporter=list,json',
     ...extra,
   ];
-  return countedRun<PlaywrightReport>(
-    (reportFile) => runTool(command, { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
-    count,
-  );
+  return countedRun((reportFile) => runTool(command, { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }), count);
 }
 
 const browser: Stage = {
@@ -99,8 +96,10 @@ const browser: Stage = {
   },
 };
 
+type JourneyOutcome = Outcome & { passingEngines: string[] };
+
 /** Counts the journeys, and names the engines in which all of them pass. */
-function countJourneys(report: PlaywrightReport): Outcome {
+function countJourneys(report: PlaywrightReport): JourneyOutcome {
   const results = new Map<string, boolean>();
   const note = ({ specs, suites = [] }: PlaywrightSuite): void => {
     for (const { projectName, status } of specs.flatMap(({ tests }) => tests))
@@ -108,21 +107,21 @@ function countJourneys(report: PlaywrightReport): Outcome {
     suites.forEach(note);
   };
   report.suites.forEach(note);
-  const passing = [...results].filter(([, ok]) => ok).map(([engine]) => engine);
-  return { ...countPlaywright(report), remark: `pass in ${passing.length} engines: ${passing.join(', ')}` };
+  const passingEngines = [...results].filter(([, ok]) => ok).map(([engine]) => engine);
+  const remark = `pass in ${passingEngines.length} engines: ${passingEngines.join(', ')}`;
+  return { ...countPlaywright(report), remark, passingEngines };
 }
 
-const engines: Stage = {
-  name: 'engines',
-  title: 'Journeys in three engines',
-  async run(extra) {
-    const [chromium, others] = [await findBrowser(), await findEngines()];
-    if ('problem' in chromium) return failure(chromium.problem);
-    if ('problem' in others) return failure(others.problem);
-    const env = { CHROME_PATH: chromium.shell, ...others.paths };
-    return playwrightRun('e2e/engines/playwright.config.ts', env, extra, countJourneys);
-  },
-};
+/** Runs the main journeys in Chromium, Firefox and WebKit. Installs the engines where the machine has none. */
+export async function runJourneys(extra: readonly string[]): Promise<Outcome | JourneyOutcome> {
+  const [chromium, others] = [await findBrowser(), await findEngines()];
+  if ('problem' in chromium) return failure(chromium.problem);
+  if ('problem' in others) return failure(others.problem);
+  const env = { CHROME_PATH: chromium.shell, ...others.paths };
+  return playwrightRun('e2e/engines/playwright.config.ts', env, extra, countJourneys);
+}
+
+const engines: Stage = { name: 'engines', title: 'Journeys in three engines', run: runJourneys };
 
 /** Stages that run tests. */
 export const testStages = {

@@ -55,11 +55,11 @@ function cardOf(product: Product, categoryId: number): Omit<CatalogueSource['car
   };
 }
 
-/** Categories of a product and those above them, each once. */
+/** Returns the categories of a product and those above them, each once, in the order of their ids. */
 async function categoryChain(db: SqlExecutor, ids: readonly number[]): Promise<CategoryRow[]> {
   const { rows } = await db.execute<CategoryRow>(sql`
     select distinct c.id, c.parent_id, c.position from categories c
-    where c.id in ${ids} or c.id in (select parent_id from categories where id in ${ids})`);
+    where c.id in ${ids} or c.id in (select parent_id from categories where id in ${ids}) order by c.id`);
   return rows;
 }
 

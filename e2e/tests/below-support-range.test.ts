@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, unwatched as test } from '../browser.ts';
 import { bench, texts } from '../quotation.ts';
+import { sendInTwoPages } from '../two-page-form.ts';
 
 /** Makes the browser one without popovers, command buttons and the newer functions, as Safari 16 and Firefox 115 are. */
 test.beforeEach(({ page }) =>
@@ -57,4 +58,10 @@ test('PAG-09 below the support range a variant is chosen by a button', async ({ 
   await page.getByRole('main').locator('form[method="get"] button[type="submit"]:visible').first().click();
   await expect(page).toHaveURL(/variant=BM-1010-02/);
   await expect(page.getByRole('main')).toContainText('2400×640×835 mm');
+});
+
+test('PAG-09 FRM-04 FRM-06 below the support range a form of two pages with a file is sent', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await sendInTwoPages(page, `below-range.${Date.now()}@post.example`);
 });

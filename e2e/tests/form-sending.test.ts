@@ -2,15 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 import { fillIn, formOf, onwards } from '../form-filler.ts';
 import { mailsTo, mailTo } from '../mails.ts';
-
-const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF';
-const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
+import { button, input, sendInTwoPages } from '../two-page-form.ts';
 
 /** An address that no other test, and no other run on the same stack, writes to. */
 const newAddress = (name: string) => `${name}.${Date.now()}@post.example`;
-
-const button = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true });
-const input = (page: Page, name: string) => formOf(page).locator(`[name="${name}"]`);
 
 /** Does something with each form that is posted, and answers under which key each came. */
 async function onPost(page: Page, answer: (route: Route, place: number) => Promise<void>): Promise<(string | undefined)[]> {
@@ -75,29 +70,7 @@ test.describe('without scripts', () => {
   test('FRM-04 FRM-05 FRM-06 FRM-12 @desktop a form of two pages with a file goes over the server, forth and back, and loses nothing', async ({
     page,
   }) => {
-    const email = newAddress('pages');
-    await page.goto('/service/advies/');
-    await input(page, 'subject').selectOption('custom');
-    await input(page, 'drawing').setInputFiles(plan);
-    await formOf(page).getByRole('radio', { name: 'Video' }).check();
-    await button(page, 'Volgende').click();
-
-    await button(page, 'Gesprek aanvragen').click();
-    await expect(formOf(page).getByRole('alert')).toContainText('Regio - Kies de regio van het werk.');
-    await input(page, 'email').fill(email);
-    await button(page, 'Terug').click();
-    await expect(input(page, 'subject')).toHaveValue('custom');
-    await expect(input(page, 'drawing.file')).toHaveValue(/^[\w-]{20,} \d+ plan\.pdf$/);
-    await button(page, 'Volgende').click();
-
-    await expect(input(page, 'email')).toHaveValue(email);
-    await input(page, 'name.firstName').fill('Anna');
-    await input(page, 'name.lastName').fill('de Vries');
-    await input(page, 'region').selectOption('be');
-    await button(page, 'Gesprek aanvragen').click();
-    await expect(page).toHaveURL(/\/service\/advies\/\?sent=consultationRequest/);
-    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
-    await mailTo(email);
+    await sendInTwoPages(page, newAddress('pages'));
   });
 
   test('FRM-06 @desktop a form whose address is its own page says there that it was sent', async ({ page }) => {

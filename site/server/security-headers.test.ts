@@ -18,6 +18,18 @@ test('BLK-17 SEC-01 a page may show frames of the hosts that are allowed, by htt
   expect(frameSources('a.test', 'b.test')).toBe(`frame-src ${films} https://a.test https://b.test`);
 });
 
+test('SEC-01 PAG-09 every kind of source has its own directive, and Firefox before 132 loads the icons by the default one', () => {
+  const directives = new Map(
+    contentSecurityPolicy(usual)
+      .split('; ')
+      .map((text) => [text.split(' ', 1)[0], text]),
+  );
+  const kinds = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'script', 'style', 'worker'];
+  expect([...directives.keys()]).toEqual(expect.arrayContaining(kinds.map((kind) => `${kind}-src`)));
+  expect(directives.get('default-src')).toBe("default-src 'self'");
+  expect(directives.get('object-src')).toBe("object-src 'none'");
+});
+
 test('SEC-01 the policy allows the style sheet of the 3D viewer as it is installed, and no other inline style element', () => {
   const viewer = createRequire(import.meta.url).resolve('@google/model-viewer/package.json');
   const template = readFileSync(join(viewer, '../lib/template.js'), 'utf8');

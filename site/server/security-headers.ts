@@ -40,7 +40,9 @@ export function contentSecurityPolicy({
   const recaptchaScripts = hasRecaptcha ? `${recaptcha} https://www.gstatic.com/recaptcha/` : '';
   const tagManager = hasTagManager ? ' https://www.googletagmanager.com' : '';
   return [
-    "default-src 'none'",
+    // Firefox before 132 loads the drawings of icons by this directive. Every other kind of source has its own.
+    "default-src 'self'",
+    "object-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim() + tagManager + recaptchaScripts,
     `style-src 'self' ${viewerStyleHash}`,
     "style-src-attr 'unsafe-inline'",

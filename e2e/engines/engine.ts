@@ -19,6 +19,8 @@ export type Tab = {
   type(text: string): Promise<void>;
   press(key: KeyName): Promise<void>;
   screenshot(): Promise<Buffer>;
+  /** Prints the page on A4 as a PDF. WebKitGTK's driver cannot print. */
+  print?(): Promise<Uint8Array>;
   /** Errors of scripts that were not caught, as far as the engine reports them. */
   errors(): readonly string[];
 };

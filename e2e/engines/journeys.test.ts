@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf';
 import { mailTo } from '../mails.ts';
 import { newAccount } from '../member.ts';
 import { seating } from '../product-list.ts';
@@ -91,6 +92,15 @@ for (const size of sizes)
       await visitor.until('the stored list', listedAmounts).toEqual([]);
       await visitor.click('button', 'Ongedaan maken');
       await visitor.sees('main ol > li', '122 kg');
+    });
+
+    test('QUO-07 a list of one line is printed on one page', async ({ visitor }) => {
+      test.skip(!visitor.tab.print, 'the driver of this engine cannot print');
+      await addToList(visitor);
+      await visitor.open(texts.nl.list);
+      await visitor.sees('main ol > li', 'Meent parkbank');
+      const { numPages } = await getDocumentProxy((await visitor.tab.print?.()) ?? new Uint8Array());
+      expect(numPages).toBe(1);
     });
 
     test('FRM-15 the contact form names a missing field, and is sent', async ({ visitor, engineName }) => {

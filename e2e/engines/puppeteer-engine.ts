@@ -51,6 +51,7 @@ function tabOf(page: Page): Tab {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: () => page.pdf({ format: 'a4' }),
     errors: () => errors,
   };
 }

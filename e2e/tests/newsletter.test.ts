@@ -28,7 +28,7 @@ async function linkIn(address: string, subject: RegExp, parameter: string): Prom
 test('NWS-01 NWS-02 a first empty submit shows the words of the site, a field that is left says what is wrong @desktop', async ({
   page,
 }) => {
-  await page.goto('/de/');
+  await page.goto('/de/news/');
   const form = footerForm(page);
   await form.getByRole('button').click();
   await expect(form.getByRole('alert')).toHaveText('Bitte prüfen Sie die markierten Felder.');

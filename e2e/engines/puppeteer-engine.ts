@@ -4,21 +4,23 @@ import { type Engine, programPath, type Tab } from './engine.ts';
 
 const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-function launchOptions(name: 'chromium' | 'firefox'): LaunchOptions {
+type Preferences = Record<string, string | number | boolean>;
+
+function launchOptions(name: 'chromium' | 'firefox', preferences: Preferences): LaunchOptions {
   if (name === 'firefox')
     return {
       browser: 'firefox',
       executablePath: programPath('FIREFOX_PATH'),
       // A window without a window manager has no focus, and Firefox then fires no focus events.
-      extraPrefsFirefox: { 'focusmanager.testmode': true },
+      extraPrefsFirefox: { 'focusmanager.testmode': true, ...preferences },
     };
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return { executablePath: process.env.CHROME_PATH || chromium.executablePath(), args: [...quiet, ...asRoot] };
 }
 
-/** Starts Chromium or Firefox. Firefox is driven over WebDriver BiDi. */
-export async function startByPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
-  const browser = await puppeteer.launch({ headless: true, ...launchOptions(name) });
+/** Starts Chromium or Firefox. Firefox is driven over WebDriver BiDi, and takes preferences. */
+export async function startByPuppeteer(name: 'chromium' | 'firefox', preferences: Preferences = {}): Promise<Engine> {
+  const browser = await puppeteer.launch({ headless: true, ...launchOptions(name, preferences) });
   return {
     async open(size) {
       const context = await browser.createBrowserContext();

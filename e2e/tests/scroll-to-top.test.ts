@@ -45,7 +45,9 @@ test.describe('back to the top', () => {
           const controls = main.querySelectorAll(
             'a:not([href*="reason=favourite"]), button, input:not([type="radio"]), select, textarea, summary',
           );
-          return Math.max(...[...controls].map((control) => control.getBoundingClientRect().right));
+          const boxes = [...controls].map((control) => control.getBoundingClientRect());
+          // A slide beside the window has controls, too.
+          return Math.max(...boxes.filter(({ left }) => left < innerWidth).map(({ right }) => right));
         });
         expect(rightmost, String(width)).toBeLessThanOrEqual(Math.ceil(left));
       }

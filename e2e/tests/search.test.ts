@@ -21,7 +21,7 @@ const columns = {
   ],
   de: [
     ['Produkte', 'Mehr Produkte laden', 'Keine Produkte'],
-    ['Projekte', 'Mehr Projekte laden', 'Keine Projekte'],
+    ['Referenzen', 'Mehr Projekte laden', 'Keine Projekte'],
     ['Seiten', 'Mehr Seiten laden', 'Keine Seiten'],
   ],
 } as const;

@@ -64,7 +64,7 @@ test('NAV-07 NAV-08 logos are 60 px high, numbers can be called, and social link
     .locator('li > img')
     .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().height));
   expect(new Set(heights)).toEqual(new Set([60]));
-  expect(await footer.locator('a[href^="tel:"]').getAttribute('href')).toMatch(/^tel:[\d.]+$/);
+  expect(await footer.locator('a[href^="tel:"]').getAttribute('href')).toMatch(/^tel:\+\d+$/);
   const social = footer.getByRole('list', { name: 'Soziale Medien' }).getByRole('link');
   await expect(social).toHaveCount(5);
   for (const link of await social.all()) {

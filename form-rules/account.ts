@@ -3,14 +3,20 @@ import type { ProblemKey } from './form-problem.ts';
 import { limits } from './limits.ts';
 import { brokenByLength, isEmail, isPhoneNumber } from './text-rules.ts';
 
-/** What can be wrong with a field of an account: of these the backend alone knows the last three. */
+/**
+ * The reason why a password is easy to guess: one frequent word, two of them, a row of keys or a date, details of its owner, or the name of the
+ * company that runs the site.
+ */
+export type WeakPasswordKey = 'commonPassword' | 'simplePassword' | 'patternPassword' | 'personalPassword' | 'companyPassword';
+
+/** What can be wrong with a field of an account. The backend alone knows weak and wrong passwords, and addresses that are taken. */
 export type AccountProblemKey =
   | ProblemKey
   | 'tooShort'
   | 'phone'
   | 'website'
   | 'differentPasswords'
-  | 'commonPassword'
+  | WeakPasswordKey
   | 'wrongPassword'
   | 'takenEmail';
 
@@ -97,7 +103,7 @@ export function newPasswordProblems({ newPassword, confirmPassword }: NewPasswor
   return newPassword === confirmPassword ? problems : [...problems, { handle: 'confirmPassword', key: 'differentPasswords' }];
 }
 
-/** What is wrong with a password that is chosen; that it is one of the common ones the backend alone knows. */
+/** What is wrong with a password that is chosen; whether it is easy to guess, the backend alone knows. */
 function passwordProblems(handle: string, password: string): AccountProblem[] {
   if (password === '') return [{ handle, key: 'required' }];
   const length = [...password].length;

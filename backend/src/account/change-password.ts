@@ -6,7 +6,7 @@ import { auditMember } from './account-audit.ts';
 import { revokeTokens } from './account-tokens.ts';
 import { type ProvenMember, provenMember } from './authenticate.ts';
 import { memberWhoAsks } from './member-who-asks.ts';
-import { commonPasswordProblems } from './passwords/chosen-password.ts';
+import { weakPasswordProblems } from './passwords/chosen-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { inPasswordTurn } from './passwords/password-turns.ts';
 import { Refused, refuseProblems } from './refusal.ts';
@@ -21,7 +21,7 @@ export async function changePassword(context: ApiContext, change: PasswordChange
   const member = await memberWhoAsks(context);
   const { currentPassword, newPassword } = change;
   refuseProblems([...givenProblems('currentPassword', currentPassword), ...newPasswordProblems(change)]);
-  refuseProblems(await commonPasswordProblems(context, 'newPassword', newPassword, member));
+  refuseProblems(await weakPasswordProblems(context, 'newPassword', newPassword, member));
   const { passwordHash, hash } = await withPassword(context, member, currentPassword, async (proven) => ({
     ...proven,
     hash: await hashPassword(newPassword),

@@ -54,7 +54,7 @@ describe('ACC-11 a forgotten password', () => {
       'confirmPassword: differentPasswords',
     ]);
     const common = await does('setPassword', { token: second, newPassword: 'Anna2026!', confirmPassword: 'Anna2026!' });
-    expect(problemsOf(common)).toEqual(['newPassword: commonPassword']);
+    expect(problemsOf(common)).toEqual(['newPassword: personalPassword']);
     const [kept] = await rows<{ minutes: number }>(
       `select round(extract(epoch from expires_at - now()) / 60)::int as minutes from account_token where kind = 'reset'`,
     );

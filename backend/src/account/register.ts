@@ -6,7 +6,7 @@ import type { RegistrationInput } from '../platform/generated/contract.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { askFor } from './account-requests.ts';
 import { logIn } from './authenticate.ts';
-import { commonPasswordProblems } from './passwords/chosen-password.ts';
+import { weakPasswordProblems } from './passwords/chosen-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { inPasswordTurn } from './passwords/password-turns.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
@@ -28,7 +28,7 @@ export async function register(context: ApiContext, siteId: SiteId, input: Regis
   const details = { ...fields, email };
   refuseProblems(registrationProblems({ ...details, password, privacy: given.privacy }));
   await refuseTooOften(context, 'register');
-  refuseProblems(await commonPasswordProblems(context, 'password', password, details));
+  refuseProblems(await weakPasswordProblems(context, 'password', password, details));
   const passwordHash = await inPasswordTurn(context, () => hashPassword(password));
   const { email: __, ...profile } = details;
   if (!installationOf(context.payload).members.logInAtOnce) {

@@ -6,7 +6,7 @@ import { auditMember } from './account-audit.ts';
 import { ownerOfToken, revokeTokens, spendToken } from './account-tokens.ts';
 import { activate } from './activate.ts';
 import { mailLink } from './mail-link.ts';
-import { commonPasswordProblems } from './passwords/chosen-password.ts';
+import { weakPasswordProblems } from './passwords/chosen-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { inPasswordTurn } from './passwords/password-turns.ts';
 import { refuseTooOften } from './protection/account-rate.ts';
@@ -34,7 +34,7 @@ export async function resetPassword(context: ApiContext, { token, newPassword, c
   const member = owner && (await memberById(context.sql, owner.memberId));
   if (!member) throw new Refused('expired');
   refuseProblems(newPasswordProblems({ newPassword, confirmPassword }));
-  refuseProblems(await commonPasswordProblems(context, 'newPassword', newPassword, member));
+  refuseProblems(await weakPasswordProblems(context, 'newPassword', newPassword, member));
   const hash = await inPasswordTurn(context, () => hashPassword(newPassword));
   await inTransaction(context.payload, async (_, transaction) => {
     const sql = await requestReads(transaction);

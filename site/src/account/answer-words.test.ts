@@ -60,3 +60,20 @@ test('ACC-01 what is wrong with a field is said as all forms say it, and what on
   expect(text('email', 'tooLong', 254)).toBe('as forms say tooLong');
   expect(text('website', 'website')).toContain('webadres');
 });
+
+test('ACC-01 each reason why a password is refused has its own sentence in every language', () => {
+  const reasons = {
+    tooShort: { nl: 'ten minste 8 tekens', en: 'at least 8 characters', de: 'mindestens 8 Zeichen' },
+    commonPassword: { nl: 'een woord dat in veel wachtwoorden staat', en: 'part of many passwords', de: 'in vielen Passwörtern' },
+    simplePassword: { nl: 'twee bekende woorden', en: 'two well-known words', de: 'zwei bekannten Wörtern' },
+    patternPassword: { nl: 'rij toetsen of cijfers', en: 'row of keys or digits', de: 'Folge von Tasten oder Ziffern' },
+    personalPassword: { nl: 'bevat uw naam', en: 'contains your name', de: 'enthält Ihren Namen' },
+    companyPassword: { nl: 'bevat onze bedrijfsnaam', en: 'name of our company', de: 'enthält unseren Firmennamen' },
+  } as const;
+  for (const [key, expected] of Object.entries(reasons)) {
+    for (const locale of ['nl', 'en', 'de'] as const) {
+      const sentence = problemText(words(locale), (name) => name, { handle: 'password', key, amount: 8 } as never);
+      expect(sentence, `${key} in ${locale}`).toContain(expected[locale]);
+    }
+  }
+});

@@ -31,6 +31,10 @@ export function problemText(
     case 'phone':
     case 'differentPasswords':
     case 'commonPassword':
+    case 'simplePassword':
+    case 'patternPassword':
+    case 'personalPassword':
+    case 'companyPassword':
     case 'wrongPassword':
     case 'takenEmail':
       return t(key, { amount });

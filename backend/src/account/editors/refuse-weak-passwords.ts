@@ -1,9 +1,10 @@
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import type { WeakPasswordKey } from '@plantsoen/form-rules/account.ts';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { readCompany } from '../../globals/company.ts';
 import { requestReads } from '../../platform/database/request-sql.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
-import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { weaknessOf } from '../passwords/common-passwords.ts';
 
 /** Whoever has an editor's password changes the site: it is longer than a member's. */
 const shortest = 12;
@@ -15,12 +16,32 @@ const refusals = {
     en: `Choose a password of ${shortest} to ${longest} characters.`,
     de: `Wählen Sie ein Passwort mit ${shortest} bis ${longest} Zeichen.`,
   },
-  common: {
-    nl: 'Dit wachtwoord raadt iemand te gemakkelijk. Kies bijvoorbeeld enkele woorden die niets met elkaar te maken hebben.',
-    en: 'This password is guessed too easily. Choose, for instance, several words that have nothing to do with each other.',
-    de: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie zum Beispiel mehrere Wörter, die nichts miteinander zu tun haben.',
+  personalPassword: {
+    nl: 'Dit wachtwoord bevat uw naam of e-mailadres en is daardoor snel geraden. Kies woorden die niets met u te maken hebben.',
+    en: 'This password contains your name or email address, so it is soon guessed. Choose words that have nothing to do with you.',
+    de: 'Dieses Passwort enthält Ihren Namen oder Ihre E-Mail-Adresse und ist daher schnell erraten. Wählen Sie Wörter, die nichts mit Ihnen zu tun haben.',
   },
-} satisfies Record<string, Label>;
+  companyPassword: {
+    nl: 'Dit wachtwoord bevat de naam van het bedrijf en is daardoor snel geraden. Kies andere woorden.',
+    en: 'This password contains the name of the company, so it is soon guessed. Choose other words.',
+    de: 'Dieses Passwort enthält den Namen des Unternehmens und ist daher schnell erraten. Wählen Sie andere Wörter.',
+  },
+  commonPassword: {
+    nl: 'Dit wachtwoord bestaat uit één woord dat velen gebruiken. Kies drie of meer woorden die niets met elkaar te maken hebben.',
+    en: 'This password is one word that many people use. Choose three or more words that have nothing to do with each other.',
+    de: 'Dieses Passwort besteht aus einem Wort, das viele verwenden. Wählen Sie drei oder mehr Wörter, die nichts miteinander zu tun haben.',
+  },
+  simplePassword: {
+    nl: 'Dit wachtwoord bestaat uit twee bekende woorden en weinig meer. Kies drie of meer woorden die niets met elkaar te maken hebben.',
+    en: 'This password is two well-known words and little else. Choose three or more words that have nothing to do with each other.',
+    de: 'Dieses Passwort besteht aus zwei bekannten Wörtern und wenig mehr. Wählen Sie drei oder mehr Wörter, die nichts miteinander zu tun haben.',
+  },
+  patternPassword: {
+    nl: 'Dit wachtwoord is een rij toetsen of cijfers, een herhaling of een datum. Kies liever enkele woorden achter elkaar.',
+    en: 'This password is a row of keys or digits, a repetition or a date. Choose a few words in a row instead.',
+    de: 'Dieses Passwort ist eine Folge von Tasten oder Ziffern, eine Wiederholung oder ein Datum. Wählen Sie lieber einige Wörter hintereinander.',
+  },
+} satisfies Record<'length' | WeakPasswordKey, Label>;
 
 /** A password that is given to an account of the admin, by whichever way, is long and not one of those that are tried first. */
 export const refuseWeakPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -46,11 +67,6 @@ async function refusalOf(
     'select email, name from users where id::text = $1 or reset_password_token = $2',
     [String(id ?? ''), typeof data.token === 'string' ? data.token : ''],
   );
-  const own = [data.email, data.name, site, ...stored.flatMap(({ email, name }) => [email, name])];
-  return isCommonPassword(
-    password,
-    own.filter((text) => typeof text === 'string'),
-  )
-    ? 'common'
-    : undefined;
+  const own = [data.email, data.name, ...stored.flatMap(({ email, name }) => [email, name])];
+  return weaknessOf(password, { personal: own.filter((text) => typeof text === 'string'), company: [site] });
 }

@@ -1,3 +1,4 @@
+import type { WeakPasswordKey } from '@plantsoen/form-rules/account.ts';
 import { commonWords, longestCommonWord } from './common-words.ts';
 
 /** What of a password is its own; with less of it than this it is one of those that are tried first. */
@@ -5,7 +6,8 @@ const leastOfItsOwn = 4;
 /** Three words are a sentence that nobody tries first. */
 const mostWords = 2;
 const shortestWord = 4;
-const shortestWalk = 3;
+/** Three neighbouring letters stand in many words: `zui` on German keyboards. */
+const shortestWalk = { digits: 3, letters: 4 };
 
 /** Along the rows of keyboards in three layouts, through the alphabet and through the digits; each in both directions. */
 const walks = [
@@ -27,15 +29,24 @@ const walks = [
 const date =
   /^(?:(?:0?[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:19|20)\d\d)/;
 
+/** Texts whose words make a password easy to guess: of the account, and of the company that runs the site. */
+export type OwnTexts = { personal?: readonly string[]; company?: readonly string[] };
+
 /**
- * Whether a password is one of those that are tried first: made of the words, names, keys and dates that passwords are made of most often, or of what
- * stands in the account itself. How it is made matters not at all otherwise.
+ * Returns the reason why a password is too easy to guess, or `undefined` for every other password. No rule asks for certain kinds of characters.
+ * Personal details are named before the company, and both before frequent words: they say most precisely which word to change.
  */
-export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+export function weaknessOf(password: string, { personal = [], company = [] }: OwnTexts = {}): WeakPasswordKey | undefined {
   const plain = plainOf(password);
-  const ownWords = new Set(own.flatMap(wordsOf));
-  return [plain, plain.replace(/(.)\1+/gu, '$1'), ...spelledOut(plain)].some((text) => isMadeOf(text, ownWords));
+  const own: OwnWords = { personal: new Set(personal.flatMap(wordsOf)), company: new Set(company.flatMap(wordsOf)) };
+  for (const text of [plain, plain.replace(/(.)\1+/gu, '$1'), ...spelledOut(plain)]) {
+    const weakness = weaknessOfText(text, own);
+    if (weakness) return weakness;
+  }
+  return undefined;
 }
+
+type OwnWords = { personal: ReadonlySet<string>; company: ReadonlySet<string> };
 
 /** The words of a text of the account's own: a name, a mail address, a company. */
 function wordsOf(text: string): string[] {
@@ -57,23 +68,28 @@ function spelledOut(text: string): string[] {
   return spelled.map((head) => head + text.slice(end));
 }
 
-/** Whether, without the pieces that everybody uses, too little of a text is left. */
-function isMadeOf(text: string, own: ReadonlySet<string>): boolean {
+/** Names the pieces that everybody uses, where too little of a text is left without them. */
+function weaknessOfText(text: string, own: OwnWords): WeakPasswordKey | undefined {
   const words = new Set<string>();
   let rest = '';
   for (let at = 0; at < text.length; ) {
-    const word = wordAt(text, at, own);
+    const word = longestAt(text, at, own.personal) ?? longestAt(text, at, own.company) ?? commonWordAt(text, at);
     if (word) words.add(word);
     const piece = word ?? dateAt(text, at) ?? walkAt(text, at) ?? repeatAt(text, at);
     if (!piece) rest += text[at];
     at += piece?.length ?? 1;
   }
-  return words.size <= mostWords && weightOf(withoutRepeats(rest)) < leastOfItsOwn;
+  if (words.size > mostWords || weightOf(withoutRepeats(rest)) >= leastOfItsOwn) return undefined;
+  if ([...words].some((word) => own.personal.has(word))) return 'personalPassword';
+  if ([...words].some((word) => own.company.has(word))) return 'companyPassword';
+  if (words.size === 0) return 'patternPassword';
+  return words.size === 1 ? 'commonPassword' : 'simplePassword';
 }
 
-function wordAt(text: string, at: number, own: ReadonlySet<string>): string | undefined {
-  const ofOwn = [...own].filter((word) => text.startsWith(word, at)).sort((a, b) => b.length - a.length)[0];
-  if (ofOwn) return ofOwn;
+const longestAt = (text: string, at: number, words: ReadonlySet<string>) =>
+  [...words].filter((word) => text.startsWith(word, at)).sort((a, b) => b.length - a.length)[0];
+
+function commonWordAt(text: string, at: number): string | undefined {
   for (let length = Math.min(longestCommonWord, text.length - at); length >= shortestWord; length--) {
     const word = text.slice(at, at + length);
     if (commonWords.has(word)) return word;
@@ -84,11 +100,12 @@ function wordAt(text: string, at: number, own: ReadonlySet<string>): string | un
 const dateAt = (text: string, at: number) => date.exec(text.slice(at, at + 8))?.[0];
 
 function walkAt(text: string, at: number): string | undefined {
+  const shortest = /^\p{L}/u.test(text.slice(at)) ? shortestWalk.letters : shortestWalk.digits;
   let longest = '';
   for (const walk of walks) {
-    let length = shortestWalk;
+    let length = shortest;
     while (at + length <= text.length && walk.includes(text.slice(at, at + length))) length += 1;
-    if (length - 1 > longest.length && length > shortestWalk) longest = text.slice(at, at + length - 1);
+    if (length - 1 > longest.length && length > shortest) longest = text.slice(at, at + length - 1);
   }
   return longest || undefined;
 }

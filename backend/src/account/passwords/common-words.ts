@@ -61,7 +61,7 @@ mama papa mommy daddy mutti vati moeder vader mother father mutter vater opa1 om
 jongen maedchen junge friend friends vriend vriendin freund freundin brother sister bruder schwester zus broer
 stadt gemeinde gemeente groenvoorziening groen plant planten bloemetje hovenier landschap landschaft gaertner gartenbau plantsoen parkbank straatmeubilair stadtmobiliar architect architekt planner
 genius einstein bigdog bigboy cowboy rocket scooter hummer popcorn snoopy garfield donald mickey minnie goofy simpsons homer bart sponge spongebob
-happy gelukkig gluecklich smile lachen lucky geluk glueck magic magie zauber mystery mysterie wizard tovenaar dream droom traum peace vrede frieden
+noord oost zuid west north east south nord happy gelukkig gluecklich smile lachen lucky geluk glueck magic magie zauber mystery mysterie wizard tovenaar dream droom traum peace vrede frieden
 hope hoop hoffnung power macht kraft energy energie
 `;
 

@@ -91,7 +91,7 @@ test('ACC-01 a refused registration keeps what was typed and says beside the fie
   expect(inputOf(html, 'password')).toContain('aria-describedby="register-password-problem register-password-hint"');
   expect(html).toContain('href="#register-email"');
   expect(html).toContain('E-mailadres - Dit moet een geldig e-mailadres zijn');
-  expect(html).toContain('Dit wachtwoord wordt zo vaak gebruikt');
+  expect(html).toContain('Dit wachtwoord is een woord dat in veel wachtwoorden staat');
 });
 
 test('ACC-01 once requested the form makes room for what is to be done next', () => {

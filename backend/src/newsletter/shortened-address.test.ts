@@ -5,9 +5,14 @@ test.each([
   ['192.0.2.77', '192.0.2.0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
   ['2001:db8::6', '2001:db8::'],
-  ['::1', '::'],
+  ['::ffff:192.0.2.77', '192.0.2.0'],
   ['somewhere', null],
   [undefined, null],
 ])('NWS-03 the proof of consent holds a network, not a person: %s', (address, shortened) => {
   expect(shortenedAddress(address)).toBe(shortened);
 });
+
+test.each(['::1', '::', '0:0:0:0:0:0:0:1', '127.0.0.1', '::ffff:127.0.0.1', '0.0.0.0'])(
+  'ACC-09 the address %s of the machine itself names no network to a member',
+  (address) => expect(shortenedAddress(address)).toBeNull(),
+);

@@ -1,10 +1,21 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
-/** A visitor's address as it is kept: without its last octet, or its last 80 bits, so that it tells the network and not the person. */
+const ownMachine = new BlockList();
+ownMachine.addSubnet('127.0.0.0', 8);
+ownMachine.addAddress('0.0.0.0');
+ownMachine.addAddress('::', 'ipv6');
+ownMachine.addAddress('::1', 'ipv6');
+
+/**
+ * Returns the network of a visitor's address: without its last octet, or its last 80 bits. Returns null where it names no network: for unknown addresses and
+ * for those of this machine.
+ */
 export function shortenedAddress(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
-  if (isIP(address) === 4) return address.replace(/\.\d+$/, '.0');
-  const [head = ''] = address.split('::');
+  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  if (ownMachine.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6')) return null;
+  if (isIP(plain) === 4) return plain.replace(/\.\d+$/, '.0');
+  const [head = ''] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   return `${groups.slice(0, 3).join(':')}::`;
 }

@@ -15,9 +15,9 @@ export type Meaning = {
   group(groupOfKnown: (word: string) => WordGroup): WordGroup;
 };
 
-type UnknownWord = Pick<AskedWord, 'word' | 'start' | 'end' | 'isLast'> & { likely: MeantWords; language: LocaleCode };
+export type UnknownWord = Pick<AskedWord, 'word' | 'start' | 'end' | 'isLast'> & { likely: MeantWords; language: LocaleCode };
 
-const errorQuality = [1, 0.84, 0.76];
+export const errorQuality = [1, 0.84, 0.76] as const;
 const longerQuality = 0.6;
 const compoundQuality = 0.8;
 const headQuality = 0.6;
@@ -26,11 +26,11 @@ const endQuality = 0.25;
 const mostMeant = 8;
 
 /**
- * What an unknown word may mean, the likeliest first: a compound of words that are known, the end of known compounds, a typing error, or a compound
- * of which the end alone is known. Undefined where it means nothing here.
+ * What an unknown word may mean, the likeliest first: a compound of words that are known, the end of known compounds, or a typing error. Undefined
+ * where it is none of these.
  */
 export function meaningOf(unknown: UnknownWord): Meaning | undefined {
-  return compound(unknown) ?? endOfOthers(unknown) ?? typingError(unknown) ?? knownEnd(unknown);
+  return compound(unknown) ?? endOfOthers(unknown) ?? typingError(unknown);
 }
 
 function compound({ word, likely, language }: UnknownWord): Meaning | undefined {
@@ -103,7 +103,7 @@ function endOfOthers({ word, likely }: UnknownWord): Meaning | undefined {
 }
 
 /** Of 'kinderbank' the bank, where no children are known. */
-function knownEnd({ word, likely }: UnknownWord): Meaning | undefined {
+export function knownEnd({ word, likely }: UnknownWord): Meaning | undefined {
   const [end] = likely.pieces.filter((piece) => piece.length > 3 && word.endsWith(piece)).sort((a, b) => b.length - a.length);
   if (end === undefined) return undefined;
   return { words: [end], group: (groupOfKnown) => lessenedGroup(groupOfKnown(end), headQuality) };

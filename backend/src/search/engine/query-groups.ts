@@ -2,9 +2,10 @@ import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/
 import type { Sql } from '../../platform/api/counted-sql.ts';
 import type { AskedWord } from './asked-words.ts';
 import { type KnownWord, type KnownWords, knownWords } from './known-words.ts';
-import { type Correction, type Meaning, madeOf, meaningOf } from './meaning.ts';
-import { type MeantWords, meantWords } from './meant-words.ts';
+import { type Correction, type Meaning, madeOf } from './meaning.ts';
+import type { MeantWords } from './meant-words.ts';
 import { isDealing, isStopWord, negationOf } from './stop-words.ts';
+import { unknownMeanings } from './unknown-words.ts';
 import {
   groupOf,
   isUnknown,
@@ -34,7 +35,6 @@ const bareQuality = 0.5;
 const joinedQuality = 0.98;
 /** What says as much is meant by a word. */
 const repeatedQuality = 0.8;
-const mostUnknown = 5;
 /** What names nothing, and no more texts say than this, is no word of the trade. */
 const mostByChance = 5;
 
@@ -62,17 +62,18 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedW
       }),
     ),
     asked,
+    known,
   );
   const isSentence = asked.some(({ inSentence }) => inSentence);
-  const unknown = asked.filter(({ isBegun }, place) => !isBegun && isUnknownAt(groups, place)).map((word) => named(word).word);
-  const meant = unknown.length > 0 ? await meantWords(sql, siteId, unknown.slice(0, mostUnknown)) : new Map();
+  const isPuzzling = ({ isBegun }: AskedWord, place: number) => !isBegun && isUnknownAt(groups, place);
+  const unknown = await unknownMeanings(sql, siteId, asked.filter(isPuzzling).map(named));
   const meanings = asked.map((word, place): Meaning | undefined => {
-    if (word.isBegun) return undefined;
-    const likely = isUnknownAt(groups, place) ? meant.get(named(word).word) : undefined;
-    return likely ? meaningOf({ ...named(word), likely, language }) : rareCompound(named(word), known);
+    if (isPuzzling(word, place)) return unknown.meaningOf(named(word));
+    return word.isBegun ? undefined : rareCompound(named(word), known);
   });
   const words = meanings.flatMap((meaning) => meaning?.words ?? []);
-  if (words.length === 0 && meanings.every((meaning) => !meaning)) return { groups, isSentence, corrections: [], meant };
+  if (words.length === 0 && meanings.every((meaning) => !meaning))
+    return { groups, isSentence, corrections: [], meant: unknown.meant };
   const more = await knownWords(sql, siteId, { words, phrases: words });
   const groupOfKnown = (word: string) =>
     joinedGroup([groupOf((more.byAsked.get(word) ?? []).map(variantOf)), otherWords([word], more, language)]);
@@ -84,18 +85,22 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedW
       return { ...group, ...joinedGroup([group, asked[place]?.lacking ? lackingGroup(meaning, known, language) : meaning]) };
     }),
     corrections: meanings.flatMap((meaning) => meaning?.correction ?? []),
-    meant,
+    meant: unknown.meant,
   };
 }
 
-/** The groups, without words in the last that another means already: an 'afvalbak met a' is no 'afvalbak' once more. */
-function withoutRepeated(groups: readonly WordGroup[], asked: readonly AskedWord[]): WordGroup[] {
+/**
+ * Returns the groups without beginnings in the last one that another group finds already: an 'afvalbak met a' is no 'afvalbak' once more. A whole word
+ * stays, though another finds the same: who asks for 'Papierkorb Abfall' means one thing, and each 'Abfallbehälter' has both.
+ */
+function withoutRepeated(groups: readonly WordGroup[], asked: readonly AskedWord[], { byAsked }: KnownWords): WordGroup[] {
   const isMeant = (word: string, place: number) =>
     groups.some(({ variants }, other) => other !== place && (variants.get(word)?.quality ?? 0) > repeatedQuality);
   return groups.map((group, place) => {
     const own = asked[place]?.word ?? '';
     if (!asked[place]?.isLast || groups.length === 1) return group;
-    const variants = [...group.variants].filter(([word]) => !word.startsWith(own) || word === own || !isMeant(word, place));
+    const whole = new Set((byAsked.get(own) ?? []).flatMap(({ word, likeness }) => (likeness === 'beginning' ? [] : [word])));
+    const variants = [...group.variants].filter(([word]) => !word.startsWith(own) || whole.has(word) || !isMeant(word, place));
     return variants.length === 0 ? group : { ...group, variants: new Map(variants) };
   });
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { UnknownWord } from './meaning.ts';
+import { misspeltPart, piecesWithErrors } from './misspelt-part.ts';
+
+const unknown = (word: string, pieces: string[] = []): UnknownWord => ({
+  ...{ word, start: 0, end: word.length, isLast: true, language: 'de' },
+  likely: { similar: [], pieces, namingPieces: pieces, longer: [] },
+});
+const bicycle = { part: 'fahrrad', spelling: 'Fahrrad', naming: 3 };
+
+it('SEA-06 looks for errors in the whole word and beside its longest known end and beginning', () => {
+  expect(piecesWithErrors(unknown('fahrad'))).toEqual(['fahrad']);
+  expect(piecesWithErrors(unknown('fahradbugel', ['bugel', 'gel']))).toEqual(['fahradbugel', 'fahrad']);
+  expect(piecesWithErrors(unknown('papierkrob', ['papier']))).toEqual(['papierkrob', 'krob']);
+  expect(piecesWithErrors(unknown('abbank', ['bank']))).toEqual(['abbank']);
+});
+
+it('SEA-06 takes a word for a part, and a compound for its parts, and says which letters it has changed', () => {
+  expect(misspeltPart(unknown('fahrad'), new Map([['fahrad', bicycle]]))).toMatchObject({
+    words: ['fahrrad'],
+    correction: { start: 0, end: 6, meant: 'Fahrrad' },
+  });
+  expect(misspeltPart(unknown('fahradbugel', ['bugel']), new Map([['fahrad', bicycle]]))).toMatchObject({
+    words: ['fahrrad', 'bugel'],
+    correction: { start: 0, end: 6, meant: 'Fahrrad' },
+  });
+  const basket = { part: 'korb', spelling: 'Korb', naming: 1 };
+  expect(misspeltPart(unknown('papierkrob', ['papier']), new Map([['krob', basket]]))).toMatchObject({
+    words: ['papier', 'korb'],
+    correction: { start: 6, end: 10, meant: 'korb' },
+  });
+  expect(misspeltPart(unknown('fahrad'), new Map())).toBeUndefined();
+});

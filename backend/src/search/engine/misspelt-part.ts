@@ -1,0 +1,45 @@
+import { errorQuality, type Meaning, madeOf, type UnknownWord } from './meaning.ts';
+import type { LikelyPart } from './part-errors.ts';
+import { lessenedGroup } from './word-group.ts';
+
+const shortestRest = 4;
+
+/** What an unknown word may have with an error in it: itself, and what is left of it beside the longest piece that is known at its end or beginning. */
+export function piecesWithErrors(unknown: Pick<UnknownWord, 'word' | 'likely'>): string[] {
+  return [unknown.word, ...restsOf(unknown).map(({ rest }) => rest)];
+}
+
+/** Takes a word for a part of compounds with one typing error ('fahrad'), or for a compound of which one part has one ('Fahradbügel'). */
+export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, LikelyPart>): Meaning | undefined {
+  const { word, start, end } = unknown;
+  const whole = parts.get(word);
+  if (whole) {
+    return {
+      words: [whole.part],
+      correction: { start, end, meant: whole.spelling },
+      group: (groupOfKnown) => lessenedGroup(groupOfKnown(whole.part), errorQuality[1]),
+    };
+  }
+  for (const { rest, piece, from } of restsOf(unknown)) {
+    const meant = parts.get(rest);
+    if (!meant) continue;
+    // Folded letters may be more than those that were typed: then no place in the query is known for certain.
+    const correction = end - start === word.length && {
+      correction: { start: start + from, end: start + from + rest.length, meant: from === 0 ? meant.spelling : meant.part },
+    };
+    return { ...madeOf(from === 0 ? [meant.part, piece] : [piece, meant.part]), ...correction };
+  }
+  return undefined;
+}
+
+type Rest = { rest: string; from: number; piece: string };
+
+function restsOf({ word, likely: { pieces } }: Pick<UnknownWord, 'word' | 'likely'>): Rest[] {
+  const longest = (isAt: (piece: string) => boolean) => pieces.filter(isAt).sort((a, b) => b.length - a.length)[0];
+  const ending = longest((piece) => word.endsWith(piece));
+  const beginning = longest((piece) => word.startsWith(piece));
+  return [
+    ...(ending ? [{ rest: word.slice(0, -ending.length), from: 0, piece: ending }] : []),
+    ...(beginning ? [{ rest: word.slice(beginning.length), from: beginning.length, piece: beginning }] : []),
+  ].filter(({ rest }) => rest.length >= shortestRest);
+}

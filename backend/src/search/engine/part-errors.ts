@@ -1,0 +1,61 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import { ofSite } from './known-words.ts';
+import { typingDistance } from './typing-errors.ts';
+
+/** A part of compounds that an unknown word, or what is left of it beside a known piece, is like. */
+export type LikelyPart = { part: string; spelling: string; naming: number };
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const shortestPart = 4;
+/** Compounds have few longer parts. With each letter, 54 more spellings are looked up. */
+const longestPart = 14;
+const mostWords = 40;
+
+const statement = `
+  with given as (select asked, array_agg(distinct search_stem($1, spelling)) as stems
+    from unnest($2::text[], $3::text[]) given (asked, spellings), unnest(string_to_array(spellings, ' ')) spelling group by asked)
+  select asked, w.* from given cross join lateral (
+    select w.word, w.spelling, w.parts, w.naming from search_word w
+    where w.keys && given.stems and ${ofSite} and w.naming > 0 order by w.naming desc, w.documents desc limit ${mostWords}) w`;
+
+type Row = { asked: string; word: string; spelling: string; parts: string[]; naming: number };
+
+/** Finds the parts of compounds that differ from these words by one typing error. A part need not be a word of its own: 'fahrrad' in 'Fahrradständer'. */
+export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly string[]): Promise<Map<string, LikelyPart>> {
+  const searched = [...new Set(asked)].filter(isSearched);
+  if (searched.length === 0) return new Map();
+  const rows = await sql.query<Row>(statement, [siteId, searched, searched.map((word) => oneErrorFrom(word).join(' '))]);
+  const likely = new Map<string, LikelyPart>();
+  for (const { asked: word, parts, ...known } of rows) {
+    const part = [known.word, ...parts].find((one) => one.length >= shortestPart && typingDistance(word, one) === 1);
+    const best = likely.get(word);
+    if (part !== undefined && (!best || known.naming > best.naming))
+      likely.set(word, { part, naming: known.naming, spelling: spellingOf(part, known) });
+  }
+  return likely;
+}
+
+const isSearched = (word: string) => word.length >= shortestPart && word.length <= longestPart && /^[a-z]+$/.test(word);
+
+/** As the compound writes it, where its letters are known one by one. */
+function spellingOf(part: string, { word, spelling }: Pick<Row, 'word' | 'spelling'>): string {
+  const start = word.indexOf(part);
+  return start >= 0 && spelling.length === word.length ? spelling.slice(start, start + part.length) : part;
+}
+
+/** All spellings that differ by one letter left out, put in, exchanged, or swapped with its neighbour. The first letter stays: few get it wrong. */
+export function oneErrorFrom(word: string): string[] {
+  const spellings = new Set<string>();
+  for (let at = 1; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after !== '') spellings.add(before + after.slice(1));
+    if (after.length > 1) spellings.add(before + after[1] + after[0] + after.slice(2));
+    for (const letter of letters) {
+      spellings.add(before + letter + after);
+      if (after !== '') spellings.add(before + letter + after.slice(1));
+    }
+  }
+  spellings.delete(word);
+  return [...spellings];
+}

@@ -1,0 +1,40 @@
+import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import type { Sql } from '../../platform/api/counted-sql.ts';
+import type { AskedWord } from './asked-words.ts';
+import { knownEnd, type Meaning, meaningOf, type UnknownWord } from './meaning.ts';
+import { type MeantWords, meantWords } from './meant-words.ts';
+import { misspeltPart, piecesWithErrors } from './misspelt-part.ts';
+import { partsWithErrors } from './part-errors.ts';
+
+const mostUnknown = 5;
+
+/** The meanings of unknown words, and what the index knows that is like them. */
+export type UnknownMeanings = {
+  meaningOf(word: AskedWord): Meaning | undefined;
+  meant: ReadonlyMap<string, MeantWords>;
+};
+
+/** Finds what words mean that the index does not know: one statement, and a second for those that are like no word, but perhaps like a part of some. */
+export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly AskedWord[]): Promise<UnknownMeanings> {
+  const meant =
+    asked.length === 0
+      ? new Map<string, MeantWords>()
+      : await meantWords(
+          sql,
+          siteId,
+          asked.slice(0, mostUnknown).map(({ word }) => word),
+        );
+  const unknown = unknownWords(asked, meant, localeOfSite(siteId));
+  const meanings = new Map(unknown.map((word) => [word.start, meaningOf(word)]));
+  const puzzling = unknown.filter(({ start }) => !meanings.get(start));
+  const parts = await partsWithErrors(sql, siteId, puzzling.flatMap(piecesWithErrors));
+  for (const word of puzzling) meanings.set(word.start, misspeltPart(word, parts) ?? knownEnd(word));
+  return { meaningOf: ({ start }) => meanings.get(start), meant };
+}
+
+function unknownWords(asked: readonly AskedWord[], meant: ReadonlyMap<string, MeantWords>, language: LocaleCode): UnknownWord[] {
+  return asked.flatMap((word) => {
+    const likely = meant.get(word.word);
+    return likely ? [{ ...word, likely, language }] : [];
+  });
+}

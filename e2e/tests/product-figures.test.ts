@@ -76,6 +76,17 @@ test.describe('figures of what is chosen', { tag: '@desktop' }, () => {
     }
   });
 
+  test('CAT-07 the drawing is described by its views and measures, in each language', async ({ page }) => {
+    for (const [path, name] of [
+      ['/producten/zitmeubilair/meent-parkbank/', /^Maattekening van Meent parkbank in .*bovenaanzicht, 1800 mm lang/],
+      ['/en/products/seating/meent-park-bench/', /^Dimensional drawing of the Meent park bench in .*top view, 1800 mm long/],
+      ['/de/produkte/sitzmoebel/meent-parkbank/', /^Maßzeichnung von Meent Parkbank in .*Draufsicht, 1800 mm lang/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('img', { name }), path).toHaveCount(1);
+    }
+  });
+
   test('CAT-10 figures follow when another variant, colour or mounting is chosen', async ({ page }) => {
     await page.goto('/producten/zitmeubilair/meent-parkbank/');
     const environment = page.locator('#environment').locator('..');

@@ -72,8 +72,9 @@ export const productDetailStatement = `
       'detachabilityPercent', p.environmental_detachability_percent, 'dataQuality', l.environmental_data_quality,
       'boundary', l.environmental_boundary, 'source', l.environmental_source, 'date', p.environmental_date,
       'illustrative', coalesce(p.environmental_illustrative, false)) as environmental,
-    (select json_build_object('id', d.id, 'hash', d.hash, 'width', coalesce(d.width, 0), 'height', coalesce(d.height, 0))
-      from drawings d where d.id = p.dimensional_drawing_id and d.hash is not null) as drawing,
+    (select json_build_object('id', d.id, 'hash', d.hash, 'width', coalesce(d.width, 0), 'height', coalesce(d.height, 0), 'alt', dl.alt)
+      from drawings d left join drawings_locales dl on dl._parent_id = d.id and dl._locale = $2::_locales
+      where d.id = p.dimensional_drawing_id and d.hash is not null) as drawing,
     (select json_build_object('id', f.id, 'hash', f.hash, 'filename', f.filename, 'size', coalesce(f.filesize, 0),
         'membersOnly', coalesce(f.members_only, false))
       from files f where f.id = p.model_id and ($4 or not coalesce(f.members_only, false))) as model,

@@ -37,7 +37,7 @@ export type ProductDetail = {
   certificates: string[];
   supply: Supply;
   environmental: StoredFigures;
-  drawing: { id: number; hash: string; width: number; height: number } | null;
+  drawing: { id: number; hash: string; width: number; height: number; alt: string | null } | null;
   model: (LinkedFile & { id: number; size: number }) | null;
   imageIds: number[];
   relatedProductIds: number[];

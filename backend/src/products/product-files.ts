@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
 import { fileLink } from '../downloads/file-link.ts';
 import { type DrawingView, drawingViews } from '../media/drawing-views.ts';
 import type { ApiContext } from '../platform/api/context.ts';
@@ -8,16 +9,19 @@ import { originalPath } from '../platform/uploads/original-file.ts';
 import type { ProductDetail } from './product-detail.ts';
 import type { ProductSource } from './product-source.ts';
 
-/** The dimensional drawing; its alternative text is the product's name, since the measures stand beside it as text. */
+const drawingWords: Record<LocaleCode, string> = { nl: 'Maattekening van', en: 'Dimensional drawing of', de: 'Maßzeichnung von' };
+
+/** Returns the dimensional drawing with the alternative text of its editors. In a language without one, a text names the drawing and the product. */
 export async function drawingOf(
   context: ApiContext,
   product: ProductSource,
   drawing: ProductDetail['drawing'],
 ): Promise<DimensionalDrawing | null> {
   if (!drawing) return null;
-  const { hash, ...size } = drawing;
+  const { hash, alt, ...size } = drawing;
+  const described = alt ?? `${drawingWords[localeOfSite(product.siteId)]} ${product.title}`;
   const views = await viewsOf(installationOf(context.payload).mediaFolder, hash);
-  return { ...size, siteId: product.siteId, url: `/media/drawings/${hash}.svg`, alt: product.title, views };
+  return { ...size, siteId: product.siteId, url: `/media/drawings/${hash}.svg`, alt: described, views };
 }
 
 const mostKnown = 500;

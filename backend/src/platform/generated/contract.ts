@@ -2385,6 +2385,7 @@ export type DimensionalDrawing = {
   id: Scalars['Int']['output'];
   siteId: Scalars['Int']['output'];
   url: Scalars['String']['output'];
+  /** Describes the drawing: its views and measures. */
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];

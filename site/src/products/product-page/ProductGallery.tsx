@@ -4,19 +4,25 @@ import { Gallery } from '../../design/Gallery.tsx';
 import { PinButton } from '../../page-builder/PinButton.tsx';
 import { type FragmentOf, read } from '../../platform/data/fragment.ts';
 import type { ProductGalleryFragment } from '../../platform/generated/operations-types.ts';
+import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useMessages } from './messages.ts';
 import styles from './ProductGallery.module.css';
 
 /** All pictures of a product (CAT-05); of one without any its elevation, where there is one. */
 export function ProductGallery({ product }: { product: FragmentOf<ProductGalleryFragment> }) {
   const { productImages, elevation } = read<ProductGalleryFragment>(product);
+  const { format } = useSite();
   const t = useMessages();
   if (productImages.length === 0) {
     if (!elevation) return null;
     const measures = { '--length': elevation.widthMm, '--rise': elevation.heightMm } as CSSProperties;
     return (
       <div className={styles.shelf} style={measures}>
-        <div className={styles.standing}>
+        <div
+          className={styles.standing}
+          role="img"
+          aria-label={t('frontView', { length: format.number(elevation.widthMm), height: format.number(elevation.heightMm) })}
+        >
           <Elevation elevation={elevation} />
         </div>
       </div>

@@ -6,7 +6,7 @@ const leastOfItsOwn = 4;
 /** Three words are a sentence that nobody tries first. */
 const mostWords = 2;
 const shortestWord = 4;
-/** Three neighbouring letters stand in many words: `zui` on German keyboards. */
+/** Many words have three letters that are neighbours on a keyboard, such as `zui`. */
 const shortestWalk = { digits: 3, letters: 4 };
 
 /** Along the rows of keyboards in three layouts, through the alphabet and through the digits; each in both directions. */

@@ -26,8 +26,8 @@ const endQuality = 0.25;
 const mostMeant = 8;
 
 /**
- * What an unknown word may mean, the likeliest first: a compound of words that are known, the end of known compounds, or a typing error. Undefined
- * where it is none of these.
+ * Returns the likeliest meaning of an unknown word: a compound of known words, the end of known compounds, or a typing error. Returns `undefined` for
+ * every other word.
  */
 export function meaningOf(unknown: UnknownWord): Meaning | undefined {
   return compound(unknown) ?? endOfOthers(unknown) ?? typingError(unknown);

@@ -4,7 +4,7 @@ import { lessenedGroup } from './word-group.ts';
 
 const shortestRest = 4;
 
-/** What an unknown word may have with an error in it: itself, and what is left of it beside the longest piece that is known at its end or beginning. */
+/** Returns the texts in which an error is looked for: the word, and its rest beside the longest known piece at its end or beginning. */
 export function piecesWithErrors(unknown: Pick<UnknownWord, 'word' | 'likely'>): string[] {
   return [unknown.word, ...restsOf(unknown).map(({ rest }) => rest)];
 }

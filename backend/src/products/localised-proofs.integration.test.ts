@@ -45,7 +45,7 @@ it.each([
     expect(errors).toEqual([]);
     expect(data.productsById).toHaveLength(48);
     const english = englishWords(locale);
-    expect([...english]).toEqual(expect.arrayContaining(['reference', 'company', 'cradle', 'calculation', 'traceability']));
+    expect([...english]).toEqual(expect.arrayContaining(['reference', 'company', 'factory', 'calculation', 'traceability']));
     for (const { sku, ...shown } of data.productsById) {
       expect(shown.certificates.length, sku).toBeGreaterThan(0);
       expect(shown.environmental?.boundary, sku).toContain('A1–A3');
@@ -58,6 +58,6 @@ it.each([
 
 it('LOC-07 the English site keeps the English words', async () => {
   const { data } = await api.ask(question, { siteId: 2, ids: [1] });
-  expect(data.productsById[0].environmental).toMatchObject({ boundary: 'cradle-to-gate A1–A3' });
+  expect(data.productsById[0].environmental).toMatchObject({ boundary: 'from raw material to factory gate (A1–A3)' });
   expect(data.productsById[0].certificates).toContain('ISO 9001 / ISO 14001 company (demo)');
 });

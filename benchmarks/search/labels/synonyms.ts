@@ -4,6 +4,7 @@ import type { Labels } from '../labelled-set.ts';
 export const synonyms: Labels = {
   nl: {
     prullenbak: 'litter-bin | smart-bin',
+    'prullenbak afval': 'litter-bin | smart-bin',
     vuilnisbak: 'litter-bin | smart-bin',
     bloempot: 'planter | tree-planter',
     amsterdammertje: 'fixed-bollard',
@@ -24,6 +25,7 @@ export const synonyms: Labels = {
   },
   en: {
     'trash can': 'litter-bin | smart-bin',
+    'trash can litter': 'litter-bin | smart-bin',
     'rubbish bin': 'litter-bin | smart-bin',
     'garbage bin': 'litter-bin | smart-bin',
     'corten planter': 'planters & corten',
@@ -46,6 +48,8 @@ export const synonyms: Labels = {
   de: {
     Mülleimer: 'litter-bin | smart-bin',
     Papierkorb: 'litter-bin | smart-bin',
+    'Papierkorb abfall': 'litter-bin | smart-bin',
+    'Abfall Mülleimer': 'litter-bin | smart-bin',
     Mülltonne: 'litter-bin | smart-bin',
     Blumenkübel: 'planter | tree-planter',
     Pflanzkübel: 'planter | tree-planter',

@@ -16,7 +16,11 @@ export function environmental(): GroupField {
       number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, figure),
       number('mkiEur', { nl: 'MKI (€)', en: 'Environmental cost indicator (€)', de: 'Umweltkostenindikator (€)' }, figure),
       number('recycledContentPercent', { nl: 'Gerecycled (%)', en: 'Recycled content (%)', de: 'Rezyklatanteil (%)' }, percent),
-      number('detachabilityPercent', { nl: 'Losmaakbaar (%)', en: 'Design for disassembly (%)', de: 'Demontierbar (%)' }, percent),
+      number(
+        'detachabilityPercent',
+        { nl: 'Losmaakbaar (%)', en: 'Design for disassembly (%)', de: 'Demontierbar (%)' },
+        percent,
+      ),
       text('dataQuality', { nl: 'Gegevenskwaliteit', en: 'Data quality', de: 'Datenqualität' }, { localized: true }),
       text('boundary', { nl: 'Systeemgrens', en: 'System boundary', de: 'Systemgrenze' }, { localized: true }),
       text('source', { nl: 'Bron', en: 'Source', de: 'Quelle' }, { localized: true, maxLength: 300 }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { UnknownWord } from './meaning.ts';
-import { misspeltPart, piecesWithErrors } from './misspelt-part.ts';
+import { misspeltBeginning, misspeltPart, piecesWithErrors } from './misspelt-part.ts';
 
 const unknown = (word: string, pieces: string[] = []): UnknownWord => ({
   ...{ word, start: 0, end: word.length, isLast: true, language: 'de' },
@@ -30,4 +30,15 @@ it('SEA-06 takes a word for a part, and a compound for its parts, and says which
     correction: { start: 6, end: 10, meant: 'korb' },
   });
   expect(misspeltPart(unknown('fahrad'), new Map())).toBeUndefined();
+});
+
+it('SEA-06 takes a word for the beginning of compounds whose parts are not known', () => {
+  const rack = { word: 'fietsenrek', spelling: 'fietsenrek', documents: 2, naming: 2 };
+  const meant = (word: string, similar = [rack]) =>
+    misspeltBeginning({ ...unknown(word), likely: { similar, pieces: [], namingPieces: [], longer: [] } })?.words;
+  expect(meant('fietzen')).toEqual(['fietsenrek']);
+  expect(meant('fietsn')).toEqual(['fietsenrek']);
+  expect(meant('fietsenre')).toBeUndefined();
+  expect(meant('fitsn')).toBeUndefined();
+  expect(meant('fietzen', [{ ...rack, naming: 0 }])).toBeUndefined();
 });

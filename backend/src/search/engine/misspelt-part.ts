@@ -1,6 +1,7 @@
 import { errorQuality, type Meaning, madeOf, type UnknownWord } from './meaning.ts';
 import type { LikelyPart } from './part-errors.ts';
-import { lessenedGroup } from './word-group.ts';
+import { typingDistance } from './typing-errors.ts';
+import { joinedGroup, lessenedGroup } from './word-group.ts';
 
 const shortestRest = 4;
 
@@ -31,6 +32,29 @@ export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, Li
   }
   return undefined;
 }
+
+const shortestBeginning = 5;
+const shortestEnd = 3;
+const mostBegun = 8;
+
+/** Takes a word for the beginning of longer words with one typing error, where no part of them is known: 'fietzen' for 'fietsenrek'. */
+export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): Meaning | undefined {
+  if (word.length < shortestBeginning) return undefined;
+  const begun = similar.filter(
+    ({ word: longer, naming }) => naming > 0 && longer.length >= word.length + shortestEnd && isBegunWithError(word, longer),
+  );
+  if (begun.length === 0) return undefined;
+  const words = begun.slice(0, mostBegun).map(({ word: longer }) => longer);
+  return {
+    words,
+    group: (groupOfKnown) => joinedGroup(words.map((longer) => lessenedGroup(groupOfKnown(longer), beginningQuality))),
+  };
+}
+
+const beginningQuality = 0.6;
+
+const isBegunWithError = (word: string, longer: string): boolean =>
+  word[0] === longer[0] && [-1, 0, 1].some((more) => typingDistance(word, longer.slice(0, word.length + more)) === 1);
 
 type Rest = { rest: string; from: number; piece: string };
 

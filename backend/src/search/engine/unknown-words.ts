@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/api/counted-sql.ts';
 import type { AskedWord } from './asked-words.ts';
 import { knownEnd, type Meaning, meaningOf, type UnknownWord } from './meaning.ts';
 import { type MeantWords, meantWords } from './meant-words.ts';
-import { misspeltPart, piecesWithErrors } from './misspelt-part.ts';
+import { misspeltBeginning, misspeltPart, piecesWithErrors } from './misspelt-part.ts';
 import { partsWithErrors } from './part-errors.ts';
 
 const mostUnknown = 5;
@@ -28,7 +28,7 @@ export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly 
   const meanings = new Map(unknown.map((word) => [word.start, meaningOf(word)]));
   const puzzling = unknown.filter(({ start }) => !meanings.get(start));
   const parts = await partsWithErrors(sql, siteId, puzzling.flatMap(piecesWithErrors));
-  for (const word of puzzling) meanings.set(word.start, misspeltPart(word, parts) ?? knownEnd(word));
+  for (const word of puzzling) meanings.set(word.start, misspeltPart(word, parts) ?? misspeltBeginning(word) ?? knownEnd(word));
   return { meaningOf: ({ start }) => meanings.get(start), meant };
 }
 

@@ -102,7 +102,9 @@ describe('ACC-01 registration', () => {
     ['anna@example.com', 'personalPassword'],
     ['Welkom-Brinkmeent', 'companyPassword'],
   ])('refuses %s for its own reason', async (typed, reason) => {
-    await rows(`insert into globals (global_data_company_name, form_recipient) values ('Brinkmeent', 'verkoop@brinkmeent.example')`);
+    await rows(
+      `insert into globals (global_data_company_name, form_recipient) values ('Brinkmeent', 'verkoop@brinkmeent.example')`,
+    );
     expect(problemsOf(await register({ password: typed }))).toEqual([`password: ${reason}`]);
   });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { getDocumentProxy } from 'unpdf';
 import { mailTo } from '../mails.ts';
 import { newAccount } from '../member.ts';
@@ -169,8 +170,11 @@ for (const size of sizes)
           return pages.flat().map(({ url }) => new URL(url).pathname);
         };
         await visitor.until('the pages that the worker keeps', keptPages).toContain(bench);
+        const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
+        await visitor.until('the state of the worker', workerState).toBe('activated');
       } finally {
         site.process.kill();
+        await once(site.process, 'exit');
       }
       await visitor.open(site.origin + bench);
       await visitor.sees('h1', 'Meent parkbank');

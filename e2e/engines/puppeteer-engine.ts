@@ -34,8 +34,8 @@ export async function startByPuppeteer(name: 'chromium' | 'firefox', preferences
 
 function tabOf(page: Page): Tab {
   const errors: string[] = [];
-  // Firefox also reports files that could not be loaded.
-  page.on('pageerror', (error) => String(error).startsWith('Error: Failed to load') || errors.push(String(error)));
+  // Firefox also reports files that could not be loaded, and workers that it refuses.
+  page.on('pageerror', (error) => /^Error: Failed to (load|register)/.test(String(error)) || errors.push(String(error)));
   return {
     async goto(address) {
       // Firefox aborts a navigation while the page itself is loading another document.
@@ -53,7 +53,7 @@ function tabOf(page: Page): Tab {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    print: () => page.pdf({ format: 'a4' }),
+    print: async () => new Uint8Array(await page.pdf({ format: 'a4' })),
     errors: () => errors,
   };
 }

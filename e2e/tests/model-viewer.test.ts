@@ -87,6 +87,52 @@ test('CAT-05 A11Y the model takes the place of the pictures, turns by the arrow 
   await expect(page.getByRole('button', { name: /Bekijk in 3D/ })).toBeFocused();
 });
 
+/** Returns the names of the buttons of the viewer that lie over the pictures or the model. */
+const coveringButtons = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const shown = [...main.querySelectorAll('[id^="picture-"] img, model-viewer')].map((part) => part.getBoundingClientRect());
+    if (shown.length === 0) throw new Error('there is no picture');
+    return [...main.querySelectorAll('button')]
+      .filter(({ innerText }) => /3D|Terug naar de afbeeldingen/.test(innerText))
+      .filter((button) => shown.some((place) => isOver(button.getBoundingClientRect(), place)))
+      .map(({ innerText }) => innerText);
+  });
+
+test('CAT-05 neither the button of the 3D viewer nor the way back covers the product, in any width', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(bench);
+  const button = page.getByRole('button', { name: names.nl });
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(button).toBeVisible();
+    expect(await coveringButtons(page), `${width} px`).toEqual([]);
+  }
+  await button.click();
+  const back = page.getByRole('button', { name: 'Terug naar de afbeeldingen' });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(back).toBeVisible();
+    await expect(viewer(page)).toBeVisible();
+    expect(await coveringButtons(page), `${width} px`).toEqual([]);
+  }
+});
+
+test('CAT-05 the button of the 3D viewer moves nothing when scripts add it', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object(window).shifts += Object(entry).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(bench);
+  await expect(page.getByRole('button', { name: names.nl })).toBeVisible();
+  expect(await page.evaluate(() => Object(window).shifts)).toBeLessThan(0.02);
+});
+
 test('CAT-05 a browser that cannot draw models says so and offers the file', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;

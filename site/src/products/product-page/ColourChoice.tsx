@@ -11,6 +11,9 @@ import { colourName } from './colour-name.ts';
 import { useMessages } from './messages.ts';
 import { useChoice } from './use-choice.tsx';
 
+/** More colours than this stand in several rows. They are then spread evenly, so that none stands alone. */
+const mostColumns = 9;
+
 /** The colours of a product to choose from, the name of the chosen one beside the label; what others cost is for members (CAT-06). */
 export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFragment> }) {
   const { colours, anyRal } = read<ColourChoiceFragment>(product);
@@ -23,6 +26,7 @@ export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFrag
   ];
   if (options.length === 0) return null;
   const isOnly = options.length === 1;
+  const columns = Math.ceil(options.length / Math.ceil(options.length / mostColumns));
   const Square = isOnly ? 'span' : 'label';
   const surcharge = colours.slice(1).find((colour) => !colour.standard && colour.surcharge)?.surcharge;
   return (
@@ -30,7 +34,7 @@ export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFrag
       <legend className={styles.legend}>
         <ChoiceHead title={t('colour')}>{options.find(({ code }) => code === choice.colour)?.name}</ChoiceHead>
       </legend>
-      <span className={styles.colours}>
+      <span className={styles.colours} style={{ '--columns': columns } as CSSProperties}>
         {options.map(({ code, hex, name }) => (
           <Square
             key={code}

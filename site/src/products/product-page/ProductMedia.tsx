@@ -33,9 +33,11 @@ export function ProductMedia({ product: masked }: { product: FragmentOf<ProductM
     );
   }
   return (
-    <div className={styles.media}>
+    <div>
       {gallery}
-      <ModelButton size={product.model.size} takesFocus={hasReturned} onLoad={(View) => setStage(() => View)} />
+      <div className={styles.foot}>
+        <ModelButton size={product.model.size} takesFocus={hasReturned} onLoad={(View) => setStage(() => View)} />
+      </div>
     </div>
   );
 }

@@ -71,6 +71,8 @@ export function ModelStage({ product: masked, onClose }: ModelStageProps) {
             </button>
           </model-viewer>
         )}
+      </div>
+      <div className={styles.foot}>
         <button ref={close} className={styles.close} type="button" onClick={onClose}>
           <Icon name="close" />
           {t('close')}

@@ -42,6 +42,22 @@ test('SEA-03 a text shows hits in a panel of 500 px with their number and the wa
   await expect(bar(page).getByRole('link')).toHaveCount(0);
 });
 
+test('SEA-03 the panel is 500 px high from 992 px, and as high as its hits below', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await page.goto('/nieuws/');
+  await openBar(page);
+  await page.keyboard.type('bank');
+  await expect(hits(page).first()).toContainText('bank');
+  const panel = list(page).locator('xpath=../..');
+  const height = async () => (await panel.boundingBox())?.height;
+  const columns = () => hits(page).evaluateAll((all) => new Set(all.map((hit) => hit.getBoundingClientRect().left)).size);
+  expect(await height()).toBe(500);
+  expect(await columns()).toBe(2);
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect.poll(columns).toBe(1);
+  expect(await height()).not.toBe(500);
+});
+
 test('SEA-03 on a phone there are six hits at most, one below the other, that a finger can touch', { tag: '@phone' }, async ({
   page,
 }) => {

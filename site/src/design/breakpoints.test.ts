@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-test('PAG-12 the breakpoints are 450, 500, 600, 640, 768, 993, 1280 and 1536 px', () => {
+test('PAG-12 the breakpoints are 450, 500, 600, 640, 768, 992, 993, 1280 and 1536 px', () => {
   const widths = [...read('breakpoints.css').matchAll(/--from-(\d+) \(width >= (\d+)px\)/g)];
   for (const [, name, width] of widths) expect(name).toBe(width);
-  expect(widths.map(([, name]) => Number(name))).toEqual([450, 500, 600, 640, 768, 993, 1280, 1536]);
+  expect(widths.map(([, name]) => Number(name))).toEqual([450, 500, 600, 640, 768, 992, 993, 1280, 1536]);
 });
 
 test('PAG-12 the theme colour is #55948B, and the container 1280 px at most', () => {

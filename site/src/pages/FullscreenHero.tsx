@@ -19,13 +19,15 @@ type FullscreenHeroProps = {
   hero: FragmentOf<FullscreenHeroFragment>;
   /** What it offers where editors have put no actions there. */
   actions?: readonly HeroAction[];
+  /** Makes the scene lower and stands in its caption; a page without an introduction has `null` here. */
+  compactIntro?: string | null;
 };
 
 /**
  * The scene under the white header with title and actions, the length of a product drawn over it, and a caption on the ground
  * line (HERO-01). On small screens the picture stands alone and the words on a dark panel below it.
  */
-export function FullscreenHero({ title, hero, actions = [] }: FullscreenHeroProps) {
+export function FullscreenHero({ title, hero, actions = [], compactIntro }: FullscreenHeroProps) {
   const { image, mobileImage, ctas, dimension } = read<FullscreenHeroFragment>(hero);
   const { localHref } = useSite();
   const ctaLinks = ctas.flatMap((cta) => callToActionAnchor(read<CallToActionFragment>(cta), localHref) ?? []);
@@ -33,7 +35,7 @@ export function FullscreenHero({ title, hero, actions = [] }: FullscreenHeroProp
   const product = dimension?.product;
   const lengthMm = product?.dimensions.lengthMm;
   return (
-    <header className={styles.hero}>
+    <header className={compactIntro === undefined ? styles.hero : styles.compact}>
       <div className={styles.scene}>
         {image && (
           <Picture className={styles.picture} picture={image} mobileCrop={mobileImage?.crop} sizes={coverSizes} priority />
@@ -60,10 +62,11 @@ export function FullscreenHero({ title, hero, actions = [] }: FullscreenHeroProp
           </p>
         )}
       </div>
-      {(image?.title || product) && (
+      {(image?.title || product || compactIntro) && (
         <div className={styles.ground}>
           <div className={styles.caption}>
             {image?.title && <p>{image.title}</p>}
+            {compactIntro && <p className={styles.intro}>{compactIntro}</p>}
             {product && (
               <a className={styles.product} href={localHref(product.uri)}>
                 {[product.title, formatMeasures(product.dimensions)].filter(Boolean).join(', ')}

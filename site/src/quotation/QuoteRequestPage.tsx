@@ -39,7 +39,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   return (
     <>
       <StillPart key={entry.uri} id="hero" left={isHeroLeftInPage(entry) ? entry : undefined}>
-        {stillHero({ page })}
+        {stillHero({ page, compact: true })}
       </StillPart>
       <div className={styles.request}>
         <div className={styles.form}>

@@ -14,9 +14,8 @@ export const Route = createFileRoute('/contact')({
     const { entry, algemeen } = Route.useLoaderData();
     return (
       <>
-        <ContentPage entry={entry} actions={contactActions(read<ContactActionsFragment>(algemeen))}>
-          <ContactDetails sets={algemeen} />
-        </ContentPage>
+        <ContentPage entry={entry} actions={contactActions(read<ContactActionsFragment>(algemeen))} compactHero />
+        <ContactDetails sets={algemeen} />
         <OfficePlace sets={algemeen} />
       </>
     );

@@ -43,6 +43,39 @@ export async function firstThatWorks(
   return undefined;
 }
 
+/** A program that tests need, and Debian's package that has it. */
+export type Program = {
+  /** The environment variable that may name its path, and by which tests get the path. */
+  variable: string;
+  names: readonly string[];
+  package: string;
+  works: (path: string) => Promise<boolean>;
+};
+
+/** Paths of the programs by environment variable, or a problem that says what is missing. */
+export type FoundPrograms = { paths: Record<string, string> } | { problem: string };
+
+/** Looks at the environment variable of each program, then on the PATH, then installs Debian's packages and looks again. */
+export async function findPrograms(programs: readonly Program[]): Promise<FoundPrograms> {
+  let found = await lookFor(programs);
+  if (found.missing.length > 0 && (await installDebianPackages(found.missing.map((program) => program.package))))
+    found = await lookFor(programs);
+  if (found.missing.length === 0) return { paths: found.paths };
+  const wanted = found.missing.map((program) => `${program.package} (or ${program.variable})`).join(', ');
+  return { problem: `these were not found and could not be installed: ${wanted}` };
+}
+
+async function lookFor(programs: readonly Program[]): Promise<{ paths: Record<string, string>; missing: Program[] }> {
+  const paths: Record<string, string> = {};
+  const missing: Program[] = [];
+  for (const program of programs) {
+    const path = process.env[program.variable] ?? (await firstThatWorks(program.names, program.works));
+    if (path) paths[program.variable] = path;
+    else missing.push(program);
+  }
+  return { paths, missing };
+}
+
 function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { packageFile } from '../package-file.ts';
 import { findBrowser } from './browser.ts';
 import { findEngines } from './engines.ts';
+import { findJava } from './java.ts';
 import { failure, type Outcome, type Stage } from './stage.ts';
 import { runTool } from './tools.ts';
 
@@ -89,9 +90,10 @@ const browser: Stage = {
   name: 'browser',
   title: 'Browser tests',
   async run(extra) {
-    const found = await findBrowser();
+    const [found, java] = [await findBrowser(), await findJava()];
     if ('problem' in found) return failure(found.problem);
-    const env = { CHROME_PATH: found.path, CHROME_SHELL_PATH: found.shell };
+    if ('problem' in java) return failure(java.problem);
+    const env = { CHROME_PATH: found.path, CHROME_SHELL_PATH: found.shell, ...java.paths };
     return playwrightRun('e2e/playwright.config.ts', env, extra, countPlaywright);
   },
 };

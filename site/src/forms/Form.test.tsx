@@ -175,6 +175,31 @@ test('FRM-02 classes and attributes of editors pass by an allow-list; half a row
   expect(form).not.toMatch(/onclick|formaction|name="other"|x"y/i);
 });
 
+test('FRM-02 an input for a month has no attributes of texts, and a text none of dates', () => {
+  const line = (type: string) =>
+    tagWith(
+      one(
+        field({
+          type: 'SingleLineText',
+          handle: 'town',
+          placeholder: 'e.g. April',
+          inputAttributes: [
+            { label: 'type', value: type },
+            { label: 'min', value: '2026-01' },
+            { label: 'pattern', value: '[a-z]+' },
+            { label: 'rows', value: '4' },
+          ],
+        }),
+      ),
+      'id="f-town"',
+    );
+  expect(line('month')).toContain('min="2026-01"');
+  expect(line('month')).not.toMatch(/placeholder|maxLength|pattern|rows/i);
+  expect(line('text')).toMatch(/pattern="\[a-z\]\+".*placeholder="e\.g\. April".*maxLength="500"/);
+  expect(line('text')).not.toMatch(/min=|rows=/);
+  expect(line('file')).toContain('type="text"');
+});
+
 test('FRM-01 the fields of a row share it, unless editors give one a width of its own', () => {
   const [town, mail] = [
     field({ type: 'SingleLineText', handle: 'town' }),

@@ -14,29 +14,50 @@ const inputNames: Readonly<Record<string, string>> = {
   spellcheck: 'spellCheck',
   step: 'step',
   title: 'title',
-  type: 'type',
 };
 const containerNames: Readonly<Record<string, string>> = { dir: 'dir', lang: 'lang', title: 'title' };
 const dataName = /^data-[a-z][a-z0-9-]{0,40}$/;
 
-/** The kinds of input that a text may be typed in. */
-const textTypes = /^(text|search|url|tel|email|date|month|week|time|datetime-local)$/;
+const textTypes = ['text', 'search', 'url', 'tel', 'email'] as const;
+const timeTypes = ['date', 'month', 'week', 'time', 'datetime-local'] as const;
+type TextType = (typeof textTypes)[number];
+type LineType = TextType | (typeof timeTypes)[number];
+type Control = LineType | 'number' | 'textarea' | 'select';
 
-/** The attributes of an input, from what editors have written (FRM-02). */
-export function inputAttributes(attributes: readonly Attribute[]): Record<string, string> {
-  return allowed(attributes, inputNames, ({ label, value }) => label !== 'type' || textTypes.test(value));
+/** The controls that have an attribute, for attributes that not all have in HTML. */
+const controlsWith: Readonly<Record<string, readonly Control[]>> = {
+  max: [...timeTypes, 'number'],
+  min: [...timeTypes, 'number'],
+  pattern: textTypes,
+  readOnly: [...textTypes, ...timeTypes, 'number', 'textarea'],
+  rows: ['textarea'],
+  step: [...timeTypes, 'number'],
+};
+
+/** Whether an input of the type takes any text, so that it has a placeholder and a maximum length. */
+export const isTextType = (type: LineType): boolean => textTypes.includes(type as TextType);
+
+/** Returns the type that editors give an input for a line of text, or `undefined`. */
+export function lineType(attributes: readonly Attribute[]): LineType | undefined {
+  const type = attributes.findLast(({ label }) => label.trim().toLowerCase() === 'type')?.value;
+  return [...textTypes, ...timeTypes].find((known) => known === type);
+}
+
+/** Returns the attributes that editors give a control, as far as the control has them (FRM-02). */
+export function inputAttributes(attributes: readonly Attribute[], control: Control): Record<string, string> {
+  const entries = Object.entries(allowed(attributes, inputNames));
+  return Object.fromEntries(entries.filter(([name]) => controlsWith[name]?.includes(control) ?? true));
 }
 
 /** The attributes of the element around a field (FRM-02). */
 export function containerAttributes(attributes: readonly Attribute[]): Record<string, string> {
-  return allowed(attributes, containerNames, () => true);
+  return allowed(attributes, containerNames);
 }
 
-function allowed(attributes: readonly Attribute[], names: Readonly<Record<string, string>>, fits: (one: Attribute) => boolean) {
+function allowed(attributes: readonly Attribute[], names: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     attributes
       .map(({ label, value }) => ({ label: label.trim().toLowerCase(), value }))
-      .filter(fits)
       .flatMap(({ label, value }) => {
         const name = Object.hasOwn(names, label) ? names[label] : dataName.test(label) && label;
         return name ? [[name, value] as const] : [];

@@ -1,4 +1,4 @@
-import { RichText } from '../../design/RichText.tsx';
+import { RichPhrase } from '../../design/RichText.tsx';
 import type { AgreeContent } from '../form-content.ts';
 import choices from './choices.module.css';
 import { Asterisk, FieldFrame } from './FieldFrame.tsx';
@@ -22,7 +22,7 @@ export function Agree({ field }: { field: AgreeContent }) {
             aria-invalid={input['aria-invalid']}
             aria-describedby={input['aria-describedby']}
           />
-          {descriptionHtml ? <RichText className={choices.words} html={descriptionHtml} /> : description || label}
+          {descriptionHtml ? <RichPhrase className={choices.words} html={descriptionHtml} /> : description || label}
           {required && <Asterisk />}
         </label>
       )}

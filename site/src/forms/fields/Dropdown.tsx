@@ -11,13 +11,12 @@ export function Dropdown({ field }: { field: DropdownContent }) {
   const { handle, multiple, options, placeholder, required } = field;
   const initial = useInitial(handle);
   const t = useMessages();
-  const { type: _, ...attributes } = inputAttributes(field.inputAttributes);
   return (
     <FieldFrame field={field}>
       {(input) => (
         <select
           className={multiple ? controls.list : controls.select}
-          {...attributes}
+          {...inputAttributes(field.inputAttributes, 'select')}
           {...input}
           name={handle}
           required={required}

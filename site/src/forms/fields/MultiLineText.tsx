@@ -26,7 +26,7 @@ export function MultiLineText({ field }: { field: MultiLineTextContent }) {
           ref={ref}
           className={controls.area}
           rows={5}
-          {...inputAttributes(field.inputAttributes)}
+          {...inputAttributes(field.inputAttributes, 'textarea')}
           {...input}
           name={field.handle}
           defaultValue={initial}

@@ -9,7 +9,6 @@ import { useInitial } from './field-frame.ts';
 export function NumberField({ field }: { field: NumberContent }) {
   const { handle, min, max, placeholder, required, inputTypeName } = field;
   const initial = asText(useInitial(handle));
-  const { type: _, ...attributes } = inputAttributes(field.inputAttributes);
   const isWhole = inputTypeName === 'Int';
   return (
     <FieldFrame field={field}>
@@ -18,7 +17,7 @@ export function NumberField({ field }: { field: NumberContent }) {
           className={controls.number}
           inputMode={isWhole ? 'numeric' : 'decimal'}
           step={isWhole ? 1 : 'any'}
-          {...attributes}
+          {...inputAttributes(field.inputAttributes, 'number')}
           {...input}
           type="number"
           name={handle}

@@ -37,7 +37,7 @@ export function Phone({ field }: { field: PhoneContent }) {
           <input
             className={controls.control}
             autoComplete="tel"
-            {...inputAttributes(field.inputAttributes)}
+            {...inputAttributes(field.inputAttributes, 'tel')}
             {...input}
             type="tel"
             name={handle}

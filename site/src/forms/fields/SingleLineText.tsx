@@ -1,6 +1,6 @@
 import { asText } from '@plantsoen/form-rules/field-values.ts';
 import { characterLimit } from '@plantsoen/form-rules/limits.ts';
-import { inputAttributes } from '../editors-attributes.ts';
+import { inputAttributes, isTextType, lineType } from '../editors-attributes.ts';
 import type { EmailContent, HiddenContent, NameContent, SingleLineTextContent } from '../form-content.ts';
 import controls from './controls.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -11,19 +11,19 @@ type LineProps = { field: SingleLineTextContent | EmailContent | NameContent | H
 /** A line of text: of a text field, an address of mail, or a name in one piece. */
 export function SingleLineText({ field, type = 'text' }: LineProps) {
   const initial = asText(useInitial(field.handle));
+  const inputType = lineType(field.inputAttributes) ?? type;
   return (
     <FieldFrame field={field}>
       {(input) => (
         <input
           className={controls.control}
-          type={type}
-          {...inputAttributes(field.inputAttributes)}
+          type={inputType}
+          {...inputAttributes(field.inputAttributes, inputType)}
           {...input}
           name={field.handle}
           defaultValue={initial}
-          placeholder={field.placeholder ?? undefined}
           required={field.required}
-          maxLength={characterLimit(field)}
+          {...(isTextType(inputType) && { placeholder: field.placeholder ?? undefined, maxLength: characterLimit(field) })}
         />
       )}
     </FieldFrame>

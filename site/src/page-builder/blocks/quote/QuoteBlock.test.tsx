@@ -10,7 +10,7 @@ const html = (more: object = {}, locale: 'nl' | 'en' | 'de' = 'en') =>
 test('BLK-06 a quote stands in the marks of its language, with author and role', () => {
   expect(words(html())).toEqual(['“She counts in benches.”', 'Anneke Vliervoet', 'Board member']);
   expect(words(html({}, 'de'))[0]).toBe('„She counts in benches.“');
-  expect(html()).toMatch(/<figure[^>]*>.*<blockquote[^>]*><p>.*<\/blockquote><figcaption/s);
+  expect(html()).toMatch(/<figure[^>]*><blockquote[^>]*><p>[^<]*<\/p><\/blockquote><figcaption/);
 });
 
 test('BLK-06 a quote of nobody has no caption', () => {

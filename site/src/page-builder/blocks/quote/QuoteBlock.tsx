@@ -9,13 +9,13 @@ export function QuoteBlock({ block }: { block: FragmentOf<QuoteBlockFragment> })
   const { quote, author, role, image } = read<QuoteBlockFragment>(block);
   const t = useMessages();
   return (
-    <figure className={styles.quote}>
+    <div className={styles.quote}>
       {image && (
         <div className={styles.portrait}>
           <Picture className={styles.image} picture={image} sizes="(width >= 993px) 282px, (width >= 768px) 22vw, 43vw" />
         </div>
       )}
-      <div className={styles.words}>
+      <figure className={styles.words}>
         <blockquote className={styles.said}>
           <p>{t('quoted', { quote })}</p>
         </blockquote>
@@ -25,7 +25,7 @@ export function QuoteBlock({ block }: { block: FragmentOf<QuoteBlockFragment> })
             {role && <span className={styles.role}>{role}</span>}
           </figcaption>
         )}
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

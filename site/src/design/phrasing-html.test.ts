@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { phrasingHtml } from './phrasing-html.ts';
+
+test('FRM-03 a label keeps words and links of its HTML, and has paragraphs as lines', () => {
+  expect(phrasingHtml('<p>I accept the <a href="/privacy/">policy</a>.</p><p class="x"><strong>Really</strong></p>')).toBe(
+    'I accept the <a href="/privacy/">policy</a>.<br><strong>Really</strong>',
+  );
+  expect(phrasingHtml('<ul><li>One</li><li>Two</li></ul>')).toBe('One<br>Two');
+});

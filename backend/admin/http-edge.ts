@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { clientIp } from '@plantsoen/contract/client-ip.ts';
+import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { cookieForPayload } from './session-cookie.ts';
+import { pageLanguage, unavailablePage } from './unavailable-page.ts';
 
 export type EdgeSettings = { isHttps: boolean; trustedProxies: BlockList; isDevelopment: boolean };
 
@@ -44,10 +45,42 @@ export function prepareRequest({ request, response }: Prepared, settings: EdgeSe
   response.setHeader('Content-Security-Policy', policy);
 }
 
+/** Whether a request is for a page of the admin, whose status Next cannot set. The REST API answers 503 itself. */
+const isPage = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
+
+/** Answers an outage of the database in the editor's language: Payload would show the log-in form, as if the session were over. */
+export function sendUnavailable({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
+  const page = unavailablePage(pageLanguage(headers.cookie, headers['accept-language']));
+  response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '10' });
+  response.end(page);
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  response.end('The request is malformed.');
+}
+
 /**
- * Prepares every request of this process before Next reads it. Next's own proxy sees neither the sender of a request nor bodies beyond
- * 10 MB, which uploads have.
+ * Guards every request of this process before Next reads it. Next's own proxy sees neither the sender of a request nor bodies beyond
+ * 10 MB, which uploads have, and it makes one Host header of two.
  */
-export function prepareRequests(settings: EdgeSettings): void {
-  subscribe('http.server.request.start', (message) => prepareRequest(message as Prepared, settings));
+export function guardRequests(settings: EdgeSettings, isDatabaseThere: () => Promise<boolean>): void {
+  const { emit } = Server.prototype;
+  Server.prototype.emit = function (this: Server, event: string, ...details: unknown[]): boolean {
+    const pass = () => emit.call(this, event, ...details);
+    if (event !== 'request') return pass();
+    const [request, response] = details as [IncomingMessage, ServerResponse];
+    if (isMalformed(request)) {
+      refuse(response);
+      return true;
+    }
+    prepareRequest({ request, response }, settings);
+    if (!isPage(request.url ?? '')) return pass();
+    void isDatabaseThere().then((isThere) => {
+      if (response.destroyed) return;
+      if (isThere) pass();
+      else sendUnavailable(request, response);
+    });
+    return true;
+  };
 }

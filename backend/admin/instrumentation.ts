@@ -3,13 +3,15 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { adminConfiguration } = await import('./admin-configuration.ts');
   const { keepFilesPrivate } = await import('../src/platform/private-files.ts');
-  const { prepareRequests } = await import('./http-edge.ts');
-  const { adminUrl, dataFolder, trustedProxies, production } = adminConfiguration();
+  const { guardRequests } = await import('./http-edge.ts');
+  const { databaseProbe } = await import('./database-probe.ts');
+  const { adminUrl, dataFolder, databaseUrl, trustedProxies, production } = adminConfiguration();
   try {
     keepFilesPrivate(dataFolder);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
-  prepareRequests({ isHttps: adminUrl.startsWith('https:'), trustedProxies, isDevelopment: !production });
+  const settings = { isHttps: adminUrl.startsWith('https:'), trustedProxies, isDevelopment: !production };
+  guardRequests(settings, databaseProbe(databaseUrl));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { clientIp } from '@plantsoen/contract/client-ip.ts';
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { AccountEndpoint } from './account/account-endpoint.ts';
 import { atAPace } from './at-a-pace.ts';
@@ -22,7 +23,7 @@ import { isOwnHttps } from './page-headers.ts';
 import type { Pages } from './pages.ts';
 import { plainText } from './plain-text.ts';
 import type { QuotationFile } from './quotation-file.ts';
-import { isAmbiguous, refusalOf } from './request-target.ts';
+import { refusalOf } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Sitemaps } from './sitemaps.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -77,7 +78,7 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
     });
   };
   return (request, response) => {
-    if (isAmbiguous(request)) return refuseAmbiguous(exchangeOf(request, response, randomUUID()), configuration, log);
+    if (isMalformed(request)) return refuseMalformed(exchangeOf(request, response, randomUUID()), configuration, log);
     if (postsForm(request)) {
       const begun = turn()?.then(() => response.destroyed || begin(request, response));
       if (!begun) turnAway(exchangeOf(request, response, randomUUID()), configuration, log);
@@ -91,7 +92,7 @@ export function requestHandler(parts: RequestHandlerParts): RequestListener {
   };
 }
 
-function refuseAmbiguous(exchange: Exchange, configuration: Configuration, log: Log): void {
+function refuseMalformed(exchange: Exchange, configuration: Configuration, log: Log): void {
   logWhenDone(exchange, addressOf(exchange.request, configuration), log);
   answerText(exchange, 400, 'The request is malformed.', ['Connection', 'close']);
 }

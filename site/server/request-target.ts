@@ -1,21 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-
 /** An address of 10,000 letters is searched for, as far as words count. */
 const longestTarget = 12_288;
 
 export type Refusal = { status: 400 | 414; text: string };
-
-/**
- * Whether a request can be read in two ways, by which what stands before this server could take it for another one (RFC 9112): it names several
- * hosts, or a body in anything but plain chunks.
- */
-export function isAmbiguous({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {
-  const transfer = headers['transfer-encoding'];
-  if (transfer !== undefined && transfer.toLowerCase() !== 'chunked') return true;
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
-  return hosts > 1;
-}
 
 /** A name or an address in brackets, with or without a port. */
 const hostForm = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import type { Log } from '../log.ts';
 import { type Exchange, type Handler, headerOf, sendFailure, sendJson } from './exchange.ts';
 import { serviceTokenCheck } from './service-token.ts';
@@ -69,7 +70,7 @@ export function createApiServer({
       exchange.log[level]({ method: request.method, path: exchange.path, status: response.statusCode, ms }, 'request');
     });
     try {
-      await handlerOf(exchange)(exchange);
+      await (isMalformed(request) ? malformed : handlerOf(exchange))(exchange);
     } catch (error) {
       exchange.log.error({ err: error, path: exchange.path }, 'request failed');
       if (response.headersSent) response.destroy();
@@ -84,6 +85,10 @@ const live: Handler = ({ response }) => sendJson(response, 200, { status: 'live'
 const absent: Handler = ({ response }) => sendFailure(response, 404, 'NOT_FOUND', 'There is nothing here.');
 const unauthorised: Handler = ({ response }) =>
   sendFailure(response, 401, 'SERVICE_TOKEN_REQUIRED', 'This needs the service token.');
+const malformed: Handler = ({ response }) => {
+  response.setHeader('connection', 'close');
+  sendFailure(response, 400, 'BAD_REQUEST', 'The request is malformed.');
+};
 const onlyReads: Handler = ({ response }) => {
   response.setHeader('allow', 'GET, HEAD');
   sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are answered here.');

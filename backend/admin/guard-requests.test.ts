@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseTrustedProxies } from '@plantsoen/contract/client-ip.ts';
+import { malformedRequests, statusOfRaw } from '@plantsoen/contract/testing/malformed-requests.ts';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { guardRequests } from './http-edge.ts';
+import { pageLanguage } from './unavailable-page.ts';
+
+let isDatabaseThere = true;
+let server: Server;
+const port = () => (server.address() as AddressInfo).port;
+
+beforeAll(async () => {
+  const trustedProxies = parseTrustedProxies('', () => undefined);
+  guardRequests({ isHttps: false, trustedProxies, isDevelopment: false }, async () => isDatabaseThere);
+  server = createServer((_, response) => response.end('answered'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => server.close());
+
+test.each(malformedRequests('admin.test', '/api/pages'))('SEC-04 admin: %s answers 400', async (_, request) => {
+  expect(await statusOfRaw(port(), request)).toBe(400);
+});
+
+describe('API-08 ERR-02 while the database is away', () => {
+  const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port()}${path}`, { headers });
+
+  it('pages of the admin answer 503 in the language of the editor', async () => {
+    isDatabaseThere = false;
+    const answer = await get('/admin/collections/pages', { cookie: 'payload-token=x; payload-lng=de' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('Die Datenbank ist gerade nicht erreichbar');
+    expect((await get('/_next/static/x.js')).status).toBe(200);
+  });
+
+  it('pages of the admin answer again once the database is back', async () => {
+    isDatabaseThere = true;
+    expect((await get('/admin')).status).toBe(200);
+  });
+});
+
+test.each([
+  ['payload-lng=de', 'nl', 'de'],
+  ['payload-lng=fr', 'en-GB,en;q=0.9', 'en'],
+  [undefined, 'fr, de;q=0.5, en;q=0.8', 'en'],
+  [undefined, 'fr', 'nl'],
+  [undefined, undefined, 'nl'],
+])('API-08 the cookie "%s" and the browser’s languages "%s" choose %s', (cookie, accepted, language) => {
+  expect(pageLanguage(cookie, accepted)).toBe(language);
+});

@@ -1,10 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { clientIp } from '@plantsoen/contract/client-ip.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { cookieForPayload } from './session-cookie.ts';
-import { pageLanguage, unavailablePage } from './unavailable-page.ts';
+import { type PageLanguage, pageLanguage, unavailablePage } from './unavailable-page.ts';
 
 export type EdgeSettings = { isHttps: boolean; trustedProxies: BlockList; isDevelopment: boolean };
 
@@ -49,10 +50,9 @@ export function prepareRequest({ request, response }: Prepared, settings: EdgeSe
 const isPage = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
 
 /** Answers an outage of the database in the editor's language: Payload would show the log-in form, as if the session were over. */
-export function sendUnavailable({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
-  const page = unavailablePage(pageLanguage(headers.cookie, headers['accept-language']));
+function sendUnavailable(response: ServerResponse, language: PageLanguage): void {
   response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '10' });
-  response.end(page);
+  response.end(unavailablePage(language));
 }
 
 function refuse(response: ServerResponse): void {
@@ -62,14 +62,18 @@ function refuse(response: ServerResponse): void {
 
 /**
  * Guards every request of this process before Next reads it. Next's own proxy sees neither the sender of a request nor bodies beyond
- * 10 MB, which uploads have, and it makes one Host header of two.
+ * 10 MB, which uploads have, and it makes one Host header of two. The texts of `payload-texts.cjs` ask `adminLanguage` for the
+ * language of the request.
  */
 export function guardRequests(settings: EdgeSettings, isDatabaseThere: () => Promise<boolean>): void {
+  const languages = new AsyncLocalStorage<string>();
+  Object.assign(globalThis, { adminLanguage: () => languages.getStore() });
   const { emit } = Server.prototype;
   Server.prototype.emit = function (this: Server, event: string, ...details: unknown[]): boolean {
-    const pass = () => emit.call(this, event, ...details);
-    if (event !== 'request') return pass();
+    if (event !== 'request') return emit.call(this, event, ...details);
     const [request, response] = details as [IncomingMessage, ServerResponse];
+    const language = pageLanguage(request.headers.cookie, request.headers['accept-language']);
+    const pass = () => languages.run(language, () => emit.call(this, event, ...details));
     if (isMalformed(request)) {
       refuse(response);
       return true;
@@ -79,7 +83,7 @@ export function guardRequests(settings: EdgeSettings, isDatabaseThere: () => Pro
     void isDatabaseThere().then((isThere) => {
       if (response.destroyed) return;
       if (isThere) pass();
-      else sendUnavailable(request, response);
+      else sendUnavailable(response, language);
     });
     return true;
   };

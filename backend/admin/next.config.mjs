@@ -3,17 +3,23 @@ import { withPayload } from '@payloadcms/next/withPayload';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const textLoader = fileURLToPath(new URL('./payload-texts.cjs', import.meta.url));
+
+/** Files that hold texts for editors in English only. */
+const filesWithTexts = [
+  '**/@payloadcms/ui/dist/exports/client/*.js',
+  '**/@payloadcms/richtext-lexical/dist/exports/client/*.js',
+  '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js',
+  '**/@dnd-kit/core/dist/core.esm.js',
+];
+
 /** Types and style are checked by `npm test`, for the whole project at once. */
 export default withPayload({
   output: 'standalone',
   outputFileTracingRoot: root,
   turbopack: {
     root,
-    rules: {
-      '**/@payloadcms/ui/dist/exports/client/*.js': {
-        loaders: [fileURLToPath(new URL('./payload-texts.cjs', import.meta.url))],
-      },
-    },
+    rules: Object.fromEntries(filesWithTexts.map((files) => [files, { loaders: [textLoader] }])),
   },
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

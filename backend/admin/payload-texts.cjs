@@ -1,6 +1,11 @@
 // A loader of the admin's build: texts and dates that Payload's components have in English only, in the language of the page.
 // `payload-texts.test.ts` fails when a new version of Payload no longer has one of them.
 
+const literals = require('./payload-literals.cjs');
+
+/** The language of the page: on the server `guardRequests` knows it. */
+const language = '(globalThis.adminLanguage?.()??globalThis.document?.documentElement.lang)';
+
 /**
  * Returns an expression for a text in the language of the page; `value` stands in the place of `{}`.
  * @param {string} nl @param {string} de @param {string} en @param {string} [value]
@@ -8,16 +13,23 @@
 function said(nl, de, en, value) {
   const text = (/** @type {string} */ words) =>
     value ? `${JSON.stringify(words)}.replace("{}",${value})` : JSON.stringify(words);
-  return `({nl:${text(nl)},de:${text(de)}}[globalThis.document?.documentElement.lang]??${text(en)})`;
+  return `({nl:${text(nl)},de:${text(de)}}[${language}]??${text(en)})`;
 }
 
-const all = said('Alle', 'Alle', 'All');
+/** The groups of the toolbar, by Payload's names. */
+const toolbarGroups = {
+  nl: { text: 'Tekststijl', add: 'Invoegen', align: 'Uitlijning', format: 'Opmaak', features: 'Meer' },
+  de: { text: 'Textart', add: 'Einfügen', align: 'Ausrichtung', format: 'Formatierung', features: 'Mehr' },
+};
+
 const time = said('Tijd', 'Uhrzeit', 'Time');
-const previous = said('Vorige maand', 'Vorheriger Monat', 'Previous month');
-const next = said('Volgende maand', 'Nächster Monat', 'Next month');
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What is replaced, and by what. @type {readonly (readonly [RegExp, string])[]} */
 const replacements = [
+  ...literals.map(([en, nl, de]) => /** @type {const} */ ([new RegExp(`"${escaped(en)}"`, 'g'), said(nl, de, en)])),
   [
     /`Successfully saved \$\{(\w+)\} files`/g,
     said('Opgeslagen bestanden: {}', 'Gespeicherte Dateien: {}', 'Files saved: {}', '$1'),
@@ -26,8 +38,7 @@ const replacements = [
     /`Failed to save \$\{(\w+)\} files`/g,
     said('Niet opgeslagen bestanden: {}', 'Nicht gespeicherte Dateien: {}', 'Files not saved: {}', '$1'),
   ],
-  [/label:"All",value:"all"/g, `label:${all},value:"all"`],
-  [/"No columns selected"/g, said('Geen kolommen gekozen', 'Keine Spalten gewählt', 'No columns selected')],
+  [/label:"All",value:"all"/g, `label:${said('Alle', 'Alle', 'All')},value:"all"`],
   [
     /'To reorder the rows you must first sort them by the "Order" column'/g,
     said(
@@ -35,14 +46,6 @@ const replacements = [
       'Sortieren Sie zuerst nach der Reihenfolge, um Zeilen zu verschieben',
       'Sort by order first to move rows',
     ),
-  ],
-  [
-    /"Failed to fetch the file\."/g,
-    said('Het bestand is niet opgehaald.', 'Die Datei wurde nicht abgerufen.', 'The file was not fetched.'),
-  ],
-  [
-    /"The provided URL is not allowed\."/g,
-    said('Dit adres is niet toegestaan.', 'Diese Adresse ist nicht erlaubt.', 'This address is not allowed.'),
   ],
   [
     /`Refreshing token failed: \$\{(\w+)\.message\}`/g,
@@ -72,7 +75,7 @@ const replacements = [
   [/` for document with ID \$\{\w+\.doc\.value\} in collection \$\{\w+\.doc\.relationTo\}`/g, '"."'],
   [
     /Intl\.DateTimeFormat\("en-US",\{day:"numeric",hour:"numeric",hour12:!0/g,
-    'Intl.DateTimeFormat(globalThis.document?.documentElement.lang||"en-GB",{day:"numeric",hour:"numeric"',
+    `Intl.DateTimeFormat(${language}||"en-GB",{day:"numeric",hour:"numeric"`,
   ],
   [
     /="MM\/dd\/yyyy":(\w+)==="dayAndTime"\?(\w+)="MMM d, yyy h:mm a":\1==="timeOnly"\?\2="h:mm a":\1==="dayOnly"\?\2="MMM dd"/g,
@@ -80,10 +83,59 @@ const replacements = [
   ],
   [/===void 0\?"h:mm aa"/g, '===void 0?"HH:mm"'],
   [/time(Caption|InputLabel):"Time"/g, `time$1:${time}`],
-  [/previousMonth(AriaLabel|ButtonLabel):"Previous Month"/g, `previousMonth$1:${previous}`],
-  [/nextMonth(AriaLabel|ButtonLabel):"Next Month"/g, `nextMonth$1:${next}`],
-  [/===void 0\?"Choose"/g, `===void 0?${said('Kies', 'Wählen:', 'Choose')}`],
-  [/===void 0\?"Not available"/g, `===void 0?${said('Niet beschikbaar', 'Nicht verfügbar', 'Not available')}`],
+  [/"aria-label":`Edit \$\{(\w+)\}`/g, `"aria-label":${said('{} bewerken', '{} bearbeiten', 'Edit {}', '$1')}`],
+  [
+    /"aria-label":"Remove "\.concat\((\w+)\|\|"option"\)/g,
+    `"aria-label":${said('{} verwijderen', '{} entfernen', 'Remove {}', '($1||"")')}`,
+  ],
+  // What a screen reader hears of a list to choose from.
+  [/return"option "\.concat\(/g, 'return"".concat('],
+  [/"option"\.concat\((\w+)\.length>1\?"s":""," "\)\.concat/g, '"".concat'],
+  [
+    /return"value "\.concat\((\w+)," focused, "\)/g,
+    `return"".concat($1,${said(' heeft de focus, ', ' hat den Fokus, ', ' focused, ')})`,
+  ],
+  [/\?" disabled":""/g, `?${said(' niet beschikbaar', ' nicht verfügbar', ' disabled')}:""`],
+  [/\?" selected":""/g, `?${said(' gekozen', ' gewählt', ' selected')}:""`],
+  [/""\.concat\((\w+)," result"\)\.concat\(\1!==1\?"s":""," available"\)/g, said('{} gevonden', '{} gefunden', '{} found', '$1')],
+  [
+    /`\$\{\w+\((\w+)\?"general:close":"general:open"\)\} \$\{\w+\("general:menu"\)\}`/g,
+    `($1?${said('Menu sluiten', 'Menü schließen', 'Close menu')}:${said('Menu openen', 'Menü öffnen', 'Open menu')})`,
+  ],
+  // The label of a collection has one text per language.
+  [
+    /("fields:addNewLabel":"general:editLabel",\{label:)(\w+\?\.labels\.singular)\}/g,
+    `$1(label=>label?.[${language}]??label?.en??label)($2)}`,
+  ],
+  [
+    /isCollapsed \? "Expand" : "Collapse"/g,
+    `isCollapsed ? ${said('Uitklappen', 'Aufklappen', 'Expand')} : ${said('Inklappen', 'Zuklappen', 'Collapse')}`,
+  ],
+  [/`\$\{(\w+)\} dropdown`/g, `(${JSON.stringify(toolbarGroups)}[${language}]?.[$1]??$1+" dropdown")`],
+  [
+    /"Use the (?:up and down )?arrow keys to move the [^"]*crop selection area"/g,
+    said('Wijzig de uitsnede met de pijltjes', 'Ausschnitt mit den Pfeiltasten ändern', 'Change the crop with the arrow keys'),
+  ],
+  // What a screen reader hears while rows are moved. Payload names them by ids that say nothing.
+  [
+    /draggable: "\\n +To pick up[^"]*"/g,
+    `draggable: ${said(
+      'Pak op met de spatiebalk, verplaats met de pijltjes, laat los met de spatiebalk of annuleer met Escape.',
+      'Mit der Leertaste aufnehmen, mit den Pfeiltasten verschieben, mit der Leertaste ablegen oder mit Escape abbrechen.',
+      'Pick up with the space bar, move with the arrow keys, drop with the space bar or cancel with Escape.',
+    )}`,
+  ],
+  [/"Picked up draggable item " \+ active\.id \+ "\."/g, said('Opgepakt.', 'Aufgenommen.', 'Picked up.')],
+  [
+    /"Draggable item " \+ active\.id \+ " was moved over [^;]*;/g,
+    `${said('Boven een andere plaats.', 'Über einer anderen Stelle.', 'Over another place.')};`,
+  ],
+  [
+    /"Draggable item " \+ active\.id \+ " is no longer over [^;]*;/g,
+    `${said('Niet boven een plaats.', 'Über keiner Stelle.', 'Over no place.')};`,
+  ],
+  [/"Draggable item " \+ active\.id \+ " was dropped[^;]*;/g, `${said('Neergezet.', 'Abgelegt.', 'Dropped.')};`],
+  [/"Dragging was cancelled[^;]*;/g, `${said('Geannuleerd.', 'Abgebrochen.', 'Cancelled.')};`],
 ];
 
 /** @param {string} source */

@@ -1,7 +1,7 @@
 import type { Label } from '../src/platform/payload/label.ts';
 
 const languages = ['nl', 'en', 'de'] as const;
-type Language = (typeof languages)[number];
+export type PageLanguage = (typeof languages)[number];
 
 const texts = {
   title: {
@@ -23,7 +23,7 @@ const texts = {
 } as const satisfies Record<string, Label>;
 
 /** Returns the language that an editor has chosen in the admin, else the first that the browser accepts, else Dutch. */
-export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
+export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined): PageLanguage {
   const chosen = /(?:^|;\s*)payload-lng=(\w+)/.exec(cookie ?? '')?.[1];
   const accepted = (acceptLanguage ?? '')
     .split(',')
@@ -35,7 +35,7 @@ export function pageLanguage(cookie: string | undefined, acceptLanguage: string 
 }
 
 /** Returns the page that stands for every page of the admin while the database cannot be reached. It needs no file and no script. */
-export function unavailablePage(language: Language): string {
+export function unavailablePage(language: PageLanguage): string {
   const { title, kept, warn, again } = texts;
   return `<!doctype html>
 <html lang="${language}">

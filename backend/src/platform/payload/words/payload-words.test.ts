@@ -29,13 +29,12 @@ const international: Record<'nl' | 'de', readonly string[]> = {
   de: ['Name', 'Export', 'Layout', 'Status', 'Version'],
 };
 
+/** `scripts/german.test.ts` holds the German form of address. */
+const familiarDutch = /\b(je|jij|jou|jouw)\b/i;
+
 /** English words that neither Dutch nor German has. */
 const englishWord =
   /\b(the|and|are|you|your|selected|locales?|successfully|failed|please|not|with|this|have|has|upload (?:files?|all)|bulk|an?other|are you sure)\b/i;
-const familiar = {
-  nl: /\b(je|jij|jou|jouw)\b/i,
-  de: /\b(du|dich|dir|dein\w*|bist|gib|wähle|klicke|überprüfe|versuche|ziehe|gehe)\b/i,
-};
 
 describe.each(['nl', 'de'] as const)('API-08 Payload speaks %s', (language) => {
   const texts = languages[language];
@@ -48,7 +47,9 @@ describe.each(['nl', 'de'] as const)('API-08 Payload speaks %s', (language) => {
 
   it('without English words, and with one form of address', () => {
     const named = (text: string) => text.replace(/\{\{\w+\}\}|<[^>]*>/g, '');
-    const wrong = [...texts].filter(([, text]) => englishWord.test(named(text)) || familiar[language].test(named(text)));
+    const wrong = [...texts].filter(
+      ([, text]) => englishWord.test(named(text)) || (language === 'nl' && familiarDutch.test(named(text))),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -1,0 +1,2 @@
+declare const literals: readonly (readonly [en: string, nl: string, de: string])[];
+export = literals;

@@ -1,12 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const pronouns = '[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\\w*|[Ee]uch|[Ee]uer\\w*|bist|hast|kannst|musst|möchtest|willst|darfst';
-const commands =
-  'Gib|Wähle|Klicke|Prüfe|Überprüfe|Versuche|Speichere|Öffne|Schließe|Ziehe|Gehe|Füge|Lösche|Kopiere|Bestätige|Verwende|Entferne|Trage|Schreibe|Sieh|Nimm|Melde|Lade (?:die|das|den|diese|neu)';
-
-/** Matches German that addresses its reader as a friend. The product says "Sie" everywhere. */
-export const familiarGerman = new RegExp(`(?<!\\p{L})(?:${pronouns}|${commands})(?!\\p{L})`, 'u');
+import { familiarGerman } from '../contract/testing/familiar-german.ts';
 
 const sources = [
   '{backend/src,backend/admin/*,backend/admin/{app,components,lists,media},form-rules,site/src,site/server}/**/*.{ts,tsx,cjs}',

@@ -70,19 +70,20 @@ export function guardRequests(settings: EdgeSettings, isDatabaseThere: () => Pro
   Object.assign(globalThis, { adminLanguage: () => languages.getStore() });
   const { emit } = Server.prototype;
   Server.prototype.emit = function (this: Server, event: string, ...details: unknown[]): boolean {
-    if (event !== 'request') return emit.call(this, event, ...details);
+    const pass = () => Reflect.apply(emit, this, [event, ...details]);
+    if (event !== 'request') return pass();
     const [request, response] = details as [IncomingMessage, ServerResponse];
     const language = pageLanguage(request.headers.cookie, request.headers['accept-language']);
-    const pass = () => languages.run(language, () => emit.call(this, event, ...details));
+    const answer = () => languages.run(language, pass);
     if (isMalformed(request)) {
       refuse(response);
       return true;
     }
     prepareRequest({ request, response }, settings);
-    if (!isPage(request.url ?? '')) return pass();
+    if (!isPage(request.url ?? '')) return answer();
     void isDatabaseThere().then((isThere) => {
       if (response.destroyed) return;
-      if (isThere) pass();
+      if (isThere) answer();
       else sendUnavailable(response, language);
     });
     return true;

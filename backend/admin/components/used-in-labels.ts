@@ -22,9 +22,18 @@ export const usedInLabels = {
   },
   inUse: { nl: 'Dit is nog in gebruik', en: 'This is still in use', de: 'Dies wird noch verwendet' },
   wayOut: {
-    nl: 'Verwijderen kan niet. Haal het eerst weg op deze plekken.',
-    en: 'It cannot be deleted. Remove it from these places first.',
-    de: 'Löschen ist nicht möglich. Entfernen Sie es zuerst an diesen Stellen.',
+    nl: 'Verwijderen kan niet. Haal het eerst weg op deze plekken, of vervang het overal op het tabblad "Gebruikt in".',
+    en: 'It cannot be deleted. Remove it from these places first, or replace it everywhere on the tab "Used in".',
+    de: 'Löschen ist nicht möglich. Entfernen Sie es zuerst an diesen Stellen, oder ersetzen Sie es überall im Reiter „Verwendet in“.',
+  },
+  replace: { nl: 'Overal vervangen…', en: 'Replace everywhere…', de: 'Überall ersetzen …' },
+  replaceSure: { nl: 'Overal vervangen?', en: 'Replace everywhere?', de: 'Überall ersetzen?' },
+  replaceConfirm: { nl: 'Vervangen', en: 'Replace', de: 'Ersetzen' },
+  replacing: { nl: 'Bezig met vervangen…', en: 'Replacing…', de: 'Wird ersetzt …' },
+  replaceNow: {
+    nl: 'Wat online staat, verandert meteen. Concepten blijven concepten.',
+    en: 'Places that are live change at once. Drafts stay drafts.',
+    de: 'Stellen, die online sind, ändern sich sofort. Entwürfe bleiben Entwürfe.',
   },
   close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
   copy: { nl: 'Kopieer de lijst', en: 'Copy the list', de: 'Liste kopieren' },
@@ -54,6 +63,16 @@ export function countOfPlaces(count: number): Label {
     nl: isOne ? '1 plek' : `${count} plekken`,
     en: isOne ? '1 place' : `${count} places`,
     de: isOne ? '1 Stelle' : `${count} Stellen`,
+  };
+}
+
+/** Tells in how many places another document stands now. */
+export function replacedPlaces(count: number): Label {
+  const { nl, en, de } = countOfPlaces(count);
+  return {
+    nl: `Vervangen op ${nl}.`,
+    en: `Replaced in ${en}.`,
+    de: `Ersetzt an ${de === '1 Stelle' ? 'einer Stelle' : de}.`,
   };
 }
 

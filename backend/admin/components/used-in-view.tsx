@@ -1,20 +1,22 @@
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
-import type { AdminViewServerProps } from 'payload';
+import type { CollectionSlug, DocumentViewServerProps } from 'payload';
 import { isEditor } from '../../src/platform/access/roles.ts';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { usedIn } from '../../src/references/used-in.ts';
+import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { countOfPlaces, usedInLabels as labels, moreDocuments } from './used-in-labels.ts';
 import { UsedInTable } from './used-in-table.tsx';
 
 const states = ['live', 'draft', 'missing'] as const;
 
 /** The tab of a document that lists where it is used. */
-export async function UsedInView({ initPageResult: { req, collectionConfig, docID } }: AdminViewServerProps) {
+export async function UsedInView({ initPageResult: { req, collectionConfig, docID }, doc }: DocumentViewServerProps) {
   if (!isEditor(req.user)) redirect('/admin/login');
   if (!collectionConfig || docID === undefined) redirect('/admin');
   const { uses, documents } = await usedIn(req, { collection: collectionConfig.slug, id: Number(docID) });
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
+  const titleField = collectionConfig.admin.useAsTitle ?? 'id';
   const shown = new Set(uses.map(({ path }) => path)).size;
   return (
     <Gutter className="plantsoen-used-in">
@@ -26,6 +28,13 @@ export async function UsedInView({ initPageResult: { req, collectionConfig, docI
       ) : (
         <>
           <UsedInTable uses={uses} i18n={req.i18n} />
+          <ReplaceEverywhere
+            collection={collectionConfig.slug as CollectionSlug}
+            id={Number(docID)}
+            title={String(doc?.[titleField] || doc?.filename || docID)}
+            titleField={titleField}
+            uses={uses}
+          />
           {documents > shown && <p>{labelFor(req, moreDocuments(documents - shown))}</p>}
           <p className="plantsoen-legend">
             {states.map((state) => (

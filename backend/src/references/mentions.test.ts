@@ -27,6 +27,25 @@ describe('API-08 the mentions of a document', () => {
     expect(missed).toEqual([]);
   });
 
+  it('can each name another document instead', () => {
+    const left: string[] = [];
+    for (const { slug, fields } of allSources())
+      for (const { path, relationTo, data } of relationPlaces(fields)) {
+        const values = data({ relationTo, value: 7 });
+        for (const { replace } of [...mentionsIn(fields, values)]) replace(9);
+        if (JSON.stringify(values) !== JSON.stringify(data({ relationTo, value: 9 })))
+          left.push(`${slug}.${path} to ${relationTo}`);
+      }
+    expect(left).toEqual([]);
+  });
+
+  it('in a list that has the other document already are taken away', () => {
+    const { fields } = config.collections.find(({ slug }) => slug === 'projects') ?? { fields: [] };
+    const values = { headerslider: [4, 7, 9] };
+    for (const { target, replace } of [...mentionsIn(fields, values)]) if (target.id === 7) replace(9);
+    expect(values.headerslider).toEqual([4, 9]);
+  });
+
   it('are tried in every relation field that the configuration has', () => {
     const places = allSources().flatMap(({ fields }) => relationPlaces(fields));
     const fields = allSources().flatMap((source) => [...relationFields(source.fields)]);

@@ -8,8 +8,8 @@ export type Target = { collection: string; id: number };
 /** A step on the way to a mention: a field or tab by its label, with the number of the row in it and the label of that row's block. */
 export type Step = { label: unknown; name: string; row?: number; block?: unknown };
 
-/** A place of a document that names another one; `locale` is set for localised fields. */
-export type Mention = { target: Target; steps: readonly Step[]; locale?: LocaleCode };
+/** A place of a document that names another one; `locale` is set for localised fields. `replace` names another document there. */
+export type Mention = { target: Target; steps: readonly Step[]; locale?: LocaleCode; replace: (id: number) => void };
 
 type Position = { steps: readonly Step[]; locale?: LocaleCode };
 type Values = Record<string, unknown>;
@@ -17,48 +17,55 @@ type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Yields every mention of another document in `data`, a document that was read in all languages at depth 0. It follows the field
- * configuration alone, so that a new collection, field or block needs no entry here.
+ * Yields every mention of another document in `data`, a document that was read at depth 0: in all languages, or in the one that `at`
+ * names. It follows the field configuration alone, so that a new collection, field or block needs no entry here.
  */
 export function* mentionsIn(fields: readonly Field[], data: unknown, at: Position = { steps: [] }): Generator<Mention> {
   if (!isRecord(data)) return;
   for (const field of fields) {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
-        if (tabHasName(tab)) yield* inAllLanguages({ ...tab, type: 'group' } as Field & { name: string }, data[tab.name], at);
+        if (tabHasName(tab)) yield* inAllLanguages({ ...tab, type: 'group' } as NamedField, data, at);
         else yield* mentionsIn(tab.fields, data, at);
       }
-    } else if (fieldAffectsData(field)) yield* inAllLanguages(field as Field & { name: string }, data[field.name], at);
+    } else if (fieldAffectsData(field)) yield* inAllLanguages(field as NamedField, data, at);
     else if ('fields' in field) yield* mentionsIn(field.fields, data, at);
   }
 }
 
-/** A localised field holds a value per language, unless a field around it does already. */
-function* inAllLanguages(field: Field & { name: string }, value: unknown, at: Position): Generator<Mention> {
-  const isLocalised = 'localized' in field && field.localized && at.locale === undefined;
-  if (!isLocalised) yield* inField(field, value, at);
-  else if (isRecord(value))
-    for (const [locale, text] of Object.entries(value)) yield* inField(field, text, { ...at, locale: locale as LocaleCode });
-}
-
 type NamedField = Field & { name: string };
+
+/** A localised field holds a value per language, unless a field around it does already. */
+function* inAllLanguages(field: NamedField, holder: Values, at: Position): Generator<Mention> {
+  const value = holder[field.name];
+  const isLocalised = 'localized' in field && field.localized && at.locale === undefined;
+  if (!isLocalised) yield* inField(field, holder, field.name, at);
+  else if (isRecord(value))
+    for (const locale of Object.keys(value)) yield* inField(field, value, locale, { ...at, locale: locale as LocaleCode });
+}
 
 function within(at: Position, step: Step): Position {
   return { ...at, steps: [...at.steps, step] };
 }
 
-function* inField(field: NamedField, value: unknown, at: Position): Generator<Mention> {
+/** Finds the mentions in the value that `holder` has under `key`. */
+function* inField(field: NamedField, holder: Values, key: string, at: Position): Generator<Mention> {
   const { name } = field;
+  const value = holder[key];
   switch (field.type) {
     case 'relationship':
     case 'upload':
       for (const [index, item] of [value].flat().entries()) {
         const target = targetOf(field.relationTo, item);
-        if (target) yield { ...within(at, { name, label: field.label, ...(field.hasMany && { row: index + 1 }) }), target };
+        if (!target) continue;
+        const replace = (id: number) => {
+          holder[key] = Array.isArray(value) ? namedInstead([holder[key]].flat(), item, id) : naming(item, id);
+        };
+        yield { ...within(at, { name, label: field.label, ...(field.hasMany && { row: index + 1 }) }), target, replace };
       }
       return;
     case 'richText':
-      for (const target of targetsWithin(value)) yield { ...within(at, { name, label: field.label }), target };
+      for (const mention of mentionsWithin(value)) yield { ...within(at, { name, label: field.label }), ...mention };
       return;
     case 'group':
       yield* mentionsIn(field.fields, value, within(at, { name, label: field.label }));
@@ -89,11 +96,24 @@ function targetOf(relationTo: string | readonly string[], value: unknown): Targe
   return Number.isInteger(id) ? { collection: relationTo, id } : undefined;
 }
 
-/** The documents to which the nodes of a rich text lead, at any depth. */
-function* targetsWithin(value: unknown): Generator<Target> {
-  if (Array.isArray(value)) for (const item of value) yield* targetsWithin(item);
+/** Returns a value of a relation field that names another document of the same collection. */
+const naming = (value: unknown, id: number): unknown => (isRecord(value) && 'relationTo' in value ? { ...value, value: id } : id);
+
+/** Returns a list in which an item names another document; a list that names it already loses the item. */
+function namedInstead(list: unknown[], item: unknown, id: number): unknown[] {
+  const renamed = naming(item, id);
+  const isThere = list.some((other) => JSON.stringify(other) === JSON.stringify(renamed));
+  return list.flatMap((other) => (other !== item ? [other] : isThere ? [] : [renamed]));
+}
+
+/** The mentions of documents to which the nodes of a rich text lead, at any depth. */
+function* mentionsWithin(value: unknown): Generator<Pick<Mention, 'target' | 'replace'>> {
+  if (Array.isArray(value)) for (const item of value) yield* mentionsWithin(item);
   if (!isRecord(value)) return;
   const target = typeof value.relationTo === 'string' && 'value' in value ? targetOf(value.relationTo, value.value) : undefined;
-  if (target) yield target;
-  else for (const item of Object.values(value)) yield* targetsWithin(item);
+  const replace = (id: number) => {
+    value.value = id;
+  };
+  if (target) yield { target, replace };
+  else for (const item of Object.values(value)) yield* mentionsWithin(item);
 }

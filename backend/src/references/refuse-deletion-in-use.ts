@@ -3,7 +3,7 @@ import { refusal } from '../platform/publication/mends/refusal.ts';
 import { deleteParts } from './parts.ts';
 import { relationsTo } from './relation-fields.ts';
 import { type Use, usedIn } from './used-in.ts';
-import { usedInEndpoint } from './used-in-endpoint.ts';
+import { replaceEndpoint, usedInEndpoint } from './used-in-endpoint.ts';
 
 /** Places that a refusal names; the tab "Used in" lists all. */
 const maxNamed = 5;
@@ -48,7 +48,7 @@ export function withDeletionRefused(collection: CollectionConfig): CollectionCon
   const { hooks = {}, endpoints } = collection;
   return {
     ...collection,
-    endpoints: [...(endpoints || []), usedInEndpoint(collection.slug)],
+    endpoints: [...(endpoints || []), usedInEndpoint(collection.slug), replaceEndpoint(collection.slug)],
     hooks: { ...hooks, beforeDelete: [refuseDeletionInUse, deleteParts, ...(hooks.beforeDelete ?? [])] },
   };
 }

@@ -18,8 +18,8 @@ export type Use = {
   languages: Partial<Record<LocaleCode, UseState>>;
 };
 
-/** The places where a document is used; `documents` counts all that name it, of which at most `maxDocuments` are read. */
-export type UsedIn = { uses: Use[]; documents: number };
+/** The places where a document is used; `documents` counts all that name it, of which at most `maxDocuments` are in `referring`. */
+export type UsedIn = { uses: Use[]; referring: Referring[]; documents: number };
 
 const maxDocuments = 100;
 
@@ -32,16 +32,17 @@ export async function usedIn(req: Request, target: Target): Promise<UsedIn> {
     ({ slug, id }) => slug !== target.collection || id !== target.id,
   );
   const uses: Use[] = [];
+  const referring: Referring[] = [];
   let read = 0;
-  let absent = 0;
   // A field of JSON may hold the same number for another collection: such a document does not count, and the next one is read.
-  while (read < documents.length && read - absent < maxDocuments) {
-    const found = await usesInDocument(req, documents[read] as Referring, target);
+  while (read < documents.length && referring.length < maxDocuments) {
+    const document = documents[read] as Referring;
+    const found = await usesInDocument(req, document, target);
     uses.push(...found);
     read += 1;
-    if (found.length === 0) absent += 1;
+    if (found.length > 0) referring.push(document);
   }
-  return { uses, documents: documents.length - absent };
+  return { uses, referring, documents: documents.length - read + referring.length };
 }
 
 async function usesInDocument(req: Request, document: Referring, target: Target): Promise<Use[]> {

@@ -1,9 +1,8 @@
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
-import { commitTransaction, type Endpoint, type Field, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { fieldAffectsData, tabHasName } from 'payload/shared';
+import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import type { DraftedCollection } from './drafted-collections.ts';
+import { type Values, withEmptyFields } from './empty-fields.ts';
 
-type Values = Record<string, unknown>;
 type Version = { collection: DraftedCollection; id: number; locale: LocaleCode };
 
 /**
@@ -22,28 +21,6 @@ export async function restoreVersion(req: PayloadRequest, { collection, id, loca
     data: data as never,
     ...access,
   }) as Promise<unknown> as Promise<Values>;
-}
-
-/** The values of a document with every field that it leaves empty: an update keeps the fields that it is not given. */
-function withEmptyFields(fields: readonly Field[], values: Values): Values {
-  const complete: Values = {};
-  for (const field of fields) {
-    if (field.type === 'tabs')
-      for (const tab of field.tabs) {
-        if (tabHasName(tab)) complete[tab.name] = withEmptyFields(tab.fields, (values[tab.name] ?? {}) as Values);
-        else Object.assign(complete, withEmptyFields(tab.fields, values));
-      }
-    else if (fieldAffectsData(field)) {
-      if (field.type !== 'join' && field.name !== 'id') complete[field.name] = completed(field, values[field.name]);
-    } else if ('fields' in field) Object.assign(complete, withEmptyFields(field.fields, values));
-  }
-  return complete;
-}
-
-function completed(field: Field, value: unknown): unknown {
-  if (field.type === 'group') return withEmptyFields(field.fields, (value ?? {}) as Values);
-  const isList = field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany);
-  return value ?? (isList ? [] : null);
 }
 
 /** Takes the place of Payload's endpoint, whose answer to the main button of a version is always an error here. */

@@ -1,0 +1,27 @@
+import type { Field } from 'payload';
+import { fieldAffectsData, tabHasName } from 'payload/shared';
+
+/** The values of a document by the names of its fields. */
+export type Values = Record<string, unknown>;
+
+/** Returns the values of a document with every field that it leaves empty: an update keeps the fields that it is not given. */
+export function withEmptyFields(fields: readonly Field[], values: Values): Values {
+  const complete: Values = {};
+  for (const field of fields) {
+    if (field.type === 'tabs')
+      for (const tab of field.tabs) {
+        if (tabHasName(tab)) complete[tab.name] = withEmptyFields(tab.fields, (values[tab.name] ?? {}) as Values);
+        else Object.assign(complete, withEmptyFields(tab.fields, values));
+      }
+    else if (fieldAffectsData(field)) {
+      if (field.type !== 'join' && field.name !== 'id') complete[field.name] = completed(field, values[field.name]);
+    } else if ('fields' in field) Object.assign(complete, withEmptyFields(field.fields, values));
+  }
+  return complete;
+}
+
+function completed(field: Field, value: unknown): unknown {
+  if (field.type === 'group') return withEmptyFields(field.fields, (value ?? {}) as Values);
+  const isList = field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany);
+  return value ?? (isList ? [] : null);
+}

@@ -53,3 +53,40 @@ test('CAT-06 a product is deleted with its variants, after a question that names
   const left = await request.get(`${adminOrigin}/api/variants?where[sku][like]=VW-1`, { headers });
   expect((await left.json()).totalDocs).toBe(0);
 });
+
+test('API-08 another picture takes the place of one everywhere, after a question that names the places', async ({
+  page,
+  request,
+}) => {
+  const { adminOrigin, editorToken } = testStack();
+  const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
+  const picture = async (name: string) => {
+    const buffer = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${name}</title></svg>`);
+    const file = { name: `${name}.svg`, mimeType: 'image/svg+xml', buffer };
+    const multipart = { file, _payload: JSON.stringify({ alt: name }) };
+    const answer = await request.post(`${adminOrigin}/api/media?locale=nl`, { headers, multipart });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()).doc.id as number;
+  };
+  const [old, other] = [await picture('vervangproef-oud'), await picture('vervangproef-nieuw')];
+  const blocks = [{ blockType: 'textImage', titleField: 'Beeld', image: old, text: null }];
+  const text = { title: 'Vervangproef', slug: 'vervangproef', type: 'contentPage', blocks, _status: 'published' };
+  const entry = await asEditor(request).create('pages', text);
+  await enterAdmin(page);
+  await page.goto(admin(`/collections/media/${old}/used-in`));
+  await page.getByRole('button', { name: 'Overal vervangen…' }).click();
+  const drawer = page.getByRole('dialog').filter({ has: page.locator('.list-drawer') });
+  await drawer.getByRole('textbox').first().fill('vervangproef');
+  await expect(drawer.locator('tbody tr')).toHaveCount(1);
+  await drawer.getByRole('button', { name: 'vervangproef-nieuw.svg' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Overal vervangen?' });
+  await expect(dialog.getByRole('row', { name: /Vervangproef/ })).toContainText('Blok 1');
+  await dialog.getByRole('button', { name: 'Vervangen' }).click();
+  await expect(page.getByText('Vervangen op 1 plek.')).toBeVisible();
+  await expect(page.getByText('Nog nergens gebruikt.')).toBeVisible();
+  const [block] = (await asEditor(request).read('pages', entry)).blocks as { image: number }[];
+  expect(block?.image).toBe(other);
+  await asEditor(request).remove('media', old);
+  await asEditor(request).remove('pages', entry);
+  await asEditor(request).remove('media', other);
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Texts that the admin shows, each with the place where it stood first. */
+export type AdminTexts = Map<string, string>;
+
+/** Parts of a page that show content of the site, names or values, and no words of the admin. */
+const content = [
+  'tbody td:not(.cell-_status, .cell-_select)',
+  '.plantsoen-uses td:first-child',
+  '.rs__single-value',
+  '.rs__multi-value',
+  '.rs__menu .rs__option',
+  '[contenteditable="true"]',
+  '.row-label',
+  '.doc-header__title',
+  '.file-details',
+  '.file-meta',
+  'script, style, noscript, svg',
+].join(',');
+
+/**
+ * Collects the texts, labels for screen readers, titles and placeholders of the page, those that are hidden from sight included.
+ * Content, numbers and addresses are left out.
+ */
+export async function collectTexts(page: Page, place: string, texts: AdminTexts): Promise<void> {
+  const found = await page.evaluate((excluded) => {
+    const collected: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || element.closest(excluded)) continue;
+      if (node instanceof Text) collected.push(node.data);
+      else
+        for (const name of ['aria-label', 'title', 'placeholder', 'aria-description', 'aria-roledescription', 'alt'])
+          collected.push(element.getAttribute(name) ?? '');
+    }
+    return collected;
+  }, content);
+  for (const raw of found) {
+    const text = raw.replace(/\s+/g, ' ').trim();
+    if (/\p{L}{2}/u.test(text) && !/^\S*[\d@/_.]\S*$/.test(text) && !texts.has(text)) texts.set(text, place);
+  }
+}

@@ -10,10 +10,11 @@ test.describe.configure({ timeout: 120_000 });
 
 /** A way to the database that can be cut, and opened again on the same port. */
 async function wayToDatabase() {
-  const database = new URL(runningDatabase(join(testStack().dataFolder, 'postgres')) ?? '');
+  const database = new URL((runningDatabase(join(testStack().dataFolder, 'postgres')) ?? '').replace('@/', '@socket/'));
+  const socketPath = join(database.searchParams.get('host') ?? '', '.s.PGSQL.5432');
   const sockets = new Set<Socket>();
   const way = createServer((socket) => {
-    const onward = connect(Number(database.port), database.hostname);
+    const onward = connect(socketPath);
     for (const [one, other] of [
       [socket, onward],
       [onward, socket],
@@ -26,13 +27,12 @@ async function wayToDatabase() {
   const open = (port: number) => new Promise<void>((resolve) => way.listen(port, '127.0.0.1', resolve));
   await open(0);
   const { port } = way.address() as AddressInfo;
-  database.host = `127.0.0.1:${port}`;
   const cut = () => {
     way.close();
     for (const socket of sockets) socket.destroy();
     sockets.clear();
   };
-  return { databaseUrl: database.href, cut, open: () => open(port) };
+  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}${database.pathname}`, cut, open: () => open(port) };
 }
 
 test('@desktop API-08 ERR-02 without the database, pages of the admin answer 503 in the editor’s language, and editors stay logged in', async ({

@@ -17,7 +17,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What lists with cards, and pages with blocks, are made of, and others share piece by piece: in one file each they weigh less. */
 const sharedParts = {
   cards:
-    /\/site\/src\/(design\/(CardGrid|Badge|DimensionLine)|products\/(measures|messages|ProductCard|ProductStrip)|favourites\/(messages|FavouriteHeart)|filters\/(LoadMore|filtered-href))\b[^/]*$/,
+    /\/site\/src\/(design\/(CardGrid|Badge|DimensionLine)|products\/(measures|messages|ProductCard|ProductGrid|ProductStrip)|platform\/shown-counts|favourites\/(messages|FavouriteHeart)|filters\/(LoadMore|filtered-href))\b[^/]*$/,
   pages:
     /\/site\/src\/(page-builder\/(Blocks|block-page-loader|live-views|still-kinds|still-view|StillPart|unknown-block|masked-block|travelling-blocks|left-in-page)|pages\/(ContentPage|content-page-loader|still-hero|travelling-hero))\b[^/]*$/,
 };

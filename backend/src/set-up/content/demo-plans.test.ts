@@ -18,7 +18,7 @@ describe('the plans of the demo content', () => {
       'colour groups': 11,
       colours: 55,
       topics: 8,
-      pictures: 138,
+      pictures: 139,
       drawings: 48,
       files: 172,
       downloads: 154,

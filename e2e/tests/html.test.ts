@@ -22,6 +22,13 @@ const states = [
   '/offline.html',
 ];
 
+/** Forms that visitors without scripts send incomplete, by the paths of their pages. */
+const refused = {
+  '/contact/': { 'form.handle': 'contact', 'form.go': 'send' },
+  '/aanmelden/': { 'account.action': 'logIn' },
+  '/registreren/': { 'account.action': 'register' },
+};
+
 /** Returns the paths of all Dutch pages in the sitemap. It is answered on the domain of the language alone. */
 async function pagesInSitemap(request: APIRequestContext, port: string): Promise<string[]> {
   const headers = { host: `nl.localhost:${port}` };
@@ -38,6 +45,16 @@ async function fetchPages(request: APIRequestContext, addresses: Iterable<string
   return pages;
 }
 
+async function fetchRefusals(request: APIRequestContext, origin: string): Promise<[string, string][]> {
+  const pages: [string, string][] = [];
+  for (const [path, form] of Object.entries(refused)) {
+    const answer = await request.post(path, { form, headers: { origin } });
+    expect(answer.status(), path).toBe(422);
+    pages.push([`${path} (refused)`, await answer.text()]);
+  }
+  return pages;
+}
+
 test('PAG-01 the W3C checker finds no fault in any template, for guests and members', async ({
   request,
   context,
@@ -46,7 +63,10 @@ test('PAG-01 the W3C checker finds no fault in any template, for guests and memb
   test.setTimeout(300_000);
   const indexed = await pagesInSitemap(request, new URL(String(baseURL)).port);
   expect(indexed.length).toBeGreaterThan(100);
-  const guest = await fetchPages(request, new Set([...templates, ...states, ...indexed]));
+  const guest = [
+    ...(await fetchPages(request, new Set([...templates, ...states, ...indexed]))),
+    ...(await fetchRefusals(request, String(baseURL))),
+  ];
   await logIn(context);
   const member = await fetchPages(context.request, templates);
   const documents = new Map([...guest, ...member.map(([address, html]) => [`${address} (member)`, html] as const)]);

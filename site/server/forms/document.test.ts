@@ -54,8 +54,10 @@ test('the document brings a posted form in an attribute that nothing in it can l
     sendingKey: 'k',
   };
   const url = new URL('http://nl.test/contact/');
-  const text = String(withPostedForm(Buffer.from('<!DOCTYPE html><html lang="nl"><head></head></html>'), { url, posted }));
-  const [, value = ''] = /^<!DOCTYPE html><html data-posted-form="([^"<]*)" lang="nl">/.exec(text) ?? [];
+  const text = String(
+    withPostedForm(Buffer.from('<!DOCTYPE html><html lang="nl"><head></head><body></body></html>'), { url, posted }),
+  );
+  const [, value = ''] = /<html lang="nl"><head><\/head><body data-posted-form="([^"<]*)"><\/body>/.exec(text) ?? [];
   const decoded = value.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   expect(JSON.parse(decoded)).toEqual({ path: '/contact/', posted });
 });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
 import { postedFormAttribute } from '../../src/forms/sending/posted-form-document.ts';
 
-const rootElement = Buffer.from('<html');
+const element = Buffer.from('<body');
 
 /** The document with the form that its visitor has posted, so that the browser goes on with what the server has rendered. */
 export function withPostedForm(document: Buffer, { url, posted }: { url: URL; posted?: PostedForm | undefined }): Buffer {
-  const start = document.indexOf(rootElement) + rootElement.length;
-  if (!posted || start < rootElement.length) return document;
+  const start = document.indexOf(element) + element.length;
+  if (!posted || start < element.length) return document;
   const attribute = Buffer.from(postedFormAttribute({ path: url.pathname, posted }));
   return Buffer.concat([document.subarray(0, start), attribute, document.subarray(start)]);
 }

@@ -1,6 +1,9 @@
 import type { PostedForm } from '../posted-form.ts';
 
-/** A posted form travels in an attribute of the root element, as the document's settings do, with the path of its page. */
+/**
+ * A posted form travels in an attribute of the body, with the path of its page. On the root element it would push the declaration of
+ * the character set out of the first 1024 bytes, where browsers look for it.
+ */
 const attribute = 'data-posted-form';
 
 type Travelling = { path: string; posted: PostedForm };
@@ -13,7 +16,7 @@ export function postedFormAttribute(travelling: Travelling): string {
 
 /** In the browser: the form that the document of this page has brought. */
 export function readPostedForm(): PostedForm | undefined {
-  const text = document.documentElement.getAttribute(attribute);
+  const text = document.body.getAttribute(attribute);
   if (!text) return undefined;
   const { path, posted } = JSON.parse(text) as Travelling;
   return path === location.pathname ? posted : undefined;
@@ -21,5 +24,5 @@ export function readPostedForm(): PostedForm | undefined {
 
 /** Takes it away, as the page is left. */
 export function forgetPostedForm(): void {
-  document.documentElement.removeAttribute(attribute);
+  document.body.removeAttribute(attribute);
 }

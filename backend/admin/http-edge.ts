@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { clientIp } from '@plantsoen/contract/client-ip.ts';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { cookieForPayload } from './session-cookie.ts';
-import { type PageLanguage, pageLanguage, unavailablePage } from './unavailable-page.ts';
+import { pageLanguage, unavailablePage } from './unavailable-page.ts';
 
 export type EdgeSettings = { isHttps: boolean; trustedProxies: BlockList; isDevelopment: boolean };
 
@@ -50,7 +51,7 @@ export function prepareRequest({ request, response }: Prepared, settings: EdgeSe
 const isPage = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
 
 /** Answers an outage of the database in the editor's language: Payload would show the log-in form, as if the session were over. */
-function sendUnavailable(response: ServerResponse, language: PageLanguage): void {
+function sendUnavailable(response: ServerResponse, language: LocaleCode): void {
   response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '10' });
   response.end(unavailablePage(language));
 }

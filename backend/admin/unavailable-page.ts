@@ -1,7 +1,5 @@
+import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { Label } from '../src/platform/payload/label.ts';
-
-const languages = ['nl', 'en', 'de'] as const;
-export type PageLanguage = (typeof languages)[number];
 
 const texts = {
   title: {
@@ -22,8 +20,8 @@ const texts = {
   again: { nl: 'Probeer het opnieuw', en: 'Try again', de: 'Erneut versuchen' },
 } as const satisfies Record<string, Label>;
 
-/** Returns the language that an editor has chosen in the admin, else the first that the browser accepts, else Dutch. */
-export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined): PageLanguage {
+/** Returns the language that an editor has chosen in the admin, else the first that the browser accepts, else the default language. */
+export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined): LocaleCode {
   const chosen = /(?:^|;\s*)payload-lng=(\w+)/.exec(cookie ?? '')?.[1];
   const accepted = (acceptLanguage ?? '')
     .split(',')
@@ -31,11 +29,11 @@ export function pageLanguage(cookie: string | undefined, acceptLanguage: string 
     .map(([tag = '', quality = 'q=1']) => ({ language: tag.split('-')[0]?.toLowerCase(), q: Number(quality.trim().slice(2)) }))
     .sort((one, other) => other.q - one.q)
     .map(({ language }) => language);
-  return [chosen, ...accepted].map((wanted) => languages.find((known) => known === wanted)).find(Boolean) ?? 'nl';
+  return [chosen, ...accepted].map((wanted) => localeCodes.find((known) => known === wanted)).find(Boolean) ?? defaultLocale;
 }
 
 /** Returns the page that stands for every page of the admin while the database cannot be reached. It needs no file and no script. */
-export function unavailablePage(language: PageLanguage): string {
+export function unavailablePage(language: LocaleCode): string {
   const { title, kept, warn, again } = texts;
   return `<!doctype html>
 <html lang="${language}">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './Elevation.module.css';
 
-/** What an elevation is drawn from: an SVG of lines and the product's outer measures in mm. */
+/** What an elevation is drawn from: an SVG of lines, at an address without spaces or quotes, and the product's outer measures in mm. */
 export type ElevationSource = { url: string; widthMm: number; heightMm: number };
 
 /**
@@ -10,6 +10,6 @@ export type ElevationSource = { url: string; widthMm: number; heightMm: number }
  */
 export function Elevation({ elevation }: { elevation: ElevationSource }) {
   const { url, widthMm, heightMm } = elevation;
-  const style = { '--drawing': `url("${url}")`, '--width-mm': widthMm, '--height-mm': heightMm } as CSSProperties;
+  const style = { '--drawing': `url(${url})`, '--width-mm': widthMm, '--height-mm': heightMm } as CSSProperties;
   return <span className={styles.elevation} style={style} aria-hidden="true" />;
 }

@@ -47,7 +47,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#55948B" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloadedFonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <HeadContent />
       </head>

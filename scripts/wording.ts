@@ -32,6 +32,7 @@ const rules: readonly Rule[] = [
   { language: 'en', wrong: /\bsign(?:ed|ing|s)?[- ](?:in|out)\b/i, better: 'log in, log out' },
   { language: 'en', wrong: /(?<!^This must be a valid )\be-mail/i, better: 'email, email address' },
   { language: 'en', wrong: /\d %/, better: '13%' },
+  { language: 'en', wrong: /\barticle (?:number|no\b|\{)/i, better: 'item number' },
   { language: 'en', wrong: /\bdetachab/i, better: 'design for disassembly' },
   {
     language: 'en',

@@ -102,7 +102,7 @@ export const productsCollection: CollectionConfig = {
     slug(uniqueAddress(productAddressRule, { parent: 'category' })),
     text(
       'articleNumber',
-      { nl: 'Artikelnummer', en: 'Article number', de: 'Artikelnummer' },
+      { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },
       {
         required: true,
         unique: true,

@@ -31,7 +31,7 @@ export const variantsCollection: CollectionConfig = {
     relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products', { required: true }),
     text(
       'sku',
-      { nl: 'Artikelnummer', en: 'Article number', de: 'Artikelnummer' },
+      { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },
       { required: true, unique: true, maxLength: limits.key },
     ),
     measures(),

@@ -118,7 +118,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
       choice: 'The chosen version is no longer available: we will suggest another',
     },
     category: 'Category',
-    sku: 'Article number',
+    sku: 'Item number',
     version: 'Version',
     colour: 'Colour',
     mounting: 'Mounting',

@@ -46,6 +46,6 @@ test('NAV-08 the footer has logos, address, phone, mail, social links, sections,
     'https://builder.example/',
   ]);
   expect(html).toMatch(/href="https:\/\/i\.example\/" target="_blank" rel="noopener"/);
-  expect(html.match(/--drawing:url\(&quot;\/media\/elevations\/bench\.svg/g)).toHaveLength(1);
+  expect(html.match(/--drawing:url\(\/media\/elevations\/bench\.svg/g)).toHaveLength(1);
   expect(html).toContain('--length-mm:2900;--gap-mm:1100;--tallest-mm:835');
 });

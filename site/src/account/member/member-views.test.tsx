@@ -109,3 +109,19 @@ test('ACC-10 the page of the password asks for the current one and twice for the
   expect(refused).toContain('De nieuwe wachtwoorden komen niet overeen');
   expect(inputOf(refused, 'confirmPassword')).toContain('aria-invalid="true"');
 });
+
+test('ACC-09 a session shows its network, and no separator where none is known', () => {
+  const session = {
+    key: 'a',
+    device: 'Chrome on Linux',
+    beganAt: '2026-11-20T10:00:00Z',
+    usedAt: '2026-11-21T10:00:00Z',
+    isCurrent: true,
+  };
+  const factsWith = (network: string | null) =>
+    /<p class="[^"]*facts[^"]*">(.*?)<\/p>/
+      .exec(shown(account({ sessions: [{ ...session, network }] })))?.[1]
+      ?.replace(/<[^>]+>/g, '');
+  expect(factsWith('192.0.2.0')).toMatch(/· 192\.0\.2\.0$/);
+  expect(factsWith(null)).toMatch(/2026$/);
+});

@@ -15,6 +15,9 @@ const content = [
   '.doc-header__title',
   '.file-details',
   '.file-meta',
+  '.react-datepicker__current-month',
+  '.react-datepicker__day-names',
+  '.react-datepicker select',
   'script, style, noscript, svg',
 ].join(',');
 
@@ -38,6 +41,7 @@ export async function collectTexts(page: Page, place: string, texts: AdminTexts)
   }, content);
   for (const raw of found) {
     const text = raw.replace(/\s+/g, ' ').trim();
-    if (/\p{L}{2}/u.test(text) && !/^\S*[\d@/_.]\S*$/.test(text) && !texts.has(text)) texts.set(text, place);
+    const isWords = /\p{L}{2}/u.test(text) && !/^\S*[\d@/_.]\S*$/.test(text) && !/\d+[KM]B/.test(text);
+    if (isWords && !texts.has(text)) texts.set(text, place);
   }
 }

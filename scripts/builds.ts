@@ -18,7 +18,7 @@ export type Build = {
 };
 
 const common = ['package-lock.json', '{contract,form-rules}/**/*.{ts,json,graphql}'];
-const code = '*.{ts,tsx,js,jsx,mjs,css,scss,svg,json,graphql}';
+const code = '*.{ts,tsx,js,jsx,cjs,mjs,css,scss,svg,json,graphql}';
 
 export const builds = {
   site: {

@@ -6,6 +6,7 @@ import {
   traverseFields,
 } from 'payload';
 import { buildPayloadConfig, type PayloadConfigOptions } from '../src/payload-config.ts';
+import type { Label } from '../src/platform/payload/label.ts';
 import { relationsTo } from '../src/references/relation-fields.ts';
 import { adminLook } from './admin-look.ts';
 import { translateErrors } from './error-words.ts';
@@ -26,6 +27,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.hooks.beforeOperation = [...(collection.hooks.beforeOperation ?? []), askAnswerably];
     showStatusPerLanguage(collection);
     traverseFields({ fields: collection.fields, callback: showRelationsAtOnce, fillEmpty: false });
+    nameUploadFields(collection);
     tellOfChanges(collection);
     if (relationsTo(config, collection.slug).length > 0) showUses(collection);
     if (collection.slug === 'redirects')
@@ -55,6 +57,20 @@ function showStatusPerLanguage({ fields }: SanitizedCollectionConfig): void {
       ...field.admin,
       components: { ...field.admin?.components, Cell: '/components/status-cell.tsx#StatusCell' },
     };
+  }
+}
+
+const uploadLabels: Record<string, Label> = {
+  mimeType: { nl: 'Bestandstype', en: 'File type', de: 'Dateityp' },
+  thumbnailURL: { nl: 'Adres van de miniatuur', en: 'Thumbnail address', de: 'Adresse der Miniatur' },
+};
+
+/** Payload has these two labels in English only. */
+function nameUploadFields({ fields, upload }: SanitizedCollectionConfig): void {
+  if (!upload) return;
+  for (const field of fields) {
+    const label = 'name' in field && field.type === 'text' ? uploadLabels[field.name] : undefined;
+    if (label) Object.assign(field, { label });
   }
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 
@@ -5,12 +7,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const textLoader = fileURLToPath(new URL('./payload-texts.cjs', import.meta.url));
 
+/** Next keeps what a loader has answered until its options change. */
+const textsVersion = createHash('sha256')
+  .update(readFileSync(textLoader))
+  .update(readFileSync(new URL('./payload-literals.cjs', import.meta.url)))
+  .digest('hex');
+
 /** Files that hold texts for editors in English only. */
 const filesWithTexts = [
   '**/@payloadcms/ui/dist/exports/client/*.js',
   '**/@payloadcms/richtext-lexical/dist/exports/client/*.js',
   '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js',
+  '**/@payloadcms/translations/dist/utilities/init.js',
   '**/@dnd-kit/core/dist/core.esm.js',
+  '**/@dnd-kit/sortable/dist/sortable.esm.js',
 ];
 
 /** Types and style are checked by `npm test`, for the whole project at once. */
@@ -19,7 +29,9 @@ export default withPayload({
   outputFileTracingRoot: root,
   turbopack: {
     root,
-    rules: Object.fromEntries(filesWithTexts.map((files) => [files, { loaders: [textLoader] }])),
+    rules: Object.fromEntries(
+      filesWithTexts.map((files) => [files, { loaders: [{ loader: textLoader, options: { textsVersion } }] }]),
+    ),
   },
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

@@ -102,11 +102,17 @@ const replacements = [
     /`\$\{\w+\((\w+)\?"general:close":"general:open"\)\} \$\{\w+\("general:menu"\)\}`/g,
     `($1?${said('Menu sluiten', 'Menü schließen', 'Close menu')}:${said('Menu openen', 'Menü öffnen', 'Open menu')})`,
   ],
-  // The label of a collection has one text per language.
+  // Labels have one text per language, and many of Payload's texts take them as they are.
   [
-    /("fields:addNewLabel":"general:editLabel",\{label:)(\w+\?\.labels\.singular)\}/g,
-    `$1(label=>label?.[${language}]??label?.en??label)($2)}`,
+    /const value = vars\[placeholder\];/g,
+    `const named = vars[placeholder];const value = named !== null && typeof named === "object" ? named[${language}] ?? named.en ?? named : named;`,
   ],
+  // Names for developers, which screen readers and tooltips would say.
+  [/"aria-label":(\w+\["aria-labelledby"\])\?void 0:\w+\}/g, `"aria-label":$1?void 0:${said('Venster', 'Fenster', 'Dialog')}}`],
+  [/title:\w+,type:"checkbox"/g, 'type:"checkbox"'],
+  [/ariaLabel:"invisible"/g, 'ariaLabel:void 0'],
+  [/roleDescription: 'sortable'/g, `roleDescription: ${said('sorteerbaar', 'sortierbar', 'sortable')}`],
+  [/roleDescription = 'draggable'/g, `roleDescription = ${said('sleepbaar', 'verschiebbar', 'draggable')}`],
   [
     /isCollapsed \? "Expand" : "Collapse"/g,
     `isCollapsed ? ${said('Uitklappen', 'Aufklappen', 'Expand')} : ${said('Inklappen', 'Zuklappen', 'Collapse')}`,

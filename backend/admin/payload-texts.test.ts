@@ -13,7 +13,9 @@ const files = [
   ...globSync(`${ui}/exports/client/*.js`),
   ...globSync(`${richText}/exports/client/*.js`),
   `${next}/views/Version/RenderFieldsToDiff/DiffCollapser/index.js`,
-  join(dirname(fileURLToPath(import.meta.resolve('@dnd-kit/core'))), 'core.esm.js'),
+  folderOf('@dnd-kit/core', 'core.esm.js'),
+  folderOf('@dnd-kit/sortable', 'sortable.esm.js'),
+  folderOf('@payloadcms/translations', '../utilities/init.js'),
 ];
 const bundles = files.map((file) => readFileSync(file, 'utf8'));
 

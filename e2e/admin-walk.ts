@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { testStack } from './stack.ts';
+
+type Note = (place: string) => Promise<void>;
+export type Walk = { page: Page; language: string; note: Note };
+
+/** Content in the language of the admin differs between languages, as its words do. */
+const address = (path: string, language: string) => `${testStack().adminOrigin}/admin${path}?locale=${language}`;
+
+/** Opens a page of the admin, and notes it once `ready` is there. */
+async function open({ page, language, note }: Walk, path: string, ready: string): Promise<void> {
+  // A form with changes asks before it is left.
+  await page.goto('about:blank');
+  await page.goto(address(path, language));
+  await page.locator(ready).first().waitFor();
+  await note(path);
+}
+
+/** Presses something, and notes what appears. */
+async function press({ page, note }: Walk, selector: string, ready: string): Promise<void> {
+  await page.locator(selector).locator('visible=true').first().click();
+  await page.locator(ready).first().waitFor();
+  await note(`${new URL(page.url()).pathname}, ${selector}`);
+}
+
+/** Walks through every list, every form and every global of the admin's menu, and the pages of the account. */
+export async function walkPages(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await open(walk, '', '.collections');
+  const links = await page
+    .locator('nav a')
+    .evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href)));
+  const paths = [...new Set(links.map(({ pathname }) => pathname.replace('/admin', '')))];
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths.filter((path) => path.startsWith('/collections/'))) {
+    await open(walk, path, '.collection-list');
+    if ((await page.locator(`a[href*="${path}/create"]`).count()) > 0) await open(walk, `${path}/create`, '.collection-edit');
+  }
+  for (const path of paths.filter((path) => path.startsWith('/globals/'))) await open(walk, path, '.render-fields');
+  await open(walk, '/translations', '.plantsoen-translations');
+  await open(walk, '/account', '.render-fields');
+  await open(walk, '/bestaat-niet', 'main, .not-found, .template-default');
+}
+
+/** Opens the tools of lists: columns, filters, the edit of many, deletion, the upload of many. */
+export async function walkLists(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await open(walk, '/collections/variants', 'tbody tr');
+  await press(walk, '#toggle-list-columns', '.pill-selector');
+  await press(walk, '#toggle-list-filters', '.where-builder');
+  await press(walk, '.where-builder__add-first-filter', '.condition');
+  await press(walk, '.condition__field .rs__control', '.rs__option');
+  await page.keyboard.press('Escape');
+  await press(walk, '.condition__operator .rs__control', '.rs__option');
+  await open(walk, '/collections/variants', 'tbody tr');
+  await page.locator('tbody tr input[type="checkbox"]').first().check();
+  await press(walk, '.delete-documents__toggle', '#confirm-action');
+  await open(walk, '/collections/variants', 'tbody tr');
+  await page.locator('tbody tr input[type="checkbox"]').first().check();
+  await press(walk, '.list-selection__button:not([id]):not([class*="delete"])', '.edit-many__form');
+  await press(walk, '.edit-many__form .rs__control', '.rs__option');
+  await open(walk, '/collections/media', 'tbody tr');
+  await press(walk, '.list-header button', '.dropzone');
+}
+
+/** Opens the tools of a document: its tabs and menus, the schedule, versions and what another editor has locked. */
+export async function walkDocument(walk: Walk, locked: string): Promise<void> {
+  const { page, note } = walk;
+  const product = '/collections/products/1';
+  await open(walk, product, '.tabs-field');
+  for (const tab of await page.locator('.tabs-field__tab-button').all()) {
+    await tab.click();
+    await note('a tab of a product');
+  }
+  await press(walk, '.localizer .popup-button', '.popup__content');
+  await open(walk, product, '.tabs-field');
+  await press(walk, '.doc-controls__popup .popup-button', '#action-delete-entry');
+  await press(walk, '#action-delete-entry', '.plantsoen-dialog');
+  await open(walk, product, '.tabs-field');
+  await press(walk, '.form-submit .popup-button', '.popup__content');
+  await press(walk, '#schedule-publish', '.schedule-publish');
+  await page.locator('.schedule-publish .radio-input').first().click();
+  await press(walk, '.schedule-publish .rs__control:not(.rs__control--is-disabled)', '.rs__option');
+  await press(walk, '.schedule-publish .date-time-picker input', '.react-datepicker');
+  await open(walk, product, '.tabs-field');
+  await press(walk, '.doc-controls__popup .popup-button', '.popup__content');
+  await press(walk, '.popup__content .popup-button-list__button >> nth=0', '.copy-locale-data, .drawer__content');
+  await open(walk, `${product}/versions`, 'tbody a');
+  const version = await page.locator('tbody a').first().getAttribute('href');
+  await open(walk, new URL(version ?? '', page.url()).pathname.replace('/admin', ''), '.view-version');
+  await open(walk, `${product}/used-in`, '.plantsoen-used-in');
+  await open(walk, locked, '.document-locked');
+}
+
+/** Opens the tools of a form: blocks, rich text, pictures, and what is wrong with an empty one. */
+export async function walkForm(walk: Walk): Promise<void> {
+  const { page } = walk;
+  await open(walk, '/collections/news/create', '.tabs-field');
+  await press(walk, '.blocks-field__drawer-toggler', '.thumbnail-card');
+  await press(walk, '.thumbnail-card', '.blocks-field__row');
+  await press(walk, '.blocks-field__row .array-actions__button, .blocks-field__row .popup-button', '.popup__content');
+  await open(walk, '/collections/news/create', '.tabs-field');
+  await press(walk, '.upload__listToggler', '.list-drawer tbody');
+  await open(walk, '/collections/faq/create', '.rich-text-lexical [contenteditable="true"]');
+  await page.locator('.rich-text-lexical [contenteditable="true"]').first().click();
+  await press(walk, '.toolbar-popup__dropdown', '.toolbar-popup__dropdown-items');
+  await open(walk, '/collections/team/create', '.render-fields');
+  await press(walk, '#action-save', '.field-error');
+}
+
+/** Opens what a guest meets: log-in, log-out, a forgotten and a new password. */
+export async function walkAsGuest(walk: Walk): Promise<void> {
+  await open(walk, '/login', 'form');
+  await open(walk, '/forgot', 'form');
+  await open(walk, '/reset/no-token', 'form, main');
+  await open(walk, '/logout', 'main, .logout, form');
+}

@@ -1,0 +1,85 @@
+import { type APIRequestContext, type Browser, expect as playwrightExpect, test } from '@playwright/test';
+import { type AdminTexts, collectTexts } from '../admin-texts.ts';
+import { type Walk, walkAsGuest, walkDocument, walkForm, walkLists, walkPages } from '../admin-walk.ts';
+import { asEditor, beginSession, enterAdmin } from '../editor.ts';
+import { testStack } from '../stack.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 1_200_000 });
+
+/** Words that are the same in English, names of languages and products, and codes. */
+const same = {
+  both: 'Plantsoen|Team|Downloads|Website|Video|HTML|Nederlands|English|Deutsch|ID|URL|Status|Code|Logo|Amsterdam, Berlin',
+  nl: 'Media|Accounts|Account|Open|Contact|Partners|Filters|Product|Project|Type|Privacy|Slug',
+  de: 'Navigation|Newsletter|Name|Region|Material|Form|Organisation|System|Logos|Text',
+};
+const language = /^(?:Online: )?\(?(?:nl|en|de)\)?$/;
+
+/** Collects what one walk meets in one language of the admin, with the content in the same language. */
+async function textsIn(browser: Browser, code: 'nl' | 'en' | 'de', go: (walk: Walk) => Promise<void>): Promise<AdminTexts> {
+  const context = await browser.newContext({ locale: code, viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name: 'payload-lng', value: code, url: testStack().adminOrigin }]);
+  const texts: AdminTexts = new Map();
+  try {
+    const page = await context.newPage();
+    if (go !== walkAsGuest) await enterAdmin(page);
+    await go({ page, language: code, note: (place) => collectTexts(page, place, texts) });
+  } finally {
+    await context.close();
+  }
+  return texts;
+}
+
+/** Expects that the Dutch and German walks meet no text of the English one, and no label that is an object or a name for developers. */
+async function expectNoEnglish(browser: Browser, go: (walk: Walk) => Promise<void>): Promise<void> {
+  const english = await textsIn(browser, 'en', go);
+  expect(english.size).toBeGreaterThan(10);
+  for (const code of ['nl', 'de'] as const) {
+    const allowed = new Set(`${same.both}|${same[code]}`.split('|'));
+    const texts = await textsIn(browser, code, go);
+    const wrong = [...texts].filter(
+      ([text]) => text.includes('[object') || (english.has(text) && !allowed.has(text) && !language.test(text)),
+    );
+    expect.soft(Object.fromEntries(wrong), code).toEqual({});
+  }
+}
+
+/** Has another editor lock a document, and returns its path. */
+async function lockedDocument(request: APIRequestContext): Promise<string> {
+  const { adminOrigin } = testStack();
+  const colleague = { email: 'collega@example.org', password: 'hazelaar onder de brug' };
+  const id = await asEditor(request).create('users', { ...colleague, name: 'Fien Collega', role: 'editor' });
+  const headers = { authorization: `JWT ${await beginSession(adminOrigin, colleague)}`, origin: adminOrigin };
+  const value = await asEditor(request).find('materials', 'title', 'Cortenstaal');
+  const data = { document: { relationTo: 'materials', value }, user: { relationTo: 'users', value: id } };
+  const answer = await request.post(`${adminOrigin}/api/payload-locked-documents`, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return `/collections/materials/${value}`;
+}
+
+test('@desktop API-08 log-in, log-out and passwords of the Dutch and German admin have no English', async ({ browser }) => {
+  await expectNoEnglish(browser, walkAsGuest);
+});
+
+test('@desktop API-08 blocks, rich texts and pictures of the Dutch and German admin have no English', async ({ browser }) => {
+  await expectNoEnglish(browser, walkForm);
+});
+
+test('@desktop API-08 the tools of lists in the Dutch and German admin have no English', async ({ browser }) => {
+  await expectNoEnglish(browser, walkLists);
+});
+
+test('@desktop API-08 the tools of a document in the Dutch and German admin have no English, and a lock names its editor', async ({
+  browser,
+  request,
+}) => {
+  const locked = await lockedDocument(request);
+  await expectNoEnglish(browser, async (walk) => {
+    await walkDocument(walk, locked);
+    await expect(walk.page.locator('.document-locked')).toContainText('Fien Collega');
+  });
+});
+
+test('@desktop API-08 no list, form or global of the Dutch and German admin has English', async ({ browser }) => {
+  await expectNoEnglish(browser, walkPages);
+});

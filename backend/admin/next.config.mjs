@@ -20,7 +20,6 @@ const filesWithTexts = [
   '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js',
   '**/@payloadcms/translations/dist/utilities/init.js',
   '**/@dnd-kit/core/dist/core.esm.js',
-  '**/@dnd-kit/sortable/dist/sortable.esm.js',
 ];
 
 /** Types and style are checked by `npm test`, for the whole project at once. */

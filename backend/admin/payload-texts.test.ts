@@ -14,7 +14,6 @@ const files = [
   ...globSync(`${richText}/exports/client/*.js`),
   `${next}/views/Version/RenderFieldsToDiff/DiffCollapser/index.js`,
   folderOf('@dnd-kit/core', 'core.esm.js'),
-  folderOf('@dnd-kit/sortable', 'sortable.esm.js'),
   folderOf('@payloadcms/translations', '../utilities/init.js'),
 ];
 const bundles = files.map((file) => readFileSync(file, 'utf8'));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect as playwrightExpect, test } from '@playwright/test';
 import { type AdminTexts, collectTexts } from '../admin-texts.ts';
 import { type Walk, walkAsGuest, walkDocument, walkForm, walkLists, walkPages } from '../admin-walk.ts';
@@ -47,10 +48,10 @@ async function expectNoEnglish(browser: Browser, go: (walk: Walk) => Promise<voi
 /** Has another editor lock a document, and returns its path. */
 async function lockedDocument(request: APIRequestContext): Promise<string> {
   const { adminOrigin } = testStack();
-  const colleague = { email: 'collega@example.org', password: 'hazelaar onder de brug' };
+  const colleague = { email: `collega-${randomUUID()}@example.org`, password: 'hazelaar onder de brug' };
   const id = await asEditor(request).create('users', { ...colleague, name: 'Fien Collega', role: 'editor' });
   const headers = { authorization: `JWT ${await beginSession(adminOrigin, colleague)}`, origin: adminOrigin };
-  const value = await asEditor(request).find('materials', 'title', 'Cortenstaal');
+  const value = await asEditor(request).find('materials', 'title', 'Gerecycled rubber');
   const data = { document: { relationTo: 'materials', value }, user: { relationTo: 'users', value: id } };
   const answer = await request.post(`${adminOrigin}/api/payload-locked-documents`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -111,7 +111,7 @@ const replacements = [
   [/"aria-label":(\w+\["aria-labelledby"\])\?void 0:\w+\}/g, `"aria-label":$1?void 0:${said('Venster', 'Fenster', 'Dialog')}}`],
   [/title:\w+,type:"checkbox"/g, 'type:"checkbox"'],
   [/ariaLabel:"invisible"/g, 'ariaLabel:void 0'],
-  [/roleDescription:"sortable"/g, `roleDescription:${said('sorteerbaar', 'sortierbar', 'sortable')}`],
+  [/\{roleDescription:"sortable"\}/g, `{get roleDescription(){return ${said('sorteerbaar', 'sortierbar', 'sortable')}}}`],
   [/roleDescription = 'draggable'/g, `roleDescription = ${said('sleepbaar', 'verschiebbar', 'draggable')}`],
   [
     /isCollapsed \? "Expand" : "Collapse"/g,

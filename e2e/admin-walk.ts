@@ -39,7 +39,6 @@ export async function walkPages(walk: Walk): Promise<void> {
   for (const path of paths.filter((path) => path.startsWith('/globals/'))) await open(walk, path, '.render-fields');
   await open(walk, '/translations', '.plantsoen-translations');
   await open(walk, '/account', '.render-fields');
-  await open(walk, '/bestaat-niet', 'main, .not-found, .template-default');
 }
 
 /** Opens the tools of lists: columns, filters, the edit of many, deletion, the upload of many. */

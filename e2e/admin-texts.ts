@@ -7,6 +7,7 @@ export type AdminTexts = Map<string, string>;
 const content = [
   'tbody td:not(.cell-_status, .cell-_select)',
   '.plantsoen-uses td:first-child',
+  'a[download]',
   '.rs__single-value',
   '.rs__multi-value',
   '.rs__menu .rs__option',

@@ -13,9 +13,10 @@ const textsVersion = createHash('sha256')
   .update(readFileSync(new URL('./payload-literals.cjs', import.meta.url)))
   .digest('hex');
 
-/** Files that hold texts for editors in English only. */
+/** Files that hold texts for editors in English only, or keep texts of one language for all. */
 const filesWithTexts = [
   '**/@payloadcms/ui/dist/exports/client/*.js',
+  '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js',
   '**/@payloadcms/richtext-lexical/dist/exports/client/*.js',
   '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js',
   '**/@payloadcms/translations/dist/utilities/init.js',

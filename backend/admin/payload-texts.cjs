@@ -107,6 +107,11 @@ const replacements = [
     /const value = vars\[placeholder\];/g,
     `const named = vars[placeholder];const value = named !== null && typeof named === "object" ? named[${language}] ?? named.en ?? named : named;`,
   ],
+  // Payload keeps the fields of a collection, with the labels of Payload's own, in the language of their first reader for everyone.
+  [
+    /const cacheKey = (collectionSlug \|\| globalSlug \|\| `widget:\$\{widgetSlug\}`);/g,
+    'const cacheKey = i18n.language + ($1);',
+  ],
   // Names for developers, which screen readers and tooltips would say.
   [/"aria-label":(\w+\["aria-labelledby"\])\?void 0:\w+\}/g, `"aria-label":$1?void 0:${said('Venster', 'Fenster', 'Dialog')}}`],
   [/title:\w+,type:"checkbox"/g, 'type:"checkbox"'],

@@ -12,6 +12,7 @@ const next = folderOf('@payloadcms/next/views', '..');
 const files = [
   ...globSync(`${ui}/exports/client/*.js`),
   ...globSync(`${richText}/exports/client/*.js`),
+  `${ui}/utilities/getClientSchemaMap.js`,
   `${next}/views/Version/RenderFieldsToDiff/DiffCollapser/index.js`,
   folderOf('@dnd-kit/core', 'core.esm.js'),
   folderOf('@payloadcms/translations', '../utilities/init.js'),
@@ -28,6 +29,11 @@ describe('API-08 texts that Payload has in English only', () => {
       'x.success(({nl:"Opgeslagen bestanden: {}".replace("{}",n),de:"Gespeicherte Dateien: {}".replace("{}",n)}' +
         '[(globalThis.adminLanguage?.()??globalThis.document?.documentElement.lang)]??"Files saved: {}".replace("{}",n)))',
     );
+  });
+
+  it('are kept for each language', () => {
+    const file = readFileSync(`${ui}/utilities/getClientSchemaMap.js`, 'utf8');
+    expect(translate(file)).toContain('const cacheKey = i18n.language + (collectionSlug || globalSlug ');
   });
 
   it('are all known: a new one is translated, or named here where no editor meets it', () => {

@@ -17,7 +17,7 @@ test.describe('the loading bar', () => {
       await route.continue();
     });
     await page.evaluate(() => {
-      const bar = document.querySelector<HTMLElement>('body > div[aria-hidden="true"]');
+      const bar = document.querySelector<HTMLElement>('body > div[style^="scale"]');
       const watched: Watched = { shown: [], hidden: [], percents: [], height: 0, ended: 0 };
       Object.assign(window, { watched });
       let clicked = 0;

@@ -131,7 +131,7 @@ test('SEA-04 whatever somebody searches for has an answer, and stands in the fie
     'x'.repeat(10_000),
     "'; drop table search_entry; --",
     'a & (b | !c):* <-> "d',
-    '\u0000\u0007\u001b',
+    '\u0001\u0007\u001b',
     '🌳🪑'.repeat(300),
     'مقعد خشبي \u202e bank',
     '%_\\%',

@@ -100,12 +100,13 @@ const browser: Stage = {
 
 type JourneyOutcome = Outcome & { passingEngines: string[] };
 
-/** Counts the journeys, and names the engines in which all of them pass. */
-function countJourneys(report: PlaywrightReport): JourneyOutcome {
+/** Counts the journeys, and names the engines in which all pass that run there. */
+export function countJourneys(report: PlaywrightReport): JourneyOutcome {
   const results = new Map<string, boolean>();
   const note = ({ specs, suites = [] }: PlaywrightSuite): void => {
+    // A test of one engine is skipped in the others.
     for (const { projectName, status } of specs.flatMap(({ tests }) => tests))
-      results.set(projectName, status === 'expected' && results.get(projectName) !== false);
+      if (status !== 'skipped') results.set(projectName, status === 'expected' && results.get(projectName) !== false);
     suites.forEach(note);
   };
   report.suites.forEach(note);

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { ApiReach } from '../src/platform/data/api-reach.server.ts';
 import type { Api } from '../src/platform/data/api-send.server.ts';
-import type { MediaCache } from './disk-cache/media-cache.ts';
+import type { Asked, MediaCache } from './disk-cache/media-cache.ts';
 import { answerRedirect, answerText, type Exchange } from './exchange.ts';
 import { plainText } from './plain-text.ts';
 import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
@@ -85,6 +85,7 @@ export class Media {
     const { response, path } = exchange;
     const { reach } = this.#parts;
     const isReached = !reach.isLost || (await reach.check());
+    const position = this.#parts.cache?.position ?? 0;
     const answer = isReached ? await this.#ask(passing).catch(() => undefined) : undefined;
     if (response.destroyed) return void answer?.destroy();
     const status = answer?.statusCode ?? 503;
@@ -106,11 +107,12 @@ export class Media {
       const texts = standing?.kind === 'member' ? memberRefusals : refusals;
       return answerText(exchange, status, plainText(locale, texts[status]));
     }
-    await this.#send(path, answer, response);
+    await this.#send(path, { answer, position }, response);
   }
 
   /** Passes the API's answer on; a visitor who leaves, or an answer that breaks off, ends the connection. */
-  async #send(path: string, answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #send(path: string, asked: Asked, response: ServerResponse): Promise<void> {
+    const { answer } = asked;
     response.writeHead(answer.statusCode ?? 502, [
       ...['x-content-type-options', 'nosniff'],
       ...Object.entries({
@@ -119,7 +121,7 @@ export class Media {
         ...(response.hasHeader('set-cookie') && { 'cache-control': 'private, no-store' }),
       }).flat(),
     ]);
-    const sent = this.#parts.cache?.pass(path, answer, response) ?? pipeline(answer, response);
+    const sent = this.#parts.cache?.pass(path, asked, response) ?? pipeline(answer, response);
     await sent.catch(() => response.destroy());
   }
 

@@ -7,6 +7,8 @@ import type { DiskCache, DiskEntry } from './disk-cache.ts';
 import type { WithdrawalLog } from './withdrawal-log.ts';
 
 type Metadata = { headers: Record<string, string>; position: number };
+/** An answer of the API, with the position of the change log before it was asked for. */
+export type Asked = { answer: IncomingMessage; position: number };
 type MediaCacheParts = { disk: DiskCache; withdrawals: WithdrawalLog; history: ChangeHistory };
 
 const storedHeaders = [
@@ -48,8 +50,16 @@ export class MediaCache {
     return this.#send(entry, headers, response);
   }
 
-  /** Sends an answer of the API on to the visitor, and stores it on the way where every cache may. */
-  async pass(path: string, answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Where the change log stands, for an answer that is about to be asked for. */
+  get position(): number {
+    return this.#parts.history.position;
+  }
+
+  /**
+   * Sends an answer of the API on to the visitor, and stores it on the way where every cache may. `position` is where the change log
+   * stood before the API was asked: a withdrawal while a crop was made counts against the copy.
+   */
+  async pass(path: string, { answer, position }: Asked, response: ServerResponse): Promise<void> {
     const { disk, history } = this.#parts;
     const size = Number(answer.headers['content-length']);
     const key = keyOf(path);
@@ -64,7 +74,7 @@ export class MediaCache {
     const headers = Object.fromEntries(
       storedHeaders.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])),
     );
-    const copy = disk.openWrite(key, size, { headers, position: history.position });
+    const copy = disk.openWrite(key, size, { headers, position });
     this.#writing.add(key);
     let isWritable = true;
     copy.on('error', () => {

@@ -120,7 +120,7 @@ async function replaceInDrafted(document: InDocument): Promise<void> {
   for (const locale of localeCodes) {
     const draft = await read(document, locale, true);
     if (replaceIn(draft, document, locale).size > 0) dirty.add(locale);
-    if (draft._status === 'draft' && draft.title) drafts.set(locale, draft);
+    if (draft._status === 'draft' && (draft.title || dirty.has(locale))) drafts.set(locale, draft);
   }
   let isPublished = false;
   for (const locale of localeCodes) {

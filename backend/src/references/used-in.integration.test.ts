@@ -51,6 +51,11 @@ describe('API-08 nothing that is in use is deleted', () => {
     expect(bulk.errors).toEqual([
       expect.objectContaining({ id: used.id, message: expect.stringContaining('Alleen in een concept: Concept') }),
     ]);
+    const untitled = { blocks: [block] } as never;
+    await api.payload.update({ collection: 'pages', id: page.id, locale: 'en', draft: true, data: untitled });
+    const [inEnglish] = (await usedIn(request(), { collection: 'media', id: used.id })).uses;
+    expect(inEnglish?.languages, 'a draft may have a picture before it has a title').toMatchObject({ nl: 'draft', en: 'draft' });
+    await api.payload.update({ collection: 'pages', id: page.id, locale: 'en', draft: true, data: { blocks: [] } });
     const emptied = { ...(data as object), blocks: [] } as never;
     await api.payload.update({ collection: 'pages', id: page.id, locale: 'nl', draft: true, data: emptied });
     expect((await usedIn(request(), { collection: 'media', id: used.id })).uses).toEqual([]);

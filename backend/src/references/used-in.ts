@@ -51,19 +51,20 @@ async function usesInDocument(req: Request, document: Referring, target: Target)
   const draft = hasDrafts ? await readDocument(req, document, true) : undefined;
   if (!live) return [];
   const places = new Map<string, Partial<Record<LocaleCode, UseState>>>();
-  const note = (doc: Doc | null | undefined, stateOf: (locale: LocaleCode) => UseState | undefined) => {
+  const note = (doc: Doc | null | undefined, stateOf: (locale: LocaleCode, mention: Mention) => UseState | undefined) => {
     for (const mention of mentionsIn(fields, doc)) {
       if (!isMentionOf(mention, target) || !isCounted(document.slug, mention.steps.map(({ name }) => name).join('.'))) continue;
       const states = mention.locale ? [mention.locale] : localeCodes;
       const known = places.get(placeOf(req, mention.steps)) ?? {};
-      for (const locale of states) known[locale] ??= stateOf(locale);
+      for (const locale of states) known[locale] ??= stateOf(locale, mention);
       if (Object.values(known).some((state) => state !== undefined)) places.set(placeOf(req, mention.steps), known);
     }
   };
   const isLive = (locale: LocaleCode) => !hasDrafts || live._status?.[locale] === 'published';
   const hasText = (locale: LocaleCode) => Boolean(textIn(draft?.[titleField] ?? live[titleField], locale));
   note(live, (locale) => (isLive(locale) ? 'live' : undefined));
-  note(draft, (locale) => (hasText(locale) ? 'draft' : undefined));
+  // A draft may have pictures before it has a title.
+  note(draft, (locale, mention) => (hasText(locale) || mention.locale ? 'draft' : undefined));
   const title = titleOf((draft ?? live)[titleField]) || String(document.id);
   const path = document.kind === 'global' ? `/globals/${document.slug}` : `/collections/${document.slug}/${document.id}`;
   return [...places].map(([place, languages]) => ({

@@ -13,8 +13,8 @@ type StalePagesParts = { disk: DiskCache; withdrawals: WithdrawalLog; history: C
 
 /** Pause between two writes, so that pages are written without slowing down the ones being rendered. */
 const writeIntervalMs = 50;
-const maxWaiting = 200;
-/** The stored copy of a page that is rendered again and again is renewed at most this often. */
+const maxWaiting = 1000;
+/** The stored copy of a page that is rendered again and again is renewed at most this often; the last rendering waits for its turn. */
 const rewriteIntervalMs = 60_000;
 const maxRecentWrites = 5000;
 
@@ -27,6 +27,7 @@ export class StalePages {
   readonly #waiting = new Map<string, Waiting>();
   readonly #written = new Map<string, number>();
   #writing: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #isStopping = false;
 
   constructor(parts: StalePagesParts) {
@@ -39,12 +40,9 @@ export class StalePages {
 
   /** Stores a page later; `position` is where the change log stood when its rendering began. */
   save(key: string, waiting: Waiting): void {
-    if ((this.#written.get(key) ?? 0) > Date.now() - rewriteIntervalMs) return;
     if (this.#waiting.size >= maxWaiting && !this.#waiting.has(key)) return;
     this.#waiting.set(key, waiting);
-    this.#writing ??= this.#write().finally(() => {
-      this.#writing = undefined;
-    });
+    this.#start();
   }
 
   /** Returns the stored copy of a page; undefined where there is none that may be shown. */
@@ -65,10 +63,30 @@ export class StalePages {
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#writing;
+    this.#start();
+    await this.#writing;
+  }
+
+  #start(): void {
+    clearTimeout(this.#timer);
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = undefined;
+      if (!this.#isStopping && this.#waiting.size > 0) this.#startLater();
+    });
+  }
+
+  #startLater(): void {
+    const earliest = Math.min(...[...this.#waiting.keys()].map((key) => this.#dueAt(key)));
+    this.#timer = setTimeout(() => this.#start(), Math.max(writeIntervalMs, earliest - Date.now())).unref();
+  }
+
+  #dueAt(key: string): number {
+    return (this.#written.get(key) ?? 0) + rewriteIntervalMs;
   }
 
   async #write(): Promise<void> {
     for (const [key, { page, tags, position }] of this.#waiting) {
+      if (!this.#isStopping && this.#dueAt(key) > Date.now()) continue;
       this.#waiting.delete(key);
       const { status, headers, body } = await page.compressed();
       const metadata = { status, headers: [...headers], tags: [...tags], position, time: Date.now() } satisfies Metadata;

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import { Page } from '../page.ts';
+import { DiskCache } from './disk-cache.ts';
+import { StalePages } from './stale-pages.ts';
+import { WithdrawalLog } from './withdrawal-log.ts';
+
+const log = pino({ level: 'silent' });
+let folder: string;
+let disk: DiskCache;
+let pages: StalePages;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  folder = mkdtempSync(join(tmpdir(), 'stale-pages-'));
+  disk = new DiskCache({ folder: join(folder, 'entries'), maxBytes: 4_000_000, log });
+  const withdrawals = new WithdrawalLog(join(folder, 'changes.jsonl'), log);
+  withdrawals.record(1);
+  pages = new StalePages({ disk, withdrawals, history: new ChangeHistory(), build: 'test' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  disk.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const save = (text: string) =>
+  pages.save('/nieuws/', { page: new Page(200, [], Buffer.from(text)), tags: new Set(['Page:1:1']), position: 1 });
+
+/** Waits until the stored copy has a text, and lets the given time pass at each look. */
+const untilStored = (text: string, ms: number) =>
+  vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    const stored = await pages.find('/nieuws/');
+    const { body } = (await stored?.page.compressed()) ?? {};
+    expect(body && brotliDecompressSync(body).toString()).toBe(text);
+  });
+
+test('ERR-02 a page that is rendered twice within a minute is stored as it was rendered last', async () => {
+  save('one');
+  await untilStored('one', 50);
+  save('two');
+  save('three');
+  await untilStored('three', 20_000);
+});
+
+test('ERR-02 what waits for its turn is stored when the site stops', async () => {
+  save('one');
+  await untilStored('one', 50);
+  save('two');
+  await pages.stop();
+  await untilStored('two', 0);
+});

@@ -23,7 +23,7 @@ type QuotationRowProps = {
 
 /** A line of the list: number, picture, product and choices, remark, amount and weight (QUO-07). */
 export function QuotationRow({ line, details, picture, place, onRemove }: QuotationRowProps) {
-  const { title, category, uri, measure, finish, pieceEur, isGone } = details;
+  const { title, category, uri, measure, finish, pieceEur, gone } = details;
   const { format, localHref, member } = useSite();
   const t = useMessages();
   const change = useQuotationChange();
@@ -39,14 +39,14 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         )}
       </div>
       <div className={`${styles.product} ${member?.isApproved ? styles.priced : ''}`}>
-        <h2 className={styles.title}>{isGone ? title : <a href={localHref(uri)}>{title}</a>}</h2>
+        <h2 className={styles.title}>{gone === 'product' ? title : <a href={localHref(uri)}>{title}</a>}</h2>
         {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {isGone && (
+        {gone && (
           <p className={styles.gone}>
             <Icon name="alert" />
-            {t('gone')}
+            {t(gone === 'product' ? 'gone' : 'variantGone')}
           </p>
         )}
       </div>

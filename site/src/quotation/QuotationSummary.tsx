@@ -26,7 +26,7 @@ export function QuotationSummary() {
       {known?.length === 0 && <p className={styles.empty}>{ofRequest('emptyList')}</p>}
       <ol>
         {lines.map((line, place) => {
-          const { title, measure, finish, isGone } = details[place] ?? detailsOf(line, products);
+          const { title, measure, finish, gone } = details[place] ?? detailsOf(line, products);
           const image = products.get(line.id)?.productImage?.crop.url ?? line.productImage;
           return (
             <li key={[line.id, line.variant, line.colour, line.mounting, line.remark].join()} className={styles.row}>
@@ -35,14 +35,14 @@ export function QuotationSummary() {
                 <p>{title}</p>
                 <p className={styles.detail}>{[measure, finish].filter(Boolean).join(', ')}</p>
                 {line.remark && <p className={styles.remark}>{line.remark}</p>}
-                {isGone && <p className={styles.gone}>{t('gone')}</p>}
+                {gone && <p className={styles.gone}>{t(gone === 'product' ? 'gone' : 'variantGone')}</p>}
               </div>
               <p className={styles.amount}>{t('times', { count: line.amount ?? 1 })}</p>
             </li>
           );
         })}
       </ol>
-      {details.some(({ isGone }) => isGone) && <p className={styles.gone}>{ofRequest('goneLines')}</p>}
+      {details.some(({ gone }) => gone !== undefined) && <p className={styles.gone}>{ofRequest('goneLines')}</p>}
       <noscript>
         <p className={styles.empty}>{ofRequest('noScript')}</p>
       </noscript>

@@ -45,7 +45,21 @@ test('QUO-07 a line shows its product as it is live, in the language of the page
     pieceEur: undefined,
     priceEur: undefined,
     figures: undefined,
-    isGone: false,
+    gone: undefined,
+  });
+});
+
+test('CAT-10 QUO-07 a line whose variant is gone has no figure of another variant', () => {
+  const environmental = { co2eKg: 120, mkiEur: 12, boundary: 'A1-A3', source: 'x', date: '2026-01-01', illustrative: true };
+  const priced = { ...product, environmental, price: { amount: 890 } } as unknown as QuotationProduct;
+  expect(detailsOf({ ...line, variant: 'BM-1010-09' }, new Map([[4, priced]]))).toMatchObject({
+    title: 'Bench',
+    measure: 'BM-1010-09',
+    weightKg: undefined,
+    leadTimeWeeks: undefined,
+    pieceEur: undefined,
+    figures: undefined,
+    gone: 'variant',
   });
 });
 
@@ -94,12 +108,12 @@ test('QUO-07 what was stored stands in until the products are known', () => {
     weightKg: undefined,
     leadTimeWeeks: undefined,
     figures: undefined,
-    isGone: false,
+    gone: undefined,
   });
 });
 
 test('QUO-07 a product that is live no more is marked', () => {
-  expect(detailsOf(line, new Map([[4, undefined]])).isGone).toBe(true);
+  expect(detailsOf(line, new Map([[4, undefined]])).gone).toBe('product');
 });
 
 test('QUO-07 totals: what is known of the weight, and the longest lead time', () => {

@@ -26,8 +26,8 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
   priceEur: number | undefined;
   /** Environmental figures of all pieces of the line, with what they rest on. */
   figures: LineFigures | undefined;
-  /** The product is not live any more. */
-  isGone: boolean;
+  /** Set where the product is no longer live, or no longer has the variant: nothing is then known of the weight, price or figures. */
+  gone: 'product' | 'variant' | undefined;
 };
 
 /** Figures are never shown without what they count, whose they are and of when. */
@@ -46,9 +46,12 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
   const variant = product?.variants.find(({ sku }) => sku === line.variant);
   const colour = product?.colours.find(({ code }) => code === line.colour);
   const mounting = product?.mountings.find(({ key }) => key === line.mounting);
-  const weight = (variant ?? product)?.weightKg;
-  const leadTime = product && leadTimeOf(product.supply, product.colours, line.colour);
-  const pieceEur = priceOf(product, variant);
+  const gone = goneOf(line, products);
+  // The figures of a product hold for its first variant (CAT-10).
+  const known = gone ? undefined : product;
+  const weight = (variant ?? known)?.weightKg;
+  const leadTime = known && leadTimeOf(known.supply, known.colours, line.colour);
+  const pieceEur = priceOf(known, variant);
   return {
     title: product?.title ?? line.title,
     category: product?.category.title ?? line.category,
@@ -59,9 +62,15 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
     leadTimeWeeks: leadTime ?? undefined,
     pieceEur,
     priceEur: pieceEur === undefined ? undefined : pieceEur * (line.amount ?? 1),
-    figures: product && figuresOf(product, variant, line.amount ?? 1),
-    isGone: products.has(line.id) && !product,
+    figures: known && figuresOf(known, variant, line.amount ?? 1),
+    gone,
   };
+}
+
+function goneOf({ id, variant }: QuotationLine, products: QuotationProducts): LineDetails['gone'] {
+  const product = products.get(id);
+  if (!product) return products.has(id) ? 'product' : undefined;
+  return variant === undefined || product.variants.some(({ sku }) => sku === variant) ? undefined : 'variant';
 }
 
 /** The only variant of a product is called "standard", which tells nothing. */

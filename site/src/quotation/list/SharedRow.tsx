@@ -14,7 +14,7 @@ type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: Pict
 
 /** A line of a shared list, as the rows of the own list look, to be read alone. */
 export function SharedRow({ line, details, picture, place }: SharedRowProps) {
-  const { title, category, uri, measure, finish, isGone } = details;
+  const { title, category, uri, measure, finish, gone } = details;
   const { localHref } = useSite();
   const t = useMessages();
   const ofQuotation = useQuotationMessages();
@@ -27,14 +27,14 @@ export function SharedRow({ line, details, picture, place }: SharedRowProps) {
         )}
       </div>
       <div className={rowStyles.product}>
-        <h2 className={rowStyles.title}>{isGone ? title : <a href={localHref(uri)}>{title}</a>}</h2>
+        <h2 className={rowStyles.title}>{gone === 'product' ? title : <a href={localHref(uri)}>{title}</a>}</h2>
         {[category, measure, finish].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {isGone && (
+        {gone && (
           <p className={rowStyles.gone}>
             <Icon name="alert" />
-            {t('sharedGone')}
+            {gone === 'product' ? t('sharedGone') : ofQuotation('variantGone')}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-// npm test [-- stages and arguments for the test tools]: runs all stages, or those named, and sums up in one line.
+// npm test [-- stages and arguments for the test tools]: runs all stages, or those named, and ends with the failed tests and one line of totals.
 import { codeStages } from './code-stages.ts';
 import type { Outcome, Stage } from './stage.ts';
 import { testStages } from './test-stages.ts';
@@ -15,15 +15,16 @@ const stages: Stage[] = [
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-async function runStage(stage: Stage, extra: readonly string[]): Promise<Outcome & { line: string }> {
+async function runStage(stage: Stage, extra: readonly string[]): Promise<Outcome & { lines: string }> {
   console.log(`\n── ${stage.title}`);
   const began = performance.now();
   const outcome = await stage.run(extra);
-  const { passed, failed, skipped = 0, remark } = outcome;
+  const { passed, failed, skipped = 0, remark, failures = [] } = outcome;
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   const line = `${failed > 0 ? '✗' : '✓'} ${stage.title}: ${counts}${remark ? ` (${remark})` : ''}, ${seconds(performance.now() - began)}`;
-  console.log(line);
-  return { ...outcome, line };
+  const lines = [line, ...failures.map((title) => `    ✗ ${title}`)].join('\n');
+  console.log(lines);
+  return { ...outcome, lines };
 }
 
 const names = new Set(stages.map((stage) => stage.name));
@@ -31,9 +32,9 @@ const args = process.argv.slice(2);
 const chosen = args.filter((arg) => names.has(arg));
 const extra = args.filter((arg) => !names.has(arg));
 
-const outcomes: (Outcome & { line: string })[] = [];
+const outcomes: (Outcome & { lines: string })[] = [];
 for (const stage of stages) if (chosen.length === 0 || chosen.includes(stage.name)) outcomes.push(await runStage(stage, extra));
 
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-console.log(`\n${outcomes.map(({ line }) => line).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`\n${outcomes.map(({ lines }) => lines).join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
-/** What a stage has found: tests where it runs any, else itself as one. */
-export type Outcome = { passed: number; failed: number; skipped?: number; remark?: string };
+/** Result of a stage. It counts tests; a stage without tests counts as one. `failures` are the titles of the failed tests. */
+export type Outcome = { passed: number; failed: number; skipped?: number; remark?: string; failures?: string[] };
 
 export type Stage = { name: string; title: string; run: (extra: readonly string[]) => Promise<Outcome> };
 

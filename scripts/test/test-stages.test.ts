@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { countJourneys } from './test-stages.ts';
+import { countJourneys, countVitest } from './test-stages.ts';
 
 const report = (tests: { projectName: string; status: string }[]) => ({
   stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 1 },
-  suites: [{ specs: [], suites: [{ specs: tests.map((test) => ({ tests: [test] })) }] }],
+  suites: [
+    {
+      specs: [],
+      suites: [{ specs: tests.map((test, at) => ({ title: `journey ${at}`, file: 'journeys.test.ts', tests: [test] })) }],
+    },
+  ],
 });
 
 it('an engine passes when all journeys pass that run in it; one that is skipped does not count against it', () => {
@@ -17,4 +22,18 @@ it('an engine passes when all journeys pass that run in it; one that is skipped 
     ]),
   );
   expect(outcome).toMatchObject({ passed: 3, failed: 1, passingEngines: ['chromium', 'firefox'] });
+  expect(outcome.failures).toEqual(['journeys.test.ts [webkit]: journey 4']);
+});
+
+it('names the failed tests, and a file whose set-up failed', () => {
+  const outcome = countVitest({
+    numPassedTests: 1,
+    numPendingTests: 0,
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'adds' }] },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'divides' }] },
+    ],
+  });
+  expect(outcome).toEqual({ passed: 1, failed: 2, skipped: 0, failures: ['a.test.ts: adds', 'b.test.ts'] });
 });

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { packageFile } from '../package-file.ts';
 import { findBrowser } from './browser.ts';
 import { findEngines } from './engines.ts';
@@ -28,17 +28,18 @@ async function countedRun<Report, Counted extends Outcome>(
 
 type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
-/** A file that fails without a failing test (its imports or its set-up fail) counts as one. */
-function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }: VitestReport): Outcome {
-  const failedFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + failedFiles.length, skipped: numPendingTests };
+/** Counts the tests of Vitest. A file that fails without a failing test (its imports or its set-up fail) counts as one. */
+export function countVitest({ numPassedTests, numPendingTests, testResults }: VitestReport): Outcome {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative('.', name);
+    return status === 'failed' && failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, failures };
 }
 
 function vitestStage(name: string, title: string): Stage {
@@ -57,16 +58,28 @@ function vitestStage(name: string, title: string): Stage {
   };
 }
 
-type PlaywrightSuite = { specs: { tests: { projectName: string; status: string }[] }[]; suites?: PlaywrightSuite[] };
+type PlaywrightSpec = { title: string; file: string; tests: { projectName: string; status: string }[] };
+type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 };
 
-const countPlaywright = ({ stats }: PlaywrightReport): Outcome => ({
+const testsOf = ({ specs, suites = [] }: PlaywrightSuite): (PlaywrightSpec['tests'][number] & { name: string })[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map((test) => ({ ...test, name: `${file} [${test.projectName}]: ${title}` })),
+  ),
+  ...suites.flatMap(testsOf),
+];
+
+const countPlaywright = ({ stats, suites }: PlaywrightReport): Outcome => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
+  failures: suites
+    .flatMap(testsOf)
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name }) => name),
 });
 
 function playwrightRun<Counted extends Outcome>(
@@ -103,13 +116,9 @@ type JourneyOutcome = Outcome & { passingEngines: string[] };
 /** Counts the journeys, and names the engines in which all pass that run there. */
 export function countJourneys(report: PlaywrightReport): JourneyOutcome {
   const results = new Map<string, boolean>();
-  const note = ({ specs, suites = [] }: PlaywrightSuite): void => {
-    // A test of one engine is skipped in the others.
-    for (const { projectName, status } of specs.flatMap(({ tests }) => tests))
-      if (status !== 'skipped') results.set(projectName, status === 'expected' && results.get(projectName) !== false);
-    suites.forEach(note);
-  };
-  report.suites.forEach(note);
+  // A test of one engine is skipped in the others.
+  for (const { projectName, status } of report.suites.flatMap(testsOf))
+    if (status !== 'skipped') results.set(projectName, status === 'expected' && results.get(projectName) !== false);
   const passingEngines = [...results].filter(([, ok]) => ok).map(([engine]) => engine);
   const remark = `pass in ${passingEngines.length} engines: ${passingEngines.join(', ')}`;
   return { ...countPlaywright(report), remark, passingEngines };

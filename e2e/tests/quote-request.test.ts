@@ -213,21 +213,3 @@ test.describe('the request without JavaScript', { tag: '@desktop' }, () => {
     await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
   });
 });
-
-test('QUO-08 CAT-10 a line whose variant is gone has no figures, and is sent with a mark', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const email = 'offerte-vervallen@example.org';
-  await keep(page, [{ ...bench, variant: 'BM-9999-09' }]);
-  await page.goto('/offertelijst/');
-  await expect(rows(page)).toContainText('Deze uitvoering is niet meer leverbaar.');
-  await expect(rows(page)).toContainText('BM-9999-09');
-  await expect(rows(page)).not.toContainText(/\d kg/);
-  await expectNoFault(page, 'main');
-  await page.goto('/offerte-aanvraag/');
-  await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Deze uitvoering is niet meer leverbaar.');
-  await fillInRequest(page, email, 'Volgende');
-  await sendButton(page).click();
-  await expect(page.getByText(/^A20\d\d-\d{5}$/)).toBeVisible();
-  expect((await mailTo(email)).text).toContain('De gekozen uitvoering is niet meer leverbaar: wij stellen een andere voor');
-});

@@ -44,9 +44,9 @@ export const QuoteLines: JSONFieldClientComponent = ({ field, path }) => {
               <td>
                 {line.measure}
                 <br />
-                {line.sku || line.choice?.variant}
+                {line.choice?.variant ?? line.sku}
               </td>
-              <td>{[line.colour, line.mounting].filter(Boolean).join(', ')}</td>
+              <td>{[line.colour ?? line.choice?.colour, line.mounting ?? line.choice?.mounting].filter(Boolean).join(', ')}</td>
               <td>{line.remark}</td>
               <td>{line.amount}</td>
               <td>{line.weightKg === null ? '' : `${number.format(line.weightKg * line.amount)} kg`}</td>

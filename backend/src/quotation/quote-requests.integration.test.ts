@@ -92,6 +92,26 @@ describe('a request for a quote', () => {
     expect(all[1]?.saved).toMatchObject({ notification: null, confirmation: null });
   });
 
+  it('QUO-08 names the asked variant, colour and mounting that are gone in the record, both mails and the PDF', async () => {
+    const gone = { id: bench().id, amount: 1, variant: 'BM-9999-09', colour: 'RAL 4711', mounting: 'wall' };
+    const { saved } = await save([gone]);
+    const where = { number: { equals: saved.number } };
+    const { docs } = await api().payload.find({ collection: 'quote-requests', where, depth: 0 });
+    const asked = { sku: 'BM-9999-09', colour: 'RAL 4711', mounting: 'Wandmontage', discontinued: 'choice' };
+    expect(docs[0]?.lines).toMatchObject([{ ...asked, choice: { variant: 'BM-9999-09', colour: 'RAL 4711', mounting: 'wall' } }]);
+    const [file] = saved.confirmation?.attachments ?? [];
+    const { text } = await textOf(file?.content ?? new Uint8Array());
+    for (const [name, told] of Object.entries({
+      ...{ notification: saved.notification?.text },
+      confirmation: saved.confirmation?.text,
+      text,
+    })) {
+      expect(told, name).toContain('BM-9999-09');
+      expect(told, name).toContain('RAL 4711, Wandmontage');
+      expect(told?.replace(/\s+/g, ' '), name).toContain('De gekozen uitvoering is niet meer leverbaar');
+    }
+  });
+
   it('QUO-08 a request in words alone is kept without a list, and its mails say so', async () => {
     const { saved } = await save(null);
     const found = await api().payload.find({

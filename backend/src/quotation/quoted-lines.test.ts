@@ -28,8 +28,9 @@ const bin: QuotedProduct = {
 };
 const products = new Map([bench, bin].map((product) => [product.id, product]));
 const nothing = new Map<number, never>();
+const mountings = new Map([['wall', 'Aan de wand']]);
 const linesOf = (asked: readonly AskedLine[], known = products): QuotedLine[] =>
-  linesOfRequest(asked, { products: known, former: nothing }, { ...listWords.nl, anyRal: 'RAL naar keuze' });
+  linesOfRequest(asked, { products: known, former: nothing, mountings }, { ...listWords.nl, anyRal: 'RAL naar keuze' });
 
 test('QUO-08 CAT-10 titles, weights and figures of a line are looked up, those of its variant alone', () => {
   const asked = { id: 4, amount: 2, variant: 'BM-1-02', colour: 'RAL 7016', mounting: 'surface', remark: 'Links' };
@@ -82,26 +83,37 @@ test('QUO-08 a line of a product that is no longer live is kept and marked, by t
   const former = new Map([[9, { id: 9, title: 'Oude bank', sku: 'OB-1' }]]);
   const lines = linesOfRequest(
     [
-      { id: 9, amount: 2, variant: 'OB-1-01', remark: 'Links' },
+      { id: 9, amount: 2, variant: 'OB-1-01', colour: 'RAL 7016', mounting: 'wall', remark: 'Links' },
       { id: 10, amount: 1 },
+      { id: 9, amount: 1, colour: 'RAL' },
     ],
-    { products, former },
+    { products, former, mountings },
     listWords.nl,
   );
   const gone = { discontinued: 'product', uri: '', weightKg: null, figures: null, picture: null };
-  expect(lines[0]).toMatchObject({ ...gone, productId: 9, title: 'Oude bank', sku: 'OB-1', amount: 2, remark: 'Links' });
+  expect(lines[0]).toMatchObject({ ...gone, productId: 9, title: 'Oude bank', amount: 2, remark: 'Links' });
+  expect(lines[0], 'what was chosen of it').toMatchObject({ sku: 'OB-1-01', colour: 'RAL 7016', mounting: 'Aan de wand' });
+  expect(lines[2], 'without a variant').toMatchObject({ sku: 'OB-1', colour: listWords.nl.anyRal });
   expect(lines[1]).toMatchObject({ ...gone, productId: 10, title: 'Vervallen product', sku: '' });
 });
 
 test.each([
-  ['variant', { variant: 'BM-9' }, { sku: 'BM-1', measure: '', weightKg: null, figures: null }],
-  ['colour', { variant: 'BM-1-02', colour: 'RAL 1000' }, { sku: 'BM-1-02', colour: null, weightKg: 79.5 }],
-  ['mounting', { mounting: 'wall' }, { mounting: null, weightKg: 61 }],
+  ['variant', { variant: 'BM-9' }, { sku: 'BM-9', measure: '', weightKg: null, figures: null }],
+  ['colour', { variant: 'BM-1-02', colour: 'RAL 1000' }, { sku: 'BM-1-02', colour: 'RAL 1000', weightKg: 79.5 }],
+  ['mounting', { mounting: 'wall' }, { mounting: 'Aan de wand', weightKg: 61 }],
 ] as const)('QUO-08 a line with a %s that its product no longer has is kept and marked', (_, choice, expected) => {
   const [line] = linesOf([{ id: 4, amount: 1, ...choice }]);
   expect(line).toMatchObject({ ...expected, title: 'Parkbank', discontinued: 'choice' });
   expect(availableLine({ id: 4, amount: 1, ...choice }, products, '')).toBeUndefined();
 });
+
+test.each(['koop-nu', 'BEL NU', "BM-1'; drop table products", 'https://evil.example/1', `BM-${'1'.repeat(30)}`])(
+  'QUO-08 FRM-14 text that is no code is not repeated as what was asked: %s',
+  (text) => {
+    const [line] = linesOf([{ id: 4, amount: 1, variant: text, colour: text, mounting: text }]);
+    expect(line).toMatchObject({ sku: '', colour: null, mounting: null, discontinued: 'choice' });
+  },
+);
 
 test('QUO-08 totals say whether they are whole, and on what environmental figures rest', () => {
   const asked = [

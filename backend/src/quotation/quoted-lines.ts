@@ -43,18 +43,36 @@ type Known = {
   products: ReadonlyMap<number, QuotedProduct>;
   /** Those that were live once, for lines whose product no longer is. */
   former: ReadonlyMap<number, FormerProduct>;
+  /** Titles of mountings by key, for lines whose product no longer has theirs. */
+  mountings: ReadonlyMap<string, string>;
 };
 
 /**
  * The lines of a request with their products. A product that is not live, or no longer has what was chosen, does not keep a visitor
  * from asking: its line is marked.
  */
-export function linesOfRequest(asked: readonly AskedLine[], { products, former }: Known, words: ListWords): QuotedLine[] {
+export function linesOfRequest(asked: readonly AskedLine[], known: Known, words: ListWords): QuotedLine[] {
+  const { products, former, mountings } = known;
   return asked.map((line) => {
     const product = products.get(line.id);
-    return product ? quotedLine(line, product, words.anyRal) : formerLine(line, former.get(line.id), words);
+    const quoted = product ? quotedLine(line, product, words.anyRal) : formerLine(line, former.get(line.id), words);
+    const { variant, colour, mounting } = line;
+    if (!quoted.discontinued) return quoted;
+    return {
+      ...quoted,
+      // An article number of another variant would have the wrong one quoted.
+      sku: variant ? code(variant) : quoted.sku,
+      colour: quoted.colour ?? ((colour === anyRalCode ? words.anyRal : code(colour)) || null),
+      mounting: quoted.mounting ?? mountings.get(mounting ?? '') ?? null,
+    };
   });
 }
+
+/** Article numbers and colour codes: `BM-1010-01`, `RAL 7016`, `CORTEN`. */
+const codeForm = /^(?=.{1,24}$)(?:[A-Z]+|(?=.*\d)[A-Z\d]+(?:[ _-][A-Z\d]+)*)$/;
+
+/** Returns a code as it was sent, empty where it is no code: mails go to addresses that anybody may have typed (FRM-14). */
+const code = (sent = ''): string => (codeForm.test(sent) ? sent : '');
 
 /** A line whose product is live and has what was chosen; undefined for any other. */
 export function availableLine(

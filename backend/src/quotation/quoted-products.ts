@@ -116,3 +116,14 @@ export async function formerProducts(
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** Titles of mountings in the language of a site, by key. */
+export async function mountingTitles(sql: Sql, siteId: SiteId, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await sql.query<{ key: string; title: string }>(
+    `select m.key, l.title from mountings m join mountings_locales l on l._parent_id = m.id and l._locale = $1::_locales
+     where m.key = any($2) and l.title <> ''`,
+    [localeOfSite(siteId), [...new Set(keys)]],
+  );
+  return new Map(rows.map(({ key, title }) => [key, title]));
+}

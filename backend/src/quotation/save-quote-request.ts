@@ -10,7 +10,7 @@ import type { ListSheet } from './list-sheet.ts';
 import { listWords } from './list-words.ts';
 import { takeSentLines } from './member-list.ts';
 import { linesOfRequest } from './quoted-lines.ts';
-import { formerProducts, quotedProducts } from './quoted-products.ts';
+import { formerProducts, mountingTitles, quotedProducts } from './quoted-products.ts';
 import { quotingCompany, sheetCompany } from './quoting-company.ts';
 import { requestMails } from './request-mails.ts';
 import { requestedLine } from './requested-line.ts';
@@ -35,7 +35,12 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     const ids = asked.lines.map(({ id }) => id);
     const products = await quotedProducts(reads, siteId, ids);
     const absent = ids.filter((id) => !products.has(id));
-    const known = { products, former: await formerProducts(reads, siteId, absent) };
+    const mountings = await mountingTitles(
+      reads,
+      siteId,
+      asked.lines.flatMap(({ mounting }) => mounting ?? []),
+    );
+    const known = { products, mountings, former: await formerProducts(reads, siteId, absent) };
     const lines = linesOfRequest(asked.lines, known, listWords[locale]);
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
     const number = requestNumber(submission.createdAt, Number(row?.number));

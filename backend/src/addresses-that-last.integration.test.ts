@@ -56,7 +56,7 @@ describe('an address that was once public leads on (API-08)', () => {
       expect(await at(locale, renamed('eerste-ander'))).toEqual(moved(uri));
       expect(await at(locale, renamed('tweede-ander'))).toEqual(moved(uri));
     }
-  }, 120_000);
+  });
 
   it('from everything below an entry, on all levels', async () => {
     const [root, middle] = [await at('nl', 'duurzaamheid'), await at('nl', 'duurzaamheid/materialen')];

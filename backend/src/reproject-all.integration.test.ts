@@ -26,7 +26,7 @@ const position = async () => Number((await run('select max(id) as id from change
 const total = async () => (await api.ask('{ products(siteId: 1) { total } }')).data.products.total as number;
 
 // Each test projects the whole demo, which takes long on a busy machine.
-describe('API-09 projections that are made anew', { timeout: 180_000 }, () => {
+describe('API-09 projections that are made anew', () => {
   it('say what they said, announce nothing and index nothing where all is in order', async () => {
     const [rows, places, before] = [await projected(), await addresses(), await position()];
     await run('delete from search_due');

@@ -82,7 +82,7 @@ describe('the set-up', () => {
       await expect(run(step)).rejects.toThrow(`stopped at ${step}`);
     }
     await run();
-  }, 300_000);
+  });
   afterAll(() => test.end());
 
   it('API-09 makes an administrator, whose password it tells', async () => {

@@ -66,9 +66,7 @@ async function acknowledgesMore(than: number): Promise<void> {
   while (acknowledged.length <= than) await pause(20);
 }
 
-it('after kill -9 of database and writer no acknowledged write is lost and no document is in part', {
-  timeout: 240_000,
-}, async () => {
+it('after kill -9 of database and writer no acknowledged write is lost and no document is in part', async () => {
   let writer = startWriter(0);
   for (let round = 0; round < rounds; round++) {
     await acknowledgesMore(acknowledged.length + 3);

@@ -151,9 +151,7 @@ async function expectAsShadow(shadow: Shadow, done: string): Promise<void> {
   }
 }
 
-it(`LOC-06 after each of ${steps} random drafts, publications and withdrawals every language has exactly its own text`, {
-  timeout: 300_000,
-}, async () => {
+it(`LOC-06 after each of ${steps} random drafts, publications and withdrawals every language has exactly its own text`, async () => {
   const shadows: Shadow[] = [];
   for (const name of ['eerste', 'tweede']) {
     const text = { title: name, intro: name, hideFromSearch: false, ctas: [], blocks: [newBlock(name)] };

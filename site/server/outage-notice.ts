@@ -11,16 +11,26 @@ const root = Buffer.from('<html');
 /** A stored page with the notice of when it was made. Caches and browsers do not store it. */
 export function asStale(page: Page, time: number, locale: LocaleCode): Promise<Page> {
   const text = plainText(locale, 'stalePage', { time: formatTime(time, locale) });
-  const age = Math.max(0, Math.floor((Date.now() - time) / 1000));
-  const headers = { 'Cache-Control': 'no-store', Warning: '110 - "Response is Stale"', Age: String(age) };
+  const headers = { 'Cache-Control': 'no-store', ...staleHeaders(time) };
   return page.changed((document) => withNotice(document, text, locale), headers);
 }
 
-/** A public page for a member whose account cannot be reached, with a notice that says so. */
-export function asPublicForMember(page: Page, locale: LocaleCode): Promise<Page> {
-  const text = plainText(locale, 'memberPage');
-  const headers = { 'Cache-Control': 'private, no-store' };
+/**
+ * A public page for a member whose account cannot be reached, with a notice that says so. `time` is when a stored page was made;
+ * without it the page is current.
+ */
+export function asPublicForMember(page: Page, locale: LocaleCode, time?: number): Promise<Page> {
+  const text =
+    time === undefined
+      ? plainText(locale, 'memberPage')
+      : plainText(locale, 'staleMemberPage', { time: formatTime(time, locale) });
+  const headers = { 'Cache-Control': 'private, no-store', ...(time !== undefined && staleHeaders(time)) };
   return page.changed((document) => withNotice(withUnknownSession(document), text, locale), headers);
+}
+
+function staleHeaders(time: number) {
+  const age = Math.max(0, Math.floor((Date.now() - time) / 1000));
+  return { Warning: '110 - "Response is Stale"', Age: String(age) };
 }
 
 function withNotice(document: Buffer, text: string, locale: LocaleCode): Buffer {

@@ -50,9 +50,10 @@ export class PublicPages {
 
   /** Returns the page with a notice for a member whose account cannot be reached; undefined where guests see no page either. */
   async loadForMember(key: string, visit: Visit): Promise<Page | undefined> {
-    const stored = this.#cache.get(key) ?? (await this.#stale?.find(key))?.page;
-    const page = stored ?? (await this.#render(key, visit));
-    return page.status === 200 ? asPublicForMember(page, visit.address.locale) : undefined;
+    const page = await this.#render(key, visit);
+    if (page.status === 200) return asPublicForMember(page, visit.address.locale);
+    const stored = page.status < 500 ? undefined : await this.#stale?.find(key);
+    return stored && asPublicForMember(stored.page, visit.address.locale, stored.time);
   }
 
   /** Writes a page, and notes the memory that it then takes. */

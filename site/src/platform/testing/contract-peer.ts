@@ -21,8 +21,10 @@ export type PeerContent = {
   /** What is answered to a file. */
   upload?(upload: PeerUpload): object | undefined;
   /** How a file is answered; a picture where it says nothing. */
-  file?(headers: IncomingHttpHeaders, target: string): { status: number; headers: OutgoingHttpHeaders; body: string };
+  file?(headers: IncomingHttpHeaders, target: string): PeerFile | Promise<PeerFile>;
 };
+
+type PeerFile = { status: number; headers: OutgoingHttpHeaders; body: string };
 
 export type ContractPeer = {
   url: string;
@@ -63,7 +65,7 @@ export async function contractPeer(content: PeerContent, port = 0): Promise<Cont
     if (url.pathname === '/uploads') return upload(url, request, response);
     if (url.pathname.startsWith('/media/')) {
       const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: 'picture' };
-      const file = peer.content.file?.(request.headers, url.pathname + url.search) ?? picture;
+      const file = (await peer.content.file?.(request.headers, url.pathname + url.search)) ?? picture;
       return void response.writeHead(file.status, file.headers).end(file.body);
     }
     response.writeHead(404).end();

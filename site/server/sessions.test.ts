@@ -152,6 +152,20 @@ test('an API out of reach is no log-out: the page says that it cannot be shown n
   expect((await desk.site.get('/account/', { headers })).status).toBe(200);
 });
 
+test('ACC-05 an API that answers a refresh too late is no log-out: the next request brings the same token again', async () => {
+  const answered = Promise.withResolvers<void>();
+  desk.answer('refreshToken', async () => {
+    await answered.promise;
+    return tokens();
+  });
+  const headers = past();
+  const first = await desk.site.get('/account/', { headers });
+  expect([first.status, first.headers['set-cookie']]).toEqual([503, undefined]);
+  answered.resolve();
+  await expect.poll(async () => (await desk.site.get('/account/', { headers })).status, { timeout: 5000 }).toBe(200);
+  expect(refreshes().map(([, variables]) => variables)).toEqual(Array(2).fill({ refreshToken: desk.refreshToken }));
+});
+
 test('ACC-02 a clock that is a day off neither ends a session nor refreshes it with every request', async () => {
   const day = 24 * 3600 * second;
   for (const apart of [-day, day]) {

@@ -5,7 +5,7 @@ import { readAccess, signAccess } from './access-token.ts';
 import { sessionKeys } from './session-keys.ts';
 
 const { access, refresh } = sessionKeys({ payload: { secret: 'a secret of an installation' } });
-const grant = { memberId: 7, sessionId: '0b0e1c5e-3b5f-4a53-9d9c-0d6c2f1f7a11' };
+const grant = { memberId: 7, sessionId: '0b0e1c5e-3b5f-4a53-9d9c-0d6c2f1f7a11', generation: 3 };
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 22, 6);
 const inAYear = now + 365 * 24 * 60 * minute;
@@ -15,6 +15,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const header = { alg: 'HS256', typ: 'at+jwt' };
 const claims = {
   sid: grant.sessionId,
+  gen: grant.generation,
   iss: 'plantsoen',
   aud: 'plantsoen members',
   sub: '7',

@@ -3,8 +3,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { isSessionId } from './session-id.ts';
 import { sessionLimits } from './session-limits.ts';
 
-/** Whom an access token names, and by which session. */
-export type AccessGrant = { memberId: number; sessionId: string };
+/** Whom an access token names, and by which session; it was given together with the refresh token of a generation. */
+export type AccessGrant = { memberId: number; sessionId: string; generation: number };
 
 const algorithm = 'HS256';
 const type = 'at+jwt';
@@ -15,7 +15,7 @@ const longest = 1000;
 /** A token that names a member for the time of an access token, or until the session ends by itself. */
 export async function signAccess(grant: AccessGrant, key: KeyObject, sessionExpiresAt: number, now = Date.now()) {
   const seconds = Math.floor(Math.min(now + sessionLimits.access, sessionExpiresAt) / 1000);
-  const jwt = await new SignJWT({ sid: grant.sessionId })
+  const jwt = await new SignJWT({ sid: grant.sessionId, gen: grant.generation })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -39,9 +39,11 @@ export async function readAccess(token: string, key: KeyObject, now = new Date()
       clockTolerance: sessionLimits.skew / 1000,
       currentDate: now,
     });
-    const { sub = '', sid } = payload;
+    // Tokens from before the claim existed confirm nothing.
+    const { sub = '', sid, gen = 0 } = payload;
     if (!/^[1-9]\d{0,8}$/.test(sub) || typeof sid !== 'string' || !isSessionId(sid)) return undefined;
-    return { memberId: Number(sub), sessionId: sid };
+    if (typeof gen !== 'number' || !Number.isInteger(gen) || gen < 0) return undefined;
+    return { memberId: Number(sub), sessionId: sid, generation: gen };
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;

@@ -3,16 +3,26 @@ import type { Member } from '../../platform/generated/payload-types.ts';
 import { readAccess } from './access-token.ts';
 import { type SessionStore, sessionKeys } from './session-keys.ts';
 
-type Row = Omit<Member, 'activatedAt' | 'createdAt' | 'updatedAt'> & { activatedAt: Date; createdAt: Date; updatedAt: Date };
+type Row = Omit<Member, 'activatedAt' | 'createdAt' | 'updatedAt'> & {
+  activatedAt: Date;
+  createdAt: Date;
+  updatedAt: Date;
+  isUnconfirmed: boolean;
+};
 
 /** The session and its member by their primary keys: what every request of a member costs. */
 const statement = `
   select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.company, m.phone_number as "phoneNumber", m.website,
     m.locale::text as locale, m.activated_at as "activatedAt", coalesce(m.is_approved, false) as "isApproved", false as "isDisabled",
-    m.created_at as "createdAt", m.updated_at as "updatedAt"
+    m.created_at as "createdAt", m.updated_at as "updatedAt",
+    s.confirmed_generation < $3 as "isUnconfirmed"
   from member_session s join members m on m.id = s.member_id
   where s.id = $1 and s.member_id = $2 and s.ended_at is null and s.expires_at > now()
     and m.activated_at is not null and not coalesce(m.is_disabled, false)`;
+
+/** The answer to a refresh has arrived: the token that was spent for it counts no longer than any other. */
+const confirm = `
+  update member_session set confirmed_generation = $2 where id = $1 and generation >= $2 and confirmed_generation < $2`;
 
 /**
  * Who an Authorization header names, `JWT` and an access token; a guest without one. Undefined where it names nobody: the token is past, forged
@@ -24,8 +34,10 @@ export async function memberCaller(store: SessionStore, authorization: string | 
   const [, token] = /^JWT ([\w.-]+)$/.exec(authorization) ?? [];
   const grant = token && (await readAccess(token, sessionKeys(store).access));
   if (!grant) return undefined;
-  const [member] = await store.sql.query<Row>(statement, [grant.sessionId, grant.memberId]);
-  if (!member) return undefined;
+  const [found] = await store.sql.query<Row>(statement, [grant.sessionId, grant.memberId, grant.generation]);
+  if (!found) return undefined;
+  const { isUnconfirmed, ...member } = found;
+  if (isUnconfirmed) await store.sql.query(confirm, [grant.sessionId, grant.generation]);
   const { activatedAt, createdAt, updatedAt } = member;
   return {
     viewer: {

@@ -11,7 +11,7 @@ import { type SessionTokens, type StoredSession, tokenSet } from './token-set.ts
 
 type Row = StoredSession & {
   refreshHash: Buffer;
-  /** Whether the token that was brought was spent so shortly ago that it still counts. */
+  /** Whether the token that was brought still counts, though it is spent. */
   isGraced: boolean;
 };
 
@@ -25,7 +25,8 @@ const columns = 's.id, s.member_id as "memberId", s.salt, s.generation, s.used_a
 
 const find = `
   select ${columns}, s.refresh_hash as "refreshHash",
-    coalesce(s.spent_at[s.generation - $2::int] > now() - make_interval(secs => $3), false) as "isGraced"
+    coalesce(s.spent_at[s.generation - $2::int] > now() - make_interval(secs => $3), false)
+      or (s.generation - $2::int = 1 and s.confirmed_generation < s.generation) as "isGraced"
   from member_session s join members m on m.id = s.member_id
   where s.id = $1 and s.ended_at is null and s.expires_at > now() and s.used_at > now() - make_interval(secs => $4)
     and m.activated_at is not null and not coalesce(m.is_disabled, false)`;
@@ -40,9 +41,9 @@ const invalidRefreshToken = () => new GraphQLError('Invalid Refresh Token', { ex
 
 /**
  * Goes on with a session (ACC-05): spends its refresh token for the next one. Of many who bring the same token at once one spends it, the others
- * are given what that one was given; so is who brings it again within seconds, because the answer was lost. Whoever brings a spent one later has
- * taken it from somebody, or somebody has taken it from them: the session ends for both, with
- * what the same log-in began on other domains.
+ * are given what that one was given. So is a client that brings it again because the answer was lost: within seconds, or
+ * at any time while no request has come with the tokens of that answer. A spent token that is brought later was stolen, or its successor was:
+ * the session ends for both, with what the same log-in began on other domains.
  */
 export async function refreshSession(
   store: SessionStore,

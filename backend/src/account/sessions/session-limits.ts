@@ -10,7 +10,7 @@ export const sessionLimits = {
   idle: 30 * day,
   /** A session, however much it is used. */
   absolute: 365 * day,
-  /** A refresh token after it was spent: for requests that were under way with it, and for answers that were lost. */
+  /** A refresh token after it was spent and its successor was used: for requests that were under way with it. */
   grace: 20 * second,
   /** How far the clocks of servers may be apart. */
   skew: 10 * second,

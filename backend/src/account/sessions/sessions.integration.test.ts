@@ -78,6 +78,26 @@ describe('ACC-05 a refresh token', () => {
     expect((await refresh(tokens.refreshToken)).refreshToken).toBe(next.refreshToken);
   });
 
+  it('counts as long as nothing has come with the tokens it was spent for, because their answer was late', async () => {
+    const { member, tokens } = await loggedIn();
+    const lost = await refresh(tokens.refreshToken);
+    await later(member.id, 3600);
+    const again = await refresh(tokens.refreshToken);
+    expect(again.refreshToken, 'the same next one').toBe(lost.refreshToken);
+    expect(await caller(again)).toBeTruthy();
+    await expect(refresh(tokens.refreshToken), 'the successor has been used').rejects.toThrow(invalid);
+    expect(await caller(again), 'the log-in is over').toBeUndefined();
+  });
+
+  it('counts no more once its successor was spent, though no access token was used', async () => {
+    const { member, tokens } = await loggedIn();
+    const next = await refresh(tokens.refreshToken);
+    await refresh(next.refreshToken);
+    await later(member.id, 21);
+    await expect(refresh(tokens.refreshToken)).rejects.toThrow(invalid);
+    await expect(refresh(next.refreshToken)).rejects.toThrow(invalid);
+  });
+
   it.each([1, 2, 12])(
     'that comes back late, %s refreshes ago, ends the log-in for whoever has it, on every domain',
     async (refreshes) => {
@@ -172,11 +192,17 @@ it('ACC-06 who logs out by a token that was just spent is logged out', async () 
   expect(await caller(next)).toBeUndefined();
 });
 
-it('a request of a member costs one statement, by primary keys', async () => {
+it('a request of a member costs one statement, by primary keys; the first after a refresh another one', async () => {
   const { tokens } = await loggedIn();
-  const counted = store();
-  const found = await memberCaller(counted, authorizationOf(tokens).authorization);
-  expect([found?.viewer?.collection, counted.sql.statements]).toEqual(['members', 1]);
+  const statements = async (jwt: string) => {
+    const counted = store();
+    const found = await memberCaller(counted, authorizationOf({ jwt }).authorization);
+    expect(found?.viewer?.collection).toBe('members');
+    return counted.sql.statements;
+  };
+  expect(await statements(tokens.jwt)).toBe(1);
+  const { jwt } = await refresh(tokens.refreshToken);
+  expect([await statements(jwt), await statements(jwt), await statements(tokens.jwt)]).toEqual([2, 1, 1]);
 });
 
 it('a member is logged in at fifty places at most, and what is over is forgotten', async () => {

@@ -22,7 +22,7 @@ export async function tokenSet(store: SessionStore, session: StoredSession): Pro
   const { id: sessionId, memberId, salt, generation, usedAt, expiresAt } = session;
   const keys = sessionKeys(store);
   return {
-    ...(await signAccess({ memberId, sessionId }, keys.access, expiresAt.getTime())),
+    ...(await signAccess({ memberId, sessionId, generation }, keys.access, expiresAt.getTime())),
     refreshToken: refreshTokenOf({ sessionId, generation }, salt, keys.refresh),
     refreshTokenExpiresAt: Math.min(usedAt.getTime() + sessionLimits.idle, expiresAt.getTime()),
   };

@@ -28,8 +28,8 @@ export type ProductListSource = {
   totalUnfiltered: number;
   hits: ProductSource[];
   answer: FacetAnswer;
-  /** The category without filters. */
-  whole: FacetAnswer;
+  /** Counts the category without filters. */
+  whole(): FacetAnswer;
   choices: readonly FactChoice[];
 };
 
@@ -61,7 +61,7 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
           totalUnfiltered: answer.totalUnfiltered,
           hits: hits.flatMap((hit) => (hit ? { ...hit, match: matches.get(hit.id) } : [])),
           answer,
-          whole: answerQuestion(rows, { categoryId, choices: [] }),
+          whole: () => answerQuestion(rows, { categoryId, choices: [] }),
           choices,
         };
       },
@@ -73,7 +73,7 @@ export function productListResolvers(engine: Pick<SearchEngine, 'find'>): Resolv
     },
     ProductList: {
       async facets({ siteId, answer, whole, choices }, _, context) {
-        return facetsOf(answer, whole, await filterableFacts(context, siteId), choices);
+        return facetsOf(answer, whole(), await filterableFacts(context, siteId), choices);
       },
     },
   };

@@ -25,6 +25,7 @@ const mostSimilar = 300;
 const mostLonger = 40;
 
 const columns = 'w.word, w.spelling, w.documents, w.naming';
+// Without 'offset 0' the planner may compare each piece with every word: 340 ms for five words of 14 letters.
 const statement = `
   (select u.word as unknown, 'similar' as how, ${columns} from unnest($2::text[], $3::text[]) u (word, keys)
     cross join lateral (select ${columns} from search_word w
@@ -37,7 +38,7 @@ const statement = `
     select w.word as piece, w.naming from search_word w where w.site_id = $1 and w.word = any($4::text[])
     union select phrase, 1 from search_synonym where site_id = $1 and phrase = any($4::text[])
     union select given, 0 from unnest($4::text[]) given
-      where exists (select from search_word w where w.keys @> array[given] and ${ofSite})) pieces group by piece)
+      where exists (select from search_word w where w.keys @> array[given] and ${ofSite} offset 0)) pieces group by piece)
   union all
   (select u.word, 'longer', ${columns} from unnest($2::text[]) u (word)
     cross join lateral (select reverse(search_stem($1, u.word)) as ending) stem

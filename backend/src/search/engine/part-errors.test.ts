@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneErrorFrom } from './part-errors.ts';
+import { maxSpellings, oneErrorFrom, spellingsOf } from './part-errors.ts';
 import { typingDistance } from './typing-errors.ts';
 
 it.each([
@@ -15,4 +15,21 @@ it('SEA-06 all these spellings differ by one error, and keep the first letter', 
   const spellings = oneErrorFrom('bank');
   expect(spellings.every((spelling) => spelling.startsWith('b') && typingDistance('bank', spelling) === 1)).toBe(true);
   expect(new Set(spellings).size).toBe(spellings.length);
+});
+
+const word = (first: string, length: number) => first + 'nonsensicalxy'.slice(0, length - 1);
+
+it('SEA-06 SEA-05 looks for the first of many unknown words, and for few enough spellings', () => {
+  const words = [...'abcdefghij'].map((first) => word(first, 14));
+  const spellings = spellingsOf(words);
+  expect([...spellings.keys()]).toEqual(words.slice(0, 3));
+  expect([...spellings.values()].flat().length).toBeLessThanOrEqual(maxSpellings);
+});
+
+it.each([
+  ['a long word with its rests', [word('a', 14), word('b', 13), word('c', 13)]],
+  ['three long words', [word('a', 14), word('b', 14), word('c', 14)]],
+  ['five short words', [...'abcde'].map((first) => word(first, 7))],
+])('SEA-06 looks for all of %s', (_, words) => {
+  expect([...spellingsOf(words).keys()]).toEqual(words);
 });

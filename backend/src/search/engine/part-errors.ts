@@ -11,6 +11,8 @@ const shortestPart = 4;
 /** Compounds have few longer parts. With each letter, 54 more spellings are looked up. */
 const longestPart = 14;
 const mostWords = 40;
+/** Maximum number of spellings in a statement, each of which is stemmed: those of one long word with its two rests, or of three long words. */
+export const maxSpellings = 2200;
 
 const statement = `
   with given as (select asked, array_agg(distinct search_stem($1, spelling)) as stems
@@ -21,11 +23,15 @@ const statement = `
 
 type Row = { asked: string; word: string; spelling: string; parts: string[]; naming: number };
 
-/** Finds the parts of compounds that differ from these words by one typing error. A part need not be a word of its own: 'fahrrad' in 'Fahrradständer'. */
+/** Finds the parts of compounds that differ from these words by one typing error. Of too many words the last are not looked for. A part need not be a word of its own: 'fahrrad' in 'Fahrradständer'. */
 export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly string[]): Promise<Map<string, LikelyPart>> {
-  const searched = [...new Set(asked)].filter(isSearched);
-  if (searched.length === 0) return new Map();
-  const rows = await sql.query<Row>(statement, [siteId, searched, searched.map((word) => oneErrorFrom(word).join(' '))]);
+  const searched = spellingsOf(asked);
+  if (searched.size === 0) return new Map();
+  const rows = await sql.query<Row>(statement, [
+    siteId,
+    [...searched.keys()],
+    [...searched.values()].map((all) => all.join(' ')),
+  ]);
   const likely = new Map<string, LikelyPart>();
   for (const { asked: word, parts, ...known } of rows) {
     const part = [known.word, ...parts].find((one) => one.length >= shortestPart && typingDistance(word, one) === 1);
@@ -34,6 +40,20 @@ export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly 
       likely.set(word, { part, naming: known.naming, spelling: spellingOf(part, known) });
   }
   return likely;
+}
+
+/** Returns the spellings of the words in their order, as many as may be looked up in all. */
+export function spellingsOf(asked: readonly string[]): ReadonlyMap<string, string[]> {
+  const searched = new Map<string, string[]>();
+  let spellings = 0;
+  for (const word of new Set(asked)) {
+    if (!isSearched(word)) continue;
+    const all = oneErrorFrom(word);
+    spellings += all.length;
+    if (spellings > maxSpellings) break;
+    searched.set(word, all);
+  }
+  return searched;
 }
 
 const isSearched = (word: string) => word.length >= shortestPart && word.length <= longestPart && /^[a-z]+$/.test(word);

@@ -27,7 +27,12 @@ export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly 
   const unknown = unknownWords(asked, meant, localeOfSite(siteId));
   const meanings = new Map(unknown.map((word) => [word.start, meaningOf(word)]));
   const puzzling = unknown.filter(({ start }) => !meanings.get(start));
-  const parts = await partsWithErrors(sql, siteId, puzzling.flatMap(piecesWithErrors));
+  // Whole words come before what is left of them, as not all may be looked for.
+  const pieces = puzzling.map(piecesWithErrors);
+  const parts = await partsWithErrors(sql, siteId, [
+    ...pieces.flatMap(([word = '']) => word),
+    ...pieces.flatMap(([, ...rests]) => rests),
+  ]);
   for (const word of puzzling) meanings.set(word.start, misspeltPart(word, parts) ?? misspeltBeginning(word) ?? knownEnd(word));
   return { meaningOf: ({ start }) => meanings.get(start), meant };
 }

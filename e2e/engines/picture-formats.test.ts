@@ -1,0 +1,39 @@
+import { seating } from '../product-list.ts';
+import { bench } from '../quotation.ts';
+import { expect, test } from './engine-test.ts';
+
+/** Returns the formats in which each picture was requested, by its address without width and format. */
+function requestedFormats(): [picture: string, formats: string[]][] {
+  const pictures = new Map<string, Set<string>>();
+  for (const { name } of performance.getEntriesByType('resource')) {
+    const [, picture, format] = /\/media\/crops\/(.+)-\d+\.(\w+)$/.exec(name) ?? [];
+    if (picture && format) pictures.set(picture, (pictures.get(picture) ?? new Set()).add(format));
+  }
+  return [...pictures].map(([picture, formats]) => [picture, [...formats]]);
+}
+
+const isLoaded = () => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
+  return pictures.some(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+};
+
+test('CAT-07 each picture of a product page is requested in one modern format only', async ({ visitor }) => {
+  await visitor.open(bench);
+  await visitor.until('a picture', isLoaded).toBe(true);
+  await visitor.untilIdleWorkIsDone();
+  const formats = await visitor.tab.run(requestedFormats);
+  expect(formats.length, 'pictures').toBeGreaterThan(1);
+  expect(formats.filter(([, [format, ...others]]) => format === 'jpg' || others.length > 0)).toEqual([]);
+});
+
+test('CAT-07 also where a click leads to the product, whose pictures a script renders', async ({ visitor }) => {
+  await visitor.open(seating);
+  await visitor.click('main li h3 a', 'Meent parkbank');
+  await visitor.isAt(bench);
+  await visitor.sees('main h1', 'Meent parkbank');
+  await visitor.until('a picture', isLoaded).toBe(true);
+  await visitor.untilIdleWorkIsDone();
+  const formats = await visitor.tab.run(requestedFormats);
+  expect(formats.length, 'pictures').toBeGreaterThan(1);
+  expect(formats.filter(([, [format, ...others]]) => format === 'jpg' || others.length > 0)).toEqual([]);
+});

@@ -21,6 +21,8 @@ export type Tab = {
   screenshot(): Promise<Buffer>;
   /** Prints the page on A4 as a PDF. WebKitGTK's driver cannot print. */
   print?(): Promise<Uint8Array>;
+  /** Addresses that the page has requested. WebKitGTK's driver does not tell of requests that were broken off. */
+  requests(): Promise<readonly string[]>;
   /** Errors of scripts that were not caught, as far as the engine reports them. */
   errors(): readonly string[];
 };

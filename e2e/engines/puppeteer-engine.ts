@@ -34,6 +34,8 @@ export async function startByPuppeteer(name: 'chromium' | 'firefox', preferences
 
 function tabOf(page: Page): Tab {
   const errors: string[] = [];
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
   // Firefox also reports files that could not be loaded, and workers that it refuses.
   page.on('pageerror', (error) => /^Error: Failed to (load|register)/.test(String(error)) || errors.push(String(error)));
   return {
@@ -54,6 +56,7 @@ function tabOf(page: Page): Tab {
     press: (key) => page.keyboard.press(key),
     screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => new Uint8Array(await page.pdf({ format: 'a4' })),
+    requests: async () => requests,
     errors: () => errors,
   };
 }

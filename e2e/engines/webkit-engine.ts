@@ -82,6 +82,7 @@ function tabOf(session: ThenableWebDriver): Tab {
     type: (text) => session.actions().sendKeys(text).perform(),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    requests: () => session.executeScript(() => performance.getEntriesByType('resource').map(({ name }) => name)),
     errors: () => [],
   };
 }

@@ -41,7 +41,7 @@ export function Picture({ picture, mobileCrop, sizes, priority = false, classNam
       {modernSources(crop, sizes)}
       <img
         className={cutOut ? `${className} ${styles.cutOut}` : className}
-        // Before the address: browsers load an eager image at once, before a script has put it among its sources.
+        // WebKit loads an eager image at once, before a script has put it among its sources.
         loading={priority && import.meta.env.SSR ? undefined : 'lazy'}
         suppressHydrationWarning={priority}
         ref={priority ? loadNow : undefined}

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DiskCache } from './disk-cache.ts';
@@ -44,6 +45,20 @@ test('ERR-02 the oldest entries are evicted until the others fit', async () => {
 test('ERR-02 an entry larger than a sixteenth of the cache is not written', async () => {
   await cache.write('large', Buffer.alloc(30_000), {});
   expect(await read('large')).toBeUndefined();
+});
+
+test('ERR-02 a folder that cannot be used makes the cache forget, and fails no request', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const broken = new DiskCache({ folder: join(folder, 'file', 'entries'), maxBytes: 400_000, log });
+  await broken.write('page', Buffer.from('one'), {});
+  expect(broken.canWrite(1)).toBe(false);
+  expect(await broken.find('page')).toBeUndefined();
+  await broken.delete('page');
+  await broken.evict();
+  const stream = broken.openWrite('picture', 3, {});
+  stream.end('one');
+  await expect(finished(stream)).rejects.toThrow();
+  broken.stop();
 });
 
 test('SEC-09 a withdrawal is known to every process that starts later', async () => {

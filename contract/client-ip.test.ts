@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientIp, parseTrustedProxies } from './client-ip.ts';
+import { clientIp, createProxyCheck, parseTrustedProxies } from './client-ip.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -30,4 +30,16 @@ test('SEC-04 ranges of trusted proxies are read, and faults are named', () => {
   expect(problems).toEqual([]);
   parseTrustedProxies('10.0.0.0/33,proxy', (line) => problems.push(line));
   expect(problems).toHaveLength(2);
+});
+
+test('SEC-04 the first forwarded address from a sender that is no configured proxy is warned of, once', () => {
+  const warnings: string[] = [];
+  const check = createProxyCheck(proxies, (line) => warnings.push(line));
+  check('10.0.0.1', '198.51.100.1');
+  check('203.0.113.9', undefined);
+  expect(warnings).toEqual([]);
+  check('::ffff:203.0.113.9', '198.51.100.1');
+  check('203.0.113.10', '198.51.100.1');
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('from 203.0.113.9 is ignored');
 });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /**
@@ -12,6 +13,27 @@ export function clientIp(sender: string, forwardedFor: string | undefined, trust
     address = hop;
   }
   return address;
+}
+
+/** Returns the addresses that proxies have written into a request. */
+export function forwardedFor({ headers }: { headers: IncomingHttpHeaders }): string | undefined {
+  const forwarded = headers['x-forwarded-for'];
+  return Array.isArray(forwarded) ? forwarded.join() : forwarded;
+}
+
+/**
+ * Returns a check that calls `warn` once, at the first request whose X-Forwarded-For comes from a sender that is not trusted: behind a
+ * proxy that TRUSTED_PROXIES does not name, all visitors share one address and its limits.
+ */
+export function createProxyCheck(trustedProxies: BlockList, warn: (line: string) => void) {
+  let hasWarned = false;
+  return (sender: string, forwardedFor: string | undefined): void => {
+    if (hasWarned || forwardedFor === undefined || isTrusted(plain(sender), trustedProxies)) return;
+    hasWarned = true;
+    warn(
+      `X-Forwarded-For from ${plain(sender)} is ignored, so that all visitors behind it count as one. If this is your proxy, add it to TRUSTED_PROXIES.`,
+    );
+  };
 }
 
 /** Reads TRUSTED_PROXIES: addresses or ranges such as 10.0.0.0/8, separated by commas. Calls `problem` for each that is neither. */

@@ -12,7 +12,11 @@ const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
   const trustedProxies = parseTrustedProxies('', () => undefined);
-  guardRequests({ isHttps: false, trustedProxies, isDevelopment: false }, async () => isDatabaseThere);
+  guardRequests(
+    { isHttps: false, trustedProxies, isDevelopment: false },
+    async () => isDatabaseThere,
+    () => undefined,
+  );
   server = createServer((_, response) => response.end('answered'));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
-import { clientIp } from '@plantsoen/contract/client-ip.ts';
+import { clientIp, createProxyCheck, forwardedFor } from '@plantsoen/contract/client-ip.ts';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { cookieForPayload } from './session-cookie.ts';
@@ -32,9 +32,7 @@ type Prepared = { request: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>; 
 /** Prepares one request and its answer for Next, which takes the nonce for its scripts from the policy in the request. */
 export function prepareRequest({ request, response }: Prepared, settings: EdgeSettings): void {
   const { headers, socket, url = '' } = request;
-  const forwarded = headers['x-forwarded-for'];
-  const hops = Array.isArray(forwarded) ? forwarded.join() : forwarded;
-  headers['x-forwarded-for'] = clientIp(socket.remoteAddress ?? '', hops, settings.trustedProxies);
+  headers['x-forwarded-for'] = clientIp(socket.remoteAddress ?? '', forwardedFor(request), settings.trustedProxies);
   if (settings.isHttps) {
     if (headers.cookie !== undefined) headers.cookie = cookieForPayload(headers.cookie);
     response.setHeader('Strict-Transport-Security', 'max-age=31536000');
@@ -66,7 +64,12 @@ function refuse(response: ServerResponse): void {
  * 10 MB, which uploads have, and it makes one Host header of two. The texts of `payload-texts.cjs` ask `adminLanguage` for the
  * language of the request.
  */
-export function guardRequests(settings: EdgeSettings, isDatabaseThere: () => Promise<boolean>): void {
+export function guardRequests(
+  settings: EdgeSettings,
+  isDatabaseThere: () => Promise<boolean>,
+  warn: (line: string) => void,
+): void {
+  const checkProxy = createProxyCheck(settings.trustedProxies, warn);
   const languages = new AsyncLocalStorage<string>();
   Object.assign(globalThis, { adminLanguage: () => languages.getStore() });
   const { emit } = Server.prototype;
@@ -80,6 +83,7 @@ export function guardRequests(settings: EdgeSettings, isDatabaseThere: () => Pro
       refuse(response);
       return true;
     }
+    checkProxy(request.socket.remoteAddress ?? '', forwardedFor(request));
     prepareRequest({ request, response }, settings);
     if (!isPage(request.url ?? '')) return answer();
     void isDatabaseThere().then((isThere) => {

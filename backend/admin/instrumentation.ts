@@ -5,7 +5,8 @@ export async function register(): Promise<void> {
   const { keepFilesPrivate } = await import('../src/platform/private-files.ts');
   const { guardRequests } = await import('./http-edge.ts');
   const { databaseProbe } = await import('./database-probe.ts');
-  const { adminUrl, dataFolder, databaseUrl, trustedProxies, production } = adminConfiguration();
+  const { createLog } = await import('../src/platform/log.ts');
+  const { adminUrl, dataFolder, databaseUrl, trustedProxies, production, logLevel } = adminConfiguration();
   try {
     keepFilesPrivate(dataFolder);
   } catch (error) {
@@ -13,5 +14,6 @@ export async function register(): Promise<void> {
     process.exit(1);
   }
   const settings = { isHttps: adminUrl.startsWith('https:'), trustedProxies, isDevelopment: !production };
-  guardRequests(settings, databaseProbe(databaseUrl));
+  const log = createLog('admin', logLevel);
+  guardRequests(settings, databaseProbe(databaseUrl), (line) => log.warn(line));
 }

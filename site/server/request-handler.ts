@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { clientIp } from '@plantsoen/contract/client-ip.ts';
+import { clientIp, createProxyCheck, forwardedFor } from '@plantsoen/contract/client-ip.ts';
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
@@ -65,10 +65,12 @@ const retryAfterSeconds = 5;
 export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const { pages, configuration, log } = parts;
   const turn = atAPace(msBetweenPosts, mostPostsWaiting);
+  const checkProxy = createProxyCheck(configuration.trustedProxies, (line) => log.warn(line));
   const begin: RequestListener = (request, response) => {
     endInTime(request);
     const exchange = exchangeOf(request, response, randomUUID());
     const visitor = addressOf(request, configuration);
+    checkProxy(request.socket.remoteAddress ?? '', forwardedFor(request));
     logWhenDone(exchange, visitor, log);
     secure(exchange, configuration);
     answer(exchange, visitor, parts).catch((error) => {
@@ -169,9 +171,8 @@ function answerHealth(exchange: Exchange, isReady: () => boolean): boolean {
   return true;
 }
 
-function addressOf({ socket, headers }: IncomingMessage, { trustedProxies }: Configuration): string {
-  const forwarded = headers['x-forwarded-for'];
-  return clientIp(socket.remoteAddress ?? '', Array.isArray(forwarded) ? forwarded.join() : forwarded, trustedProxies);
+function addressOf(request: IncomingMessage, { trustedProxies }: Configuration): string {
+  return clientIp(request.socket.remoteAddress ?? '', forwardedFor(request), trustedProxies);
 }
 
 /** One line a request, without its query (it may hold words or tokens) and with the address shortened (SEC-10). */

@@ -78,6 +78,30 @@ describe('ACC-01 tries of passwords', () => {
     expect(await reasons(around, 119)).toEqual(['credentials', 'credentials', 'tooOften', 'credentials']);
   });
 
+  it('of one account from a network do not keep its other accounts out, and those of strangers no account that is known there', async () => {
+    await activated();
+    const isLoggedIn = async () => {
+      const { __typename } = await does('authenticate', { email: anna.email, password }, { from: here() });
+      return __typename === 'Authentication';
+    };
+    await guesses(200, here, { email: 'colleague@example.com' });
+    expect(await isLoggedIn(), 'after 200 tries for a colleague').toBe(true);
+    for (let stranger = 0; stranger < 40; stranger++) await guess(here(), { email: `nr-${stranger}@example.com` });
+    expect((await guess(here(), { email: 'new@example.com' })).reason, 'an account that is not known here').toBe('tooOften');
+    expect(await isLoggedIn(), 'an account that is known here').toBe(true);
+    expect((await guess(here(), { email: 'new@example.com' })).reason, 'after the log-in of a known account').toBe('tooOften');
+    expect(await guesses(6, here), 'guesses at a known account').toEqual([...times(5, 'credentials'), 'tooOften']);
+  });
+
+  it('of accounts that are known from one network have a limit of their own', async () => {
+    await activated();
+    await does('authenticate', { email: anna.email, password }, { from: here() });
+    await guess(here());
+    await rows('update log_in_try set count = 59 where hash not in (select hash from log_in_try where known_until > now())');
+    expect((await guess(here())).reason).toBe('credentials');
+    expect((await guess(here(), { password })).reason).toBe('tooOften');
+  });
+
   it('at once are as many as one after another, also where they come to several processes', async () => {
     await activated();
     const { payload } = api();

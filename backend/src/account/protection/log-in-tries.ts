@@ -8,6 +8,8 @@ import { Refused } from '../refusal.ts';
  * - `here`: an account from one network. The tight one, that stops whoever guesses.
  * - `network` and `surroundings`: any accounts from there; offices share an address.
  * - `account`: an account from wherever. The loose one: a stranger can slow others down by it, but not keep them out.
+ * - `familiar`: accounts that are known from one network, instead of `network`, `surroundings` and `account`. Strangers do not count
+ *   there, so that they cannot keep a known account out, also where a proxy gives everybody one address.
  */
 type Rule = { free: number; hours: number; pause: number; longest: number };
 
@@ -17,6 +19,7 @@ const rules = {
   network: { free: 30, hours: 1, pause: minute, longest: 15 * minute },
   surroundings: { free: 120, hours: 1, pause: minute, longest: 15 * minute },
   account: { free: 25, hours: 24, pause: 30, longest: 15 * minute },
+  familiar: { free: 60, hours: 1, pause: minute, longest: 15 * minute },
 } as const satisfies Record<string, Rule>;
 
 /** From where a member has logged in, tries from elsewhere never keep that member out. */
@@ -25,8 +28,8 @@ const knownDays = 90;
 type Store = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
 type Hashes = Record<keyof typeof rules, Buffer>;
 
-/** A try under way. `isLast` where the next one has to wait. */
-export type LogInTry = { hashes: Hashes; isLast: boolean };
+/** A try under way, with the rules that counted it. `isLast` where the next one has to wait. */
+export type LogInTry = { here: Buffer; others: Buffer[]; isLast: boolean };
 
 /** Keyed hashes: from the table nobody can tell which addresses were tried, or from where. */
 function hashesOf({ payload: { secret }, visitorAddress }: Store, email: string): Hashes {
@@ -37,6 +40,7 @@ function hashesOf({ payload: { secret }, visitorAddress }: Store, email: string)
     network: of('network', network),
     surroundings: of('surroundings', visitorSurroundings(visitorAddress)),
     account: of('account', email),
+    familiar: of('familiar', network),
   };
 }
 
@@ -53,20 +57,27 @@ const counting = `
 
 const fresh = `hash, 1, now() + make_interval(hours => hours)`;
 
+/** A try that `here` refuses does not count for the network, so that the tries for one account cannot keep its colleagues out. */
 const begin = `
-  with rule as (select * from jsonb_to_recordset($1) as given (kind text, key text, free int, hours int, pause int, longest int)
+  with given as (select * from jsonb_to_recordset($1) as given (kind text, key text, free int, hours int, pause int, longest int)
       cross join lateral decode(key, 'hex') as hash),
     known as (select from log_in_try where hash = $2 and known_until > now()),
-    counted as (insert into log_in_try as t (hash, count, until)
-      select ${fresh} from rule where kind <> 'account' order by hash ${counting}),
+    rule as (select * from given
+      where case when exists (select from known) then kind in ('here', 'familiar') else kind <> 'familiar' end),
+    counted_here as (insert into log_in_try as t (hash, count, until)
+      select ${fresh} from rule where kind = 'here' ${counting}),
+    counted_network as (insert into log_in_try as t (hash, count, until)
+      select ${fresh} from rule where kind not in ('here', 'account') and exists (select from counted_here) order by hash ${counting}),
     counted_account as (insert into log_in_try as t (hash, count, until)
-      select ${fresh} from rule where kind = 'account' and (select count(*) from counted) = 3 and not exists (select from known) ${counting}),
-    all_counted as (select * from counted union all select * from counted_account)
-  select (select count(*) from counted) = 3 and (exists (select from counted_account) or exists (select from known)) as "isAllowed",
-    exists (select from all_counted join rule using (hash) where count >= free and kind in ('here', 'account')) as "isLast",
+      select ${fresh} from rule where kind = 'account' and (select count(*) from counted_network) = 2 ${counting}),
+    counted as (select * from counted_here union all select * from counted_network union all select * from counted_account)
+  select (select count(*) from counted) = (select count(*) from rule) as "isAllowed",
+    exists (select from counted join rule using (hash) where count >= free and kind in ('here', 'account')) as "isLast",
+    array(select hash from rule where kind <> 'here') as others,
     coalesce((select ceil(extract(epoch from max(blocked_until) - now()))::int from log_in_try
-      where hash in (select hash from rule where kind <> 'account' or not exists (select from known)) and blocked_until > now()),
-      ${minute}) as "retryAfter"`;
+      where hash in (select hash from rule) and blocked_until > now()), ${minute}) as "retryAfter"`;
+
+type Counted = { isAllowed: boolean; isLast: boolean; others: Buffer[]; retryAfter: number };
 
 /**
  * Counts a try of a password before it is made, so that a thousand at once are no more than a thousand one by one, and refuses it
@@ -79,25 +90,23 @@ export async function beginTry(store: Store, email: string): Promise<LogInTry> {
     key: hashes[kind as keyof Hashes].toString('hex'),
     ...rule,
   }));
-  const [row] = await store.sql.query<{ isAllowed: boolean; isLast: boolean; retryAfter: number }>(begin, [
-    JSON.stringify(given),
-    hashes.here,
-  ]);
+  const { here } = hashes;
+  const [row] = await store.sql.query<Counted>(begin, [JSON.stringify(given), here]);
   if (!row?.isAllowed) throw new Refused('tooOften', { retryAfter: row?.retryAfter ?? minute });
-  return { hashes, isLast: row.isLast };
+  return { here, others: row.others, isLast: row.isLast };
 }
 
 /** Takes back what a try counted that turned out right; `isKnown` also knows the account from this network for a while. */
 export async function forgiveTry(
   { sql }: Pick<Store, 'sql'>,
-  { hashes: { here, ...others } }: LogInTry,
+  { here, others }: LogInTry,
   { isKnown } = { isKnown: true },
 ): Promise<void> {
   await sql.query(
     `update log_in_try set count = case when hash = $1 then 0 else greatest(count - 1, 0) end, blocked_until = null,
        known_until = case when hash = $1 and $3 then now() + make_interval(days => ${knownDays}) else known_until end
      where hash = $1 or hash = any($2)`,
-    [here, Object.values(others), isKnown],
+    [here, others, isKnown],
   );
 }
 

@@ -4,19 +4,21 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import type { Use } from '../../src/references/used-in.ts';
-import { countOfPlaces, usedInLabels as labels } from './used-in-labels.ts';
+import { afterThese, countOfPlaces, usedInLabels as labels } from './used-in-labels.ts';
 import { UsedInTable } from './used-in-table.tsx';
 
 type Props = {
   from: string;
   to: string;
   uses: readonly Use[];
+  /** Number of documents beyond those of `uses`. */
+  remaining: number;
   onClose: () => void;
   onConfirm: () => Promise<unknown>;
 };
 
 /** Asks before one document takes the place of another, and names the places. */
-export function ReplaceDialog({ from, to, uses, onClose, onConfirm }: Props) {
+export function ReplaceDialog({ from, to, uses, remaining, onClose, onConfirm }: Props) {
   const { i18n, t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -37,6 +39,7 @@ export function ReplaceDialog({ from, to, uses, onClose, onConfirm }: Props) {
       <p>
         <strong>{from}</strong> → <strong>{to}</strong>: {labelFor({ i18n }, countOfPlaces(uses.length))}
       </p>
+      {remaining > 0 && <p>{labelFor({ i18n }, afterThese(remaining))}</p>}
       <p>{text('replaceNow')}</p>
       <UsedInTable uses={uses} i18n={i18n} />
       <div className="plantsoen-dialog-buttons">

@@ -3,40 +3,58 @@
 import { Button, toast, useListDrawer, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug } from 'payload';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { createPortal } from 'react-dom';
 import { labelFor } from '../../src/platform/payload/label.ts';
+import type { Replaced } from '../../src/references/replace-everywhere.ts';
 import type { Use } from '../../src/references/used-in.ts';
-import type { ReplaceAnswer, ReplaceRequest } from '../../src/references/used-in-endpoint.ts';
+import type { ReplaceRequest } from '../../src/references/used-in-endpoint.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { usedInLabels as labels, replacedPlaces } from './used-in-labels.ts';
+import { goOnWith, usedInLabels as labels, remainingDocuments, replacedPlaces } from './used-in-labels.ts';
 
-type Props = { collection: CollectionSlug; id: number; title: string; titleField: string; uses: readonly Use[] };
+type Props = {
+  collection: CollectionSlug;
+  id: number;
+  title: string;
+  titleField: string;
+  uses: readonly Use[];
+  /** Number of documents beyond those of `uses`. */
+  remaining: number;
+};
 type Chosen = { id: number; title: string };
 
-/** Lets an editor choose another document that takes the place of this one wherever it is used. */
-export function ReplaceEverywhere({ collection, id, title, titleField, uses }: Props) {
+/**
+ * Lets an editor choose another document that takes the place of this one wherever it is used. Where the list does not show all
+ * documents, the editor goes on with the next list.
+ */
+export function ReplaceEverywhere({ collection, id, title, titleField, uses, remaining }: Props) {
   const { i18n } = useTranslation();
   const router = useRouter();
   const [chosen, setChosen] = useState<Chosen>();
+  const [former, setFormer] = useState<Chosen>();
+  const [isRefreshing, startRefresh] = useTransition();
   const [ListDrawer, ListDrawerToggler, { closeDrawer }] = useListDrawer({
     collectionSlugs: [collection],
     filterOptions: { [collection]: { id: { not_equals: id } } },
     selectedCollection: collection,
   });
 
-  async function replace({ id: by }: Chosen) {
-    const body: ReplaceRequest = { by, places: uses.map(({ path, place }) => `${path} ${place}`) };
+  async function replace(by: Chosen) {
+    const body: ReplaceRequest = { by: by.id, places: uses.map(({ path, place }) => `${path} ${place}`) };
     const response = await fetch(`/api/${collection}/${id}/replace-everywhere`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
       body: JSON.stringify(body),
     }).catch(() => undefined);
-    const answer = (await response?.json().catch(() => ({}))) as Partial<ReplaceAnswer> & { errors?: { message: string }[] };
+    const answer = (await response?.json().catch(() => ({}))) as Partial<Replaced> & { errors?: { message: string }[] };
     setChosen(undefined);
     if (response?.ok) {
-      toast.success(labelFor({ i18n }, replacedPlaces(answer.replaced ?? 0)));
-      router.refresh();
+      const left = answer.remaining ?? 0;
+      const told = labelFor({ i18n }, replacedPlaces(answer.replaced ?? 0));
+      if (left > 0) toast.warning(`${told} ${labelFor({ i18n }, remainingDocuments(left))}`);
+      else toast.success(told);
+      setFormer(left > 0 ? by : undefined);
+      startRefresh(() => router.refresh());
     } else toast.error(answer?.errors?.[0]?.message ?? labelFor({ i18n }, labels.failed));
   }
 
@@ -47,6 +65,11 @@ export function ReplaceEverywhere({ collection, id, title, titleField, uses }: P
           {labelFor({ i18n }, labels.replace)}
         </Button>
       </ListDrawerToggler>
+      {former && (
+        <Button className="plantsoen-replace" disabled={isRefreshing} onClick={() => setChosen(former)}>
+          {labelFor({ i18n }, goOnWith(former.title))}
+        </Button>
+      )}
       <ListDrawer
         allowCreate
         enableRowSelections={false}
@@ -62,6 +85,7 @@ export function ReplaceEverywhere({ collection, id, title, titleField, uses }: P
             from={title}
             to={chosen.title}
             uses={uses}
+            remaining={remaining}
             onClose={() => setChosen(undefined)}
             onConfirm={() => replace(chosen)}
           />,

@@ -76,11 +76,40 @@ export function replacedPlaces(count: number): Label {
   };
 }
 
+/** Tells how many documents are still to be replaced. */
+export function remainingDocuments(count: number): Label {
+  const isOne = count === 1;
+  return {
+    nl: isOne ? 'Nog 1 ander item gebruikt dit.' : `Nog ${count} andere items gebruiken dit.`,
+    en: isOne ? '1 more entry still uses this.' : `${count} more entries still use this.`,
+    de: isOne ? 'Ein weiterer Inhalt verwendet dies noch.' : `${count} weitere Inhalte verwenden dies noch.`,
+  };
+}
+
+/** Tells that one replacement does not reach all documents. */
+export function afterThese(count: number): Label {
+  const isOne = count === 1;
+  return {
+    nl: `Dit vervangt eerst de plekken in deze lijst. Daarna ${isOne ? 'blijft er nog 1 ander item' : `blijven er nog ${count} andere items`} over.`,
+    en: `This replaces the places in this list first. ${isOne ? '1 more entry remains' : `${count} more entries remain`} after that.`,
+    de: `Zuerst werden die Stellen in dieser Liste ersetzt. Danach ${isOne ? 'bleibt noch ein weiterer Inhalt' : `bleiben noch ${count} weitere Inhalte`} übrig.`,
+  };
+}
+
+/** Offers to go on with the same replacement. */
+export function goOnWith(title: string): Label {
+  return {
+    nl: `Verder vervangen door “${title}”…`,
+    en: `Continue replacing it with “${title}”…`,
+    de: `Weiter durch „${title}“ ersetzen …`,
+  };
+}
+
 /** Tells that more documents name this one than the list shows. */
 export function moreDocuments(count: number): Label {
   return {
-    nl: `En nog ${count} andere items.`,
-    en: `And ${count} more entries.`,
-    de: `Und ${count} weitere Inhalte.`,
+    nl: count === 1 ? 'En nog 1 ander item.' : `En nog ${count} andere items.`,
+    en: count === 1 ? 'And 1 more entry.' : `And ${count} more entries.`,
+    de: count === 1 ? 'Und ein weiterer Inhalt.' : `Und ${count} weitere Inhalte.`,
   };
 }

@@ -34,6 +34,7 @@ export async function UsedInView({ initPageResult: { req, collectionConfig, docI
             title={String(doc?.[titleField] || doc?.filename || docID)}
             titleField={titleField}
             uses={uses}
+            remaining={documents - shown}
           />
           {documents > shown && <p>{labelFor(req, moreDocuments(documents - shown))}</p>}
           <p className="plantsoen-legend">

@@ -79,7 +79,7 @@ it('API-08 another picture takes the place of one in live texts and drafts of ev
   const uses = await usesOf(old);
   expect(uses.map(({ title }) => title).sort()).toEqual(['Beeldconcept', 'Fien']);
   await expect(replace(old, other, [])).rejects.toThrow('Laad de pagina opnieuw');
-  expect(await replace(old, other, uses.map(placeKey))).toBe(2);
+  expect(await replace(old, other, uses.map(placeKey))).toEqual({ replaced: 2, remaining: 0 });
 
   expect(await usesOf(old)).toEqual([]);
   expect(await pageIn(id, 'nl', false)).toEqual({ title: 'Beeld', status: 'published', image: other });
@@ -101,4 +101,19 @@ it('API-08 nothing is replaced where one of the documents cannot be saved, and t
   const uses = await usesOf(old);
   await expect(replace(old, other, uses.map(placeKey))).rejects.toThrow('"Zonder" kan niet worden opgeslagen');
   expect((await pageIn(id, 'nl', false)).image).toBe(old);
+});
+
+it('API-08 more documents than one list shows are replaced list by list, and the rest is counted', async () => {
+  const [old, other] = [await picture('vaak'), await picture('voortaan')];
+  for (let number = 0; number < 101; number++) {
+    const data = { nameField: `Lid ${number}`, function: 'Tekenaar', image: old };
+    await api.payload.create({ collection: 'team', locale: 'nl', data });
+  }
+  const first = await usesOf(old);
+  expect(first).toHaveLength(100);
+  expect(await replace(old, other, first.map(placeKey))).toEqual({ replaced: 100, remaining: 1 });
+  await expect(replace(old, other, first.map(placeKey))).rejects.toThrow('Laad de pagina opnieuw');
+  const rest = await usesOf(old);
+  expect(await replace(old, other, rest.map(placeKey))).toEqual({ replaced: 1, remaining: 0 });
+  expect(await usesOf(old)).toEqual([]);
 });

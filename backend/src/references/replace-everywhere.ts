@@ -11,15 +11,19 @@ import { type Use, usedIn } from './used-in.ts';
 /** Identifies a place that an editor has confirmed. */
 export const placeKey = ({ path, place }: Pick<Use, 'path' | 'place'>): string => `${path} ${place}`;
 
+/** The number of places that name the other document now, and of documents that still name the former one. */
+export type Replaced = { replaced: number; remaining: number };
+
 type Replacement = { target: Target; by: number; confirmed: ReadonlySet<string> };
 
 /**
- * Puts another document of the same collection in the place of `target` wherever that is used: in published texts and drafts, in every
- * language. Each document is saved as its editor would save it. Throws where a place is not among those that the editor has
+ * Puts another document of the same collection in the place of `target` in all documents that `usedIn` lists at once: in published texts
+ * and drafts, in every language. The editor sees and confirms the remaining documents next. Each document is saved as its editor
+ * would save it. Throws where a place is not among those that the editor has
  * confirmed, so that nothing changes unseen. The caller holds the transaction.
  */
-export async function replaceEverywhere(req: PayloadRequest, { target, by, confirmed }: Replacement): Promise<number> {
-  const { uses, referring } = await usedIn(req, target);
+export async function replaceEverywhere(req: PayloadRequest, { target, by, confirmed }: Replacement): Promise<Replaced> {
+  const { uses, referring, documents } = await usedIn(req, target);
   if (uses.some((use) => !confirmed.has(placeKey(use))))
     throw refusal(req, {
       nl: 'Intussen is dit op andere plekken gebruikt. Laad de pagina opnieuw en bekijk de lijst.',
@@ -31,7 +35,7 @@ export async function replaceEverywhere(req: PayloadRequest, { target, by, confi
     if (document.kind === 'collection' && isDrafted(document.slug)) await replaceInDrafted(inDocument);
     else await replaceInPlain(inDocument);
   }
-  return uses.length;
+  return { replaced: uses.length, remaining: documents - referring.length };
 }
 
 type InDocument = { req: PayloadRequest; document: Referring; fields: Field[]; target: Target; by: number };

@@ -37,9 +37,6 @@ function refused(status: 400 | 401, message: string): Response {
 /** The request of `POST /api/{collection}/{id}/replace-everywhere`: the other document, and the places that the editor has seen. */
 export type ReplaceRequest = { by: number; places: string[] };
 
-/** The answer: how many places name the other document now. */
-export type ReplaceAnswer = { replaced: number };
-
 const maxPlaces = 2000;
 
 function isReplaceRequest(body: unknown): body is ReplaceRequest {
@@ -47,7 +44,7 @@ function isReplaceRequest(body: unknown): body is ReplaceRequest {
   return Number.isSafeInteger(by) && Array.isArray(places) && places.length <= maxPlaces;
 }
 
-/** Puts another document of the collection in the place of one wherever it is used, all of it or nothing. */
+/** Puts another document of the collection in the place of one in all documents that the editor has seen, or in none. */
 export function replaceEndpoint(collection: string): Endpoint {
   return {
     method: 'post',
@@ -61,9 +58,9 @@ export function replaceEndpoint(collection: string): Endpoint {
       if (by === id || !(await exists(req, collection, by))) return refused(400, 'There is no such other document.');
       const isOurs = await initTransaction(req);
       try {
-        const replaced = await replaceEverywhere(req, { target: { collection, id }, by, confirmed: new Set(places) });
+        const answer = await replaceEverywhere(req, { target: { collection, id }, by, confirmed: new Set(places) });
         if (isOurs) await commitTransaction(req);
-        return Response.json({ replaced } satisfies ReplaceAnswer);
+        return Response.json(answer);
       } catch (error) {
         await killTransaction(req);
         throw error;

@@ -2,6 +2,7 @@ import {
   type EditConfig,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
+  type SanitizedGlobalConfig,
   type TraverseFieldsCallback,
   traverseFields,
 } from 'payload';
@@ -34,7 +35,10 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
       collection.admin.components = { ...collection.admin.components, beforeListTable: [redirectImport] };
   }
   config.hooks.afterError = [...(config.hooks.afterError ?? []), tellNamelessErrors, translateErrors];
-  for (const { admin } of config.globals) if (admin) admin.hideAPIURL = true;
+  for (const global of config.globals) {
+    if (global.admin) global.admin.hideAPIURL = true;
+    tellOfGlobalChanges(global);
+  }
   return config;
 }
 
@@ -74,12 +78,27 @@ function nameUploadFields({ fields, upload }: SanitizedCollectionConfig): void {
   }
 }
 
-/** Tells an editor who is typing what others have saved meanwhile. */
+const changedElsewhere = '/components/changed-elsewhere.tsx#ChangedElsewhere';
+
+/** Tells an editor who is typing that others have saved the document meanwhile. */
 function tellOfChanges({ admin }: SanitizedCollectionConfig): void {
   const { components = {} } = admin;
   const { beforeDocumentControls = [], ...edit } = components.edit ?? {};
-  const changed = '/components/changed-elsewhere.tsx#ChangedElsewhere';
-  admin.components = { ...components, edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, changed] } };
+  admin.components = {
+    ...components,
+    edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, changedElsewhere] },
+  };
+}
+
+/** Does the same with a global, for which Payload names the place of the component differently. */
+function tellOfGlobalChanges(global: SanitizedGlobalConfig): void {
+  const { components } = global.admin ?? {};
+  const { elements } = components ?? {};
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), changedElsewhere];
+  global.admin = {
+    ...global.admin,
+    components: { ...components, elements: { ...elements, beforeDocumentControls } },
+  } as SanitizedGlobalConfig['admin'];
 }
 
 const usedInTab = {

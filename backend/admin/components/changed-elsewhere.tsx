@@ -20,26 +20,28 @@ const labels = {
 } as const satisfies Record<string, Label>;
 
 /**
- * Tells an editor who is typing that somebody else has saved the document since it was loaded. It looks when the first change is
- * made, and whenever the editor comes back to the tab.
+ * Tells an editor who is typing that somebody else has saved the document or global since it was loaded. It asks at the first change,
+ * and whenever the editor comes back to the tab.
  */
 export function ChangedElsewhere() {
-  const { id, collectionSlug, data } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
   const { code } = useLocale();
   const isModified = useFormModified();
   const { i18n } = useTranslation();
   const [isChanged, setChanged] = useState(false);
-  const loadedAt = (data as { updatedAt?: string } | undefined)?.updatedAt;
+  // Payload writes `updatedAt` at each save, of a row in a list too. A global that has never been saved has none.
+  const loadedAt = Date.parse((data as { updatedAt?: string } | undefined)?.updatedAt ?? '') || 0;
+  const restPath = globalSlug ? `globals/${globalSlug}` : collectionSlug && id && `${collectionSlug}/${id}`;
 
   useEffect(() => {
     setChanged(false);
-    if (!id || !collectionSlug || !isModified || !loadedAt) return;
+    if (!restPath || !isModified) return;
     const controller = new AbortController();
     const look = () => {
       const query = `depth=0&draft=true&locale=${code}&select[updatedAt]=true`;
-      fetch(`/api/${collectionSlug}/${id}?${query}`, { signal: controller.signal })
+      fetch(`/api/${restPath}?${query}`, { signal: controller.signal })
         .then((response) => (response.ok ? (response.json() as Promise<{ updatedAt?: string }>) : undefined))
-        .then((doc) => setChanged(Boolean(doc?.updatedAt && Date.parse(doc.updatedAt) > Date.parse(loadedAt))))
+        .then((doc) => setChanged(Boolean(doc?.updatedAt && Date.parse(doc.updatedAt) > loadedAt)))
         .catch(() => {});
     };
     look();
@@ -48,13 +50,13 @@ export function ChangedElsewhere() {
       controller.abort();
       window.removeEventListener('focus', look);
     };
-  }, [id, collectionSlug, code, isModified, loadedAt]);
+  }, [restPath, code, isModified, loadedAt]);
 
   if (!isChanged) return null;
   return createPortal(
     <div className="plantsoen-changed" role="alert">
       <p>{labelFor({ i18n }, labels.changed)}</p>
-      <a href={`/admin/collections/${collectionSlug}/${id}?locale=${code}`} target="_blank" rel="noreferrer">
+      <a href={`/admin/${globalSlug ? '' : 'collections/'}${restPath}?locale=${code}`} target="_blank" rel="noreferrer">
         {labelFor({ i18n }, labels.compare)}
       </a>
       <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => setChanged(false)}>

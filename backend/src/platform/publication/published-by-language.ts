@@ -6,6 +6,7 @@ import { oneLanguageAtATime } from './mends/one-language-at-a-time.ts';
 import { oneWriterAtATime } from './mends/one-writer-at-a-time.ts';
 import { scheduleByLanguage } from './mends/schedule-by-language.ts';
 import { updateSaysItsStatus } from './mends/update-says-its-status.ts';
+import { everySaveSetsItsTime } from './mends/updated-at.ts';
 import { versionsComeBackAsDrafts } from './mends/versions-come-back-as-drafts.ts';
 import { visitorsReadWhatIsLive } from './mends/visitors-read-what-is-live.ts';
 import { restoreEndpoint } from './restore-version.ts';
@@ -32,5 +33,6 @@ export function publishedByLanguage(collection: CollectionConfig): CollectionCon
 export function mendPublication(config: SanitizedConfig): SanitizedConfig {
   duplicatesAreDrafts(config);
   scheduleByLanguage(config);
+  everySaveSetsItsTime(config);
   return config;
 }

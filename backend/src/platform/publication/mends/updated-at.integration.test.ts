@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestPayload, testPayload } from '../../../testing/test-payload.ts';
+
+let test: TestPayload;
+beforeAll(async () => {
+  test = await testPayload();
+});
+afterAll(() => test.end());
+
+const later = (after: string | null | undefined, before: string | null | undefined) =>
+  expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
+
+it('API-08 a save that changes one row of a global sets its time, in the answer too', async () => {
+  const { payload } = test;
+  const item = (title: string) => ({ kind: 'text' as const, title });
+  const save = (title: string, child: string) =>
+    payload.updateGlobal({
+      slug: 'navigation',
+      locale: 'nl',
+      data: { mainMenu: [{ ...item(title), children: [item(child)] }] },
+    });
+  const first = await save('Producten', 'Banken');
+  const second = await save('Producten', 'Tafels');
+  later(second.updatedAt, first.updatedAt);
+  expect((await payload.findGlobal({ slug: 'navigation' })).updatedAt).toBe(second.updatedAt);
+});
+
+it('API-08 a save that changes nothing but a text by language sets the time of its document, in the answer too', async () => {
+  const { payload } = test;
+  const topic = await payload.create({
+    collection: 'faqTopics',
+    locale: 'nl',
+    data: { title: 'Onderhoud', slug: 'onderhoud' } as never,
+  });
+  const changed = await payload.update({
+    collection: 'faqTopics',
+    id: topic.id,
+    locale: 'nl',
+    data: { title: 'Levering' } as never,
+  });
+  later(changed.updatedAt, topic.updatedAt);
+  expect((await payload.findByID({ collection: 'faqTopics', id: topic.id })).updatedAt).toBe(changed.updatedAt);
+});

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest, SanitizedConfig } from 'payload';
+import { requestSql } from '../../database/request-sql.ts';
+
+type Timed = { id?: number; updatedAt?: string | null };
+type Saved = { req: PayloadRequest; slug: string; doc: Timed; previousDoc: Timed | undefined };
+
+/**
+ * Sets `updatedAt` where a save changed nothing but rows in other tables (lists, texts by language): Payload leaves the time as it
+ * was, and the admin could not tell that somebody else has saved.
+ */
+export function everySaveSetsItsTime({ collections, globals }: SanitizedConfig): void {
+  for (const { slug, hooks, timestamps } of collections) {
+    if (!timestamps) continue;
+    const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) =>
+      operation === 'update' ? withTime({ req, slug, doc, previousDoc }) : doc;
+    hooks.afterChange = [afterChange, ...(hooks.afterChange ?? [])];
+  }
+  for (const { slug, hooks } of globals) {
+    const afterChange: GlobalAfterChangeHook = ({ doc, previousDoc, req }) => withTime({ req, slug, doc, previousDoc });
+    hooks.afterChange = [afterChange, ...(hooks.afterChange ?? [])];
+  }
+}
+
+async function withTime({ req, slug, doc, previousDoc }: Saved): Promise<Timed> {
+  if (!doc.id || doc.updatedAt !== previousDoc?.updatedAt) return doc;
+  const name = slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
+  const table = req.payload.db.tableNameMap.get(name);
+  if (!table) throw new Error(`there is no table of ${slug}`);
+  const transaction = await requestSql(req);
+  const { rows } = await transaction.execute<{ time: string }>(sql`
+    update ${sql.identifier(table)} set updated_at = clock_timestamp() where id = ${doc.id} returning updated_at as time`);
+  return rows[0] ? { ...doc, updatedAt: new Date(rows[0].time).toISOString() } : doc;
+}

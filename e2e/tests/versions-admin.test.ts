@@ -54,16 +54,36 @@ test('API-08 the main button restores a version as a draft, and other languages 
   const row = await listed(page, 'en', id);
   await expect(row).toContainText('Second title');
   await expect(row.locator('.plantsoen-status')).toContainText('Gepubliceerd');
+  await page.goto(admin('/translations?kind=pages&sort=title'));
+  const states = page.getByRole('row').filter({ hasText: 'Eerste titel' }).locator('td[data-state]');
+  await expect(states, 'states of English and German').toHaveText(['Ouder', 'Ontbreekt']);
 });
 
-test('API-08 typing after a copy to another language meets no conflict', async ({ page, request }) => {
+/** Copies the Dutch texts of the open document to German, by the menu. */
+async function copyToGerman(page: Page): Promise<void> {
+  await page.locator('.doc-controls__popup .popup-button').click();
+  await page.locator('#copy-locale-data__button').click();
+  const drawer = page.locator('.copy-locale-data');
+  await drawer.locator('#field-toLocale .rs__control').click();
+  await drawer.locator('.rs__option', { hasText: 'Deutsch' }).click();
+  await drawer.getByRole('button', { name: 'Kopiëren', exact: true }).click();
+}
+
+test('API-08 "Copy to language" writes a draft in that language, and typing after it meets no conflict', async ({
+  page,
+  request,
+}) => {
   const id = await versionedPage(request);
   await enterAdmin(page);
-  await page.goto(admin(`/collections/pages/${id}?locale=de`));
-  await expect(page.locator('#field-title')).toBeVisible();
-  await asEditor(request).change('pages', id, { title: 'Kopie', slug: 'versieprobe', _status: 'draft' }, 'locale=de&draft=true');
-  await page.goto(admin(`/collections/pages/${id}?locale=de`));
-  await expect(page.locator('#field-title')).toHaveValue('Kopie');
+  await page.goto(admin(`/collections/pages/${id}?locale=nl`));
+  const title = await page.locator('#field-title').inputValue();
+  expect(title).not.toBe('');
+  await copyToGerman(page);
+  await expect(page).toHaveURL(/locale=de/);
+  await expect(page.locator('#field-title')).toHaveValue(title);
+  await expect(page.locator('.doc-controls')).toContainText('Concept');
+  expect(await titleIn(request, id, 'de')).toBe(title);
+  expect(await titleIn(request, id, 'en')).toBe('Second title');
   const formState = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   const compared = page.waitForResponse((response) => response.url().includes(`/api/pages/${id}?depth=0&draft=true&locale=de`));
   await page.locator('#field-title').fill('Kopie, bearbeitet');

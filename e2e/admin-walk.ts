@@ -41,6 +41,14 @@ export async function walkPages(walk: Walk): Promise<void> {
   await open(walk, '/account', '.render-fields');
 }
 
+/** Opens addresses under which there is nothing. */
+export async function walkUnknownAddresses(walk: Walk): Promise<void> {
+  await open(walk, '/unknown', '.not-found');
+  await open(walk, '/collections/unknown', '.not-found');
+  await open(walk, '/globals/unknown', '.not-found');
+  await open(walk, '/collections/products/999999999', '.collection-list');
+}
+
 /** Opens the tools of lists: columns, filters, the edit of many, deletion, the upload of many. */
 export async function walkLists(walk: Walk): Promise<void> {
   const { page } = walk;

@@ -26,6 +26,12 @@ export const adminLook: Config['admin'] = {
     supportedTimezones: [{ label: 'Amsterdam, Berlin', value: 'Europe/Amsterdam' }],
     defaultTimezone: 'Europe/Amsterdam',
   },
-  meta: { titleSuffix, icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+  meta: {
+    titleSuffix,
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    // Payload describes itself here, in English.
+    openGraph: { siteName: 'Plantsoen', description: 'Plantsoen' },
+    defaultOGImageType: 'off',
+  },
   importMap: { autoGenerate: false },
 };

@@ -2,6 +2,7 @@
 
 /** @type {readonly (readonly [en: string, nl: string, de: string])[]} */
 module.exports = [
+  ['Copy URL', 'Adres kopiëren', 'Adresse kopieren'],
   ['No columns selected', 'Geen kolommen gekozen', 'Keine Spalten gewählt'],
   ['Failed to fetch the file.', 'Het bestand is niet opgehaald.', 'Die Datei wurde nicht abgerufen.'],
   ['The provided URL is not allowed.', 'Dit adres is niet toegestaan.', 'Diese Adresse ist nicht erlaubt.'],

@@ -22,6 +22,22 @@ const toolbarGroups = {
   de: { text: 'Textart', add: 'Einfügen', align: 'Ausrichtung', format: 'Formatierung', features: 'Mehr' },
 };
 
+/** The buttons of the toolbar that show an icon alone, by Payload's names. */
+const toolbarButtons = {
+  nl: { bold: 'Vet', italic: 'Cursief', link: 'Link' },
+  de: { bold: 'Fett', italic: 'Kursiv', link: 'Link' },
+  en: { bold: 'Bold', italic: 'Italic', link: 'Link' },
+};
+
+const dragHandle = said('Verplaatsen', 'Verschieben', 'Move');
+
+/** Names of buttons that show an icon alone, by Payload's names of the icons. */
+const iconNames = `{x:${said('Verwijderen', 'Entfernen', 'Remove')},edit:${said('Bewerken', 'Bearbeiten', 'Edit')},plus:${said(
+  'Toevoegen',
+  'Hinzufügen',
+  'Add',
+)},swap:${said('Vervangen', 'Ersetzen', 'Replace')},link:"Link"}`;
+
 const time = said('Tijd', 'Uhrzeit', 'Time');
 
 /** @param {string} text */
@@ -126,6 +142,39 @@ const replacements = [
   [
     /"Use the (?:up and down )?arrow keys to move the [^"]*crop selection area"/g,
     said('Wijzig de uitsnede met de pijltjes', 'Ausschnitt mit den Pfeiltasten ändern', 'Change the crop with the arrow keys'),
+  ],
+  // Buttons that show an icon alone have no name for screen readers.
+  [
+    /(onKeyDown:\w+,tabIndex:0,type:"button",)(children:\w+\}\)\};)/g,
+    `$1ref:named=>{named&&!named.textContent.trim()&&named.setAttribute("aria-label",${said('Meer', 'Mehr', 'More')})},$2`,
+  ],
+  [
+    /"aria-label":(\w+)(,className:\w+\?.{0,300}?title:\1,\.\.\.\w+\},\w+;.{0,200}?icon:(\w+),showTooltip:\w+,tooltip:(\w+),children:(\w+)\})/g,
+    `"aria-label":$1??(typeof $5==="string"?void 0:$4??(!$5?${iconNames}[$3]:void 0))$2`,
+  ],
+  [
+    /className:`\$\{(\w+)\}__drag`,\.\.\.(\w+)\.attributes/g,
+    `className:\`\${$1}__drag\`,"aria-label":${dragHandle},...$2.attributes`,
+  ],
+  [
+    /(\{direction:(\w+)="right",isDisabled:\w+=!1,.{0,260}?type:"button",)/g,
+    `$1"aria-label":$2==="left"?${said('Vorige pagina', 'Vorherige Seite', 'Previous page')}:${said('Volgende pagina', 'Nächste Seite', 'Next page')},`,
+  ],
+  [
+    /(className:\w+,onClick:\w+,onMouseEnter:\w+,onMouseLeave:\w+,type:"button",)(children:\[\w+\(\w+,\{\}\),\w+\(\w+,\{delay:)/g,
+    `$1"aria-label":${said('Kopiëren', 'Kopieren', 'Copy')},$2`,
+  ],
+  [
+    /"data-button-key":(\w+)\.key,/g,
+    `"data-button-key":$1.key,"aria-label":(${JSON.stringify(toolbarButtons)}[${language}]??${JSON.stringify(toolbarButtons.en)})[$1.key],`,
+  ],
+  [
+    /className:(`\$\{\w+\}__clear-button`),onClick:(\(\)=>[\w$]+\(null\)),/g,
+    `className:$1,"aria-label":${said('Leegmaken', 'Leeren', 'Clear')},onClick:$2,`,
+  ],
+  [
+    /"button",\{className:(\w+),onClick:(\w+),type:"button",children:(\w+\(\w+,\{\}\))\}/g,
+    `"button",{className:$1,"aria-label":${said('Sluiten', 'Schließen', 'Close')},onClick:$2,type:"button",children:$3}`,
   ],
   // What a screen reader hears while rows are moved. Payload names them by ids that say nothing.
   [

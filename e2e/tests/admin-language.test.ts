@@ -11,7 +11,20 @@ test.describe.configure({ timeout: 1_200_000 });
 /** Words that Dutch and German share, names of languages and products, and codes. */
 const shared = [
   ...['Alle', 'Alles', 'Artikelnummer', 'Automatisch', 'Datum', 'Gewicht (kg)', 'Montage', 'Norm', 'Normen', 'Serie', 'Stand'],
-  ...['Titel', 'Varianten', 'Team', 'Downloads', 'Website', 'Video', 'Status', 'Code', 'Logo', 'online', 'Amsterdam, Berlin'],
+  ...[
+    'Titel',
+    'Varianten',
+    'Team',
+    'Downloads',
+    'Website',
+    'Video',
+    'Link',
+    'Status',
+    'Code',
+    'Logo',
+    'online',
+    'Amsterdam, Berlin',
+  ],
   ...['Plantsoen', 'Nederlands', 'English', 'Deutsch', 'HTML', 'ID', 'URL'],
 ];
 const language = /^(?:Online: )?\(?(?:nl|en|de)\)?$/;

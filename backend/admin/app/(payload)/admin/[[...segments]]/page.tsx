@@ -13,12 +13,13 @@ type Address = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-/** The title of the tab; that of the overview of translations too is in the editor's language, which Payload does for its own views only. */
+/** Returns the title of the tab. Payload has none for the overview of translations and for a collection that does not exist. */
 export async function generateMetadata(address: Address): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, ...address });
   const { segments } = await address.params;
-  if (segments?.[0] !== 'translations') return metadata;
   const i18n = await getNextRequestI18n({ config: await config });
+  if (!metadata.title) return { ...metadata, title: `${i18n.t('general:notFound')} ${titleSuffix}` };
+  if (segments?.[0] !== 'translations') return metadata;
   return { ...metadata, title: `${labelFor({ i18n }, translationsLabels.title)} ${titleSuffix}` };
 }
 

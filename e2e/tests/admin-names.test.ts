@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect as playwrightExpect, test } from '@playwright/test';
+import { type Walk, walkAsGuest, walkForm, walkLists, walkUnknownAddresses } from '../admin-walk.ts';
+import { enterAdmin } from '../editor.ts';
+import { testStack } from '../stack.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 600_000 });
+test.use({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+
+/** Rules of axe by which buttons, links and what acts as a button have a name. */
+const rules = ['button-name', 'link-name', 'aria-command-name', 'summary-name', 'input-button-name'];
+
+/** Opens forms with lists, pictures and relations, whose rows have buttons of their own. */
+async function walkRows({ page, language, note }: Walk): Promise<void> {
+  for (const path of ['/globals/navigation', '/globals/footer', '/collections/products/1', '/collections/media/1']) {
+    await page.goto('about:blank');
+    await page.goto(`${testStack().adminOrigin}/admin${path}?locale=${language}`);
+    await page.locator('.render-fields').first().waitFor();
+    await expect(page.locator('.popup-button:disabled'), 'buttons that wait for their scripts').toHaveCount(0);
+    await note(path);
+  }
+}
+
+for (const [name, walk] of Object.entries({ walkRows, walkForm, walkLists, walkUnknownAddresses, walkAsGuest }))
+  test(`@desktop API-08 each button and link that ${name} meets in the admin has a name`, async ({ page }) => {
+    if (walk !== walkAsGuest) await enterAdmin(page);
+    const nameless: string[] = [];
+    let checked = 0;
+    const note = async (place: string) => {
+      const { violations, passes } = await new AxeBuilder({ page }).withRules(rules).setLegacyMode().analyze();
+      checked += passes.length;
+      for (const { nodes } of violations) nameless.push(...nodes.map(({ html }) => `${place}: ${html.slice(0, 160)}`));
+    };
+    await walk({ page, language: 'nl', note });
+    expect(checked).toBeGreaterThan(0);
+    expect([...new Set(nameless)]).toEqual([]);
+  });

@@ -3,8 +3,12 @@
 
 const literals = require('./payload-literals.cjs');
 
-/** The language of the page: on the server `guardRequests` knows it. */
-const language = '(globalThis.adminLanguage?.()??globalThis.document?.documentElement.lang)';
+/**
+ * The language of the page: on the server `guardRequests` knows it. A page of an unknown address is rendered in the browser, before
+ * the document has a language: then Payload's cookie tells it.
+ */
+const language =
+  '(globalThis.adminLanguage?.()??(globalThis.document?.documentElement.lang||/payload-lng=(\\w+)/.exec(globalThis.document?.cookie)?.[1]))';
 
 /**
  * Returns an expression for a text in the language of the page; `value` stands in the place of `{}`.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { endedSession } from '../platform/data/ended-session.ts';
+import { changingSession } from './changing-session.ts';
 import { changeSession, followSession } from './follow-session.ts';
 
 type Listener = (event: object) => void;
@@ -10,10 +11,10 @@ let cacheNames: string[];
 let reloads: number;
 let listeners: Map<string, Listener>;
 let navigation: string;
-let following: MockInstance<typeof endedSession.subscribe>;
+let following: MockInstance<typeof endedSession.subscribe>[];
 
 beforeEach(() => {
-  following = vi.spyOn(endedSession, 'subscribe');
+  following = [endedSession, changingSession].map((store) => vi.spyOn(store, 'subscribe'));
   kept = new Map([['productQuotation', '[]']]);
   cacheNames = ['plantsoen-a-offline', 'plantsoen-a-pages', 'plantsoen-a-assets', 'plantsoen-a-pictures'];
   reloads = 0;
@@ -36,10 +37,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const { value: stop } of following.mock.results) stop();
+  for (const { value: stop } of following.flatMap(({ mock }) => mock.results)) stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   endedSession.set(undefined);
+  changingSession.set(false);
 });
 
 function openTab(): void {
@@ -66,6 +68,16 @@ test('PAG-10 a log-out renews the other tabs and takes what was kept, but not th
   expect(reloads).toBe(1);
   expect(cacheNames).toEqual(['plantsoen-a-offline', 'plantsoen-a-assets']);
   expect(kept.get('productQuotation')).toBe('[]');
+});
+
+test('ACC-06 a tab that logs out is not reloaded by another tab that notes the same; after a refusal it follows again', () => {
+  followSession(true);
+  changingSession.set(true);
+  kept.set('session', 'guest of another tab');
+  hear('storage', { key: 'session' });
+  expect(reloads).toBe(0);
+  changingSession.set(false);
+  expect(reloads).toBe(1);
 });
 
 test('ERR-05 that what was kept of pages could not be taken away is logged', async () => {

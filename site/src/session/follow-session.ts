@@ -1,5 +1,6 @@
 import { visitedCaches } from '../offline/visited-caches.ts';
 import { endedSession } from '../platform/data/ended-session.ts';
+import { changingSession } from './changing-session.ts';
 import { forgetMember, keepsMember } from './forget-member.ts';
 import { isMembers, isOfMark, storedMark, storeMark } from './session-mark.ts';
 
@@ -39,7 +40,11 @@ export function followSession(isMember: boolean): void {
     known = changeSession(isMember);
   }
   addEventListener('storage', ({ key }) => {
-    if (isOfMark(key)) renewIfChanged();
+    // A log-out here makes other tabs note it, too: a reload would replace the navigation to which it leads.
+    if (isOfMark(key) && !changingSession.get()) renewIfChanged();
+  });
+  changingSession.subscribe(() => {
+    if (!changingSession.get()) renewIfChanged();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) renewIfChanged();

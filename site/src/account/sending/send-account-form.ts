@@ -1,4 +1,5 @@
 import type { Query } from '../../platform/data/query.ts';
+import { changingSession } from '../../session/changing-session.ts';
 import { changeSession } from '../../session/follow-session.ts';
 import type { AccountAction, AccountAnswer, AccountMessage } from '../account-answer.ts';
 import { loggedOut, pending } from '../client-state.ts';
@@ -32,8 +33,10 @@ export async function sendAccountForm(
   onSending();
   const isOfSession = action === 'logIn' || action === 'logOut';
   if (isOfSession) pending.set(true);
+  changingSession.set(true);
   const answer = await postAccountForm(action, data, form.action);
   if (isOfSession && answer.href === undefined) pending.set(false);
+  if (answer.href === undefined) changingSession.set(false);
   if (answer.outcome === 'failed') console.error('a form of accounts has failed', action, answer.message);
   if (answer.outcome === 'done' && action === 'profile') await keepAnew(query);
   const isMember = sessions[answer.message];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect as playwrightExpect, test } from '@playwright/test';
 import { type AdminTexts, collectTexts } from '../admin-texts.ts';
-import { type Walk, walkAsGuest, walkDocument, walkForm, walkLists, walkPages } from '../admin-walk.ts';
+import { type Walk, walkAsGuest, walkDocument, walkForm, walkLists, walkPages, walkUnknownAddresses } from '../admin-walk.ts';
 import { asEditor, beginSession, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
@@ -72,6 +72,10 @@ async function lockedDocument(request: APIRequestContext): Promise<string> {
 
 test('@desktop API-08 log-in, log-out and passwords of the Dutch and German admin have no English', async ({ browser }) => {
   await expectNoEnglish(browser, walkAsGuest);
+});
+
+test('@desktop API-08 an unknown address of the Dutch and German admin has no English', async ({ browser }) => {
+  await expectNoEnglish(browser, walkUnknownAddresses);
 });
 
 test('@desktop API-08 blocks, rich texts and pictures of the Dutch and German admin have no English', async ({ browser }) => {

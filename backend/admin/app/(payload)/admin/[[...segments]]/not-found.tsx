@@ -1,5 +1,7 @@
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
+import { NotFoundPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { titleSuffix } from '../../../../admin-look.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -8,7 +10,13 @@ type Address = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export const generateMetadata = (address: Address): Promise<Metadata> => generatePageMetadata({ config, ...address });
+/** Returns the tab's title, icons and description of an unknown address. Payload's own name Payload. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { admin } = await config;
+  const { t } = await getNextRequestI18n({ config: await config });
+  const { icons, openGraph } = admin.meta as Pick<Metadata, 'icons' | 'openGraph'>;
+  return { title: `${t('general:notFound')} ${titleSuffix}`, description: t('general:pageNotFound'), icons, openGraph };
+}
 
 export default function NotFound({ params, searchParams }: Address) {
   return NotFoundPage({ config, importMap, params, searchParams });

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
 import literals from './payload-literals.cjs';
 import translate, { replacements } from './payload-texts.cjs';
 
@@ -25,10 +26,17 @@ describe('API-08 texts that Payload has in English only', () => {
   });
 
   it('are said in the language of the page', () => {
-    expect(translate(`x.success(\`Successfully saved \${n} files\`)`)).toBe(
-      'x.success(({nl:"Opgeslagen bestanden: {}".replace("{}",n),de:"Gespeicherte Dateien: {}".replace("{}",n)}' +
-        '[(globalThis.adminLanguage?.()??globalThis.document?.documentElement.lang)]??"Files saved: {}".replace("{}",n)))',
-    );
+    const code = translate(`x.success(\`Successfully saved \${n} files\`)`);
+    const saidBy = (page: object) => {
+      const success = vi.fn();
+      runInNewContext(code, { x: { success }, n: 3, ...page });
+      return success.mock.lastCall?.[0];
+    };
+    const ofDocument = (lang: string, cookie = '') => ({ document: { documentElement: { lang }, cookie } });
+    expect(saidBy({ adminLanguage: () => 'nl' })).toBe('Opgeslagen bestanden: 3');
+    expect(saidBy(ofDocument('de', 'payload-lng=nl'))).toBe('Gespeicherte Dateien: 3');
+    expect(saidBy(ofDocument('', 'a=b; payload-lng=nl'))).toBe('Opgeslagen bestanden: 3');
+    expect(saidBy(ofDocument(''))).toBe('Files saved: 3');
   });
 
   it('are kept for each language', () => {

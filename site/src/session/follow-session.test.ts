@@ -80,6 +80,23 @@ test('ACC-06 a tab that logs out is not reloaded by another tab that notes the s
   expect(reloads).toBe(1);
 });
 
+test('ACC-06 a form that is refused does not reload its page for what this tab has noted itself', () => {
+  followSession(true);
+  changingSession.set(true);
+  changeSession(false);
+  changingSession.set(false);
+  expect(reloads).toBe(0);
+});
+
+test('PAG-10 a page that comes back from the history follows other tabs again', () => {
+  followSession(true);
+  changingSession.set(true);
+  hear('pageshow', { persisted: true });
+  kept.set('session', 'guest of another tab');
+  hear('storage', { key: 'session' });
+  expect(reloads).toBe(1);
+});
+
 test('ERR-05 that what was kept of pages could not be taken away is logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('blocked')) });

@@ -39,15 +39,21 @@ export function followSession(isMember: boolean): void {
     }
     known = changeSession(isMember);
   }
+  let isDue = false;
   addEventListener('storage', ({ key }) => {
+    if (!isOfMark(key)) return;
     // A log-out here makes other tabs note it, too: a reload would replace the navigation to which it leads.
-    if (isOfMark(key) && !changingSession.get()) renewIfChanged();
+    if (changingSession.get()) isDue = true;
+    else renewIfChanged();
   });
   changingSession.subscribe(() => {
-    if (!changingSession.get()) renewIfChanged();
+    if (isDue && !changingSession.get()) renewIfChanged();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) renewIfChanged();
+    if (!persisted) return;
+    isDue = false;
+    changingSession.set(false);
+    renewIfChanged();
   });
   endedSession.subscribe(() => {
     if (endedSession.get()) changeSession(false);

@@ -23,7 +23,10 @@ const statement = `
 
 type Row = { asked: string; word: string; spelling: string; parts: string[]; naming: number };
 
-/** Finds the parts of compounds that differ from these words by one typing error. Of too many words the last are not looked for. A part need not be a word of its own: 'fahrrad' in 'Fahrradständer'. */
+/**
+ * Finds the parts of compounds that differ from these words by one typing error. It ignores the words beyond `maxSpellings`. A part need
+ * not be a separate word: 'fahrrad' in 'Fahrradständer'.
+ */
 export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly string[]): Promise<Map<string, LikelyPart>> {
   const searched = spellingsOf(asked);
   if (searched.size === 0) return new Map();

@@ -57,3 +57,14 @@ test('ERR-02 what waits for its turn is stored when the site stops', async () =>
   await pages.stop();
   await untilStored('two', 0);
 });
+
+test('ERR-02 pages beyond four megabytes do not wait in memory', async () => {
+  const savePage = (key: string, body: Buffer) =>
+    pages.save(key, { page: new Page(200, [], body), tags: new Set(['Page:1:1']), position: 1 });
+  savePage('/first/', Buffer.from('first'));
+  savePage('/large/', Buffer.alloc(4 * 1024 * 1024));
+  savePage('/last/', Buffer.from('last'));
+  await pages.stop();
+  expect(await pages.find('/first/')).toBeDefined();
+  expect(await pages.find('/last/')).toBeUndefined();
+});

@@ -172,6 +172,13 @@ for (const size of sizes)
         await visitor.until('the pages that the worker keeps', keptPages).toContain(bench);
         const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
         await visitor.until('the state of the worker', workerState).toBe('activated');
+        const filesNotKept = async () => {
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+          const scripts = loaded.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
+          const kept = await Promise.all(scripts.map((path) => caches.match(path, { ignoreVary: true })));
+          return scripts.filter((_, index) => !kept[index]);
+        };
+        await visitor.until('the scripts that the worker does not keep', filesNotKept).toEqual([]);
       } finally {
         site.process.kill();
         await once(site.process, 'exit');

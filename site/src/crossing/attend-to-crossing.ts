@@ -1,4 +1,5 @@
 import type { SiteAddress } from '../platform/locale/site-address.ts';
+import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { hasListCode } from './list-code.ts';
 
 /**
@@ -7,7 +8,7 @@ import { hasListCode } from './list-code.ts';
  */
 export function attendToCrossing({ indexable }: SiteAddress): void {
   if (!indexable) return;
-  if (hasListCode()) void import('./fetch-list.ts').then(({ fetchList }) => fetchList());
+  if (hasListCode()) enhanceWith(import('./fetch-list.ts'), ({ fetchList }) => fetchList());
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
     if (!link || link.origin === location.origin || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

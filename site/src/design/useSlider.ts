@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { enhanceWith } from '../platform/rendering/enhance.ts';
 import type { FollowedRow, RowPlace } from './slider-row.ts';
 
 /** A row of slides and where it stands; `places` is 0 until the script is there, and 1 where nothing is to be moved. */
@@ -16,7 +17,7 @@ export function useSlider(): Slider {
   useEffect(() => {
     let isGone = false;
     const report = (next: RowPlace) => setAt((last) => (last.place === next.place && last.places === next.places ? last : next));
-    import('./slider-row.ts').then(({ followRow }) => {
+    enhanceWith(import('./slider-row.ts'), ({ followRow }) => {
       if (!isGone && row.current) followed.current = followRow(row.current, report);
     });
     return () => {

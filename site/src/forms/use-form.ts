@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { watchFocus } from '../platform/navigation/watched-focus.ts';
+import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import type { FormFrame } from './fields/field-frame.ts';
 import { inputOf } from './fields/field-frame.ts';
@@ -65,10 +66,8 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
   });
   useEffect(() => begin(), []);
 
-  const fillInMember = async (element: HTMLFormElement) => {
-    const { prefillMember } = await import('./prefill-member.ts');
-    return prefillMember(form, element, query).catch(() => false);
-  };
+  const fillInMember = (element: HTMLFormElement) =>
+    import('./prefill-member.ts').then(({ prefillMember }) => prefillMember(form, element, query)).catch(() => false);
 
   useEffect(() => {
     const { current } = goal;
@@ -98,11 +97,11 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
 
   const send = async () => {
     if (!ref.current) return;
-    const { sendForm } = await import('./sending/send-form.ts');
+    const code = await import('./sending/send-form.ts').catch(() => undefined);
     const data = new FormData(ref.current);
     const mayFocus = watchFocus();
     const onProgress = (share: number) => setState((before) => ({ ...before, share }));
-    const answer = await sendForm(form, data, { query, onProgress });
+    const answer: FormAnswer = code ? await code.sendForm(form, data, { query, onProgress }) : { outcome: 'failed' };
     companion.onAnswer?.(answer);
     if (answer.outcome === 'sent') {
       forgetTyped(form);
@@ -146,7 +145,7 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
         if (ref.current) keepTyped(form, ref.current, state.page);
       },
       onFocus: () => {
-        void import('./sending/send-form.ts').then(({ prepareSending }) => prepareSending(form, query));
+        enhanceWith(import('./sending/send-form.ts'), ({ prepareSending }) => prepareSending(form, query));
       },
       onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
         const field = fieldOf(form, target);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FragmentOf, read } from '../platform/data/fragment.ts';
 import type { SiteHeaderFragment } from '../platform/generated/operations-types.ts';
 import { useBeforeNavigation } from '../platform/navigation/before-navigation.ts';
+import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import type { HeaderLook } from './header-look.ts';
@@ -33,7 +34,7 @@ export function SiteHeader({ sets, menu, entry, look }: SiteHeaderProps) {
   useBeforeNavigation(() => header.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover());
   const prepare = () => {
     load();
-    void import('./header-panels.ts').then(({ tendPanels }) => header.current && tendPanels(header.current));
+    enhanceWith(import('./header-panels.ts'), ({ tendPanels }) => header.current && tendPanels(header.current));
   };
   // The pointer may have come to rest on a button of it, or the focus into it, before the scripts came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when they have

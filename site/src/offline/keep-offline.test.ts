@@ -62,20 +62,50 @@ test('PAG-10 where cookies are blocked, and the worker is refused, no promise is
   expect(rejected).not.toHaveBeenCalled();
 });
 
-test('PAG-10 a new worker is told of the page and its files, and any of pages that are reached without a document', async () => {
+/** A browser's observer of files, which reports some of them when the test says so. */
+function stubObserver() {
+  let report = (_: object[]) => {};
+  class Observer {
+    #callback: (loaded: { getEntries(): object[] }) => void;
+    constructor(callback: (loaded: { getEntries(): object[] }) => void) {
+      this.#callback = callback;
+    }
+    observe() {
+      report = (entries) => this.#callback({ getEntries: () => entries });
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  return { loaded: (...entries: object[]) => report(entries) };
+}
+
+test('PAG-10 a new worker is told of the page, and any of pages that are reached without a document', async () => {
   const { told, controlled } = stubBrowser(async () => {});
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { name: 'http://site.test/assets/index-a.js' },
-    { name: 'https://elsewhere.test/x.js' },
-  ] as never);
+  stubObserver();
   const { router, resolved } = testRouter();
   keepForOffline(router, address);
   controlled();
   resolved();
   await later();
   expect(told).toEqual([
-    { pages: ['http://site.test/de/news/'], files: ['/assets/index-a.js'] },
     { pages: ['http://site.test/de/news/'], files: [] },
+    { pages: ['http://site.test/de/news/'], files: [] },
+  ]);
+});
+
+test('PAG-10 a new worker is told of the files of the site that it has not seen, also of those that come later', async () => {
+  const { told, controlled } = stubBrowser(async () => {});
+  const { loaded } = stubObserver();
+  keepForOffline(testRouter().router, address);
+  controlled();
+  loaded({ name: 'http://site.test/assets/index-a.js', workerStart: 0 }, { name: 'https://elsewhere.test/x.js', workerStart: 0 });
+  loaded(
+    { name: 'http://site.test/assets/slider-b.js', workerStart: 0 },
+    { name: 'http://site.test/assets/seen-c.js', workerStart: 12 },
+  );
+  await later();
+  expect(told.slice(1)).toEqual([
+    { pages: [], files: ['/assets/index-a.js'] },
+    { pages: [], files: ['/assets/slider-b.js'] },
   ]);
 });
 

@@ -26,9 +26,11 @@ export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
     void tell({ pages: [hrefsFor(address).hrefOf('quotationList')], files: [] });
   };
   keepList();
-  // The first worker, or that of a new version, has seen nothing of this page.
+  // The first worker, or that of a new version, has seen nothing of this page, nor files that are still on their way.
+  const unseen = new PerformanceObserver((loaded) => void tell({ pages: [], files: unseenFiles(loaded.getEntries()) }));
   serviceWorker.addEventListener('controllerchange', () => {
-    void tell({ pages: [location.href], files: loadedFiles() });
+    void tell({ pages: [location.href], files: [] });
+    unseen.observe({ type: 'resource', buffered: true });
     isListKept = false;
     keepList();
   });
@@ -42,7 +44,8 @@ export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
   });
 }
 
-function loadedFiles(): string[] {
-  const own = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return own.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
+/** The site's own files that no worker has fetched. */
+function unseenFiles(loaded: readonly PerformanceEntry[]): string[] {
+  const past = loaded.filter((entry) => !(entry as PerformanceResourceTiming).workerStart).map(({ name }) => new URL(name));
+  return past.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 }

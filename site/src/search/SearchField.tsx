@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../design/Icon.tsx';
+import { enhanceWith } from '../platform/rendering/enhance.ts';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { longestQuery } from './longest-query.ts';
 import { useMessages } from './messages.ts';
@@ -26,7 +27,7 @@ export function SearchField({ place, query, children }: SearchFieldProps) {
     <search
       onFocus={({ currentTarget }) => {
         if (place !== 'page')
-          void import('./panel/live-search.tsx').then((loaded) => setLive(loaded.liveSearch(currentTarget, place)));
+          enhanceWith(import('./panel/live-search.tsx'), ({ liveSearch }) => setLive(liveSearch(currentTarget, place)));
       }}
     >
       <form className={isSmall ? styles.small : styles.large} action={hrefOf('search')}>

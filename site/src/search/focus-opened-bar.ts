@@ -1,3 +1,5 @@
+import { enhanceWith } from '../platform/rendering/enhance.ts';
+
 /** How long the bar takes to drop from the header; the cursor waits for it. */
 const dropTime = 200;
 
@@ -7,7 +9,7 @@ export function focusOpenedBar(bar: HTMLElement): void {
   const focusOnceOpen = () => {
     clearTimeout(waiting);
     if (!bar.matches(':popover-open')) return;
-    void import('./panel/live-search.tsx');
+    enhanceWith(import('./panel/live-search.tsx'));
     waiting = setTimeout(() => {
       const input = bar.querySelector('input');
       // Who was quicker is typing in it.

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { enhanceWith } from '../../platform/rendering/enhance.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { AccountAction, AccountAnswer } from '../account-answer.ts';
 import { failed } from '../account-refusal.ts';
@@ -68,6 +69,6 @@ export function useAccountForm(action: AccountAction, { id = action, onDone }: O
     posted,
     onSubmit,
     /** What sends it is fetched once somebody enters it. */
-    onFocus: () => void import('../sending/send-account-form.ts').catch(() => {}),
+    onFocus: () => enhanceWith(import('../sending/send-account-form.ts')),
   };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { enhanceWith } from '../../../platform/rendering/enhance.ts';
 import type { RunningCountdown } from './run-countdown.ts';
 
 export type CountdownView = {
@@ -23,7 +24,7 @@ export function useCountdown(slides: number): CountdownView {
   useEffect(() => {
     if (slides < 2) return;
     let isGone = false;
-    import('./run-countdown.ts').then(({ runCountdown }) => {
+    enhanceWith(import('./run-countdown.ts'), ({ runCountdown }) => {
       const element = root.current;
       if (isGone || !element) return;
       running.current = runCountdown(element, slides, {

@@ -1,4 +1,4 @@
-import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { type Page, expect as playwrightExpect, type Response, test } from '@playwright/test';
 import { asEditor, enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
@@ -17,11 +17,18 @@ async function openGlobal(page: Page, slug: string): Promise<void> {
   for (const toggle of await page.locator('.collapsible__toggle--collapsed').all()) await toggle.click();
 }
 
-/** Types into a field, and waits until the admin has compared the global with what is stored. */
+/**
+ * Types into a field, and waits until the admin has compared the global with what is stored. Typed before the form has started, a text is
+ * not noticed: then it is typed again.
+ */
 async function typeInto(page: Page, slug: string, field: string, text: string): Promise<void> {
-  const compared = page.waitForResponse((response) => response.url().includes(`/api/globals/${slug}?depth=0`));
-  await page.locator(field).first().fill(text);
-  await compared;
+  await expect(async () => {
+    const isComparison = (response: Response) => response.url().includes(`/api/globals/${slug}?depth=0`);
+    const compared = page.waitForResponse(isComparison, { timeout: 5000 });
+    await page.locator(field).first().fill('');
+    await page.locator(field).first().fill(text);
+    await compared;
+  }).toPass();
 }
 
 for (const [slug, list] of Object.entries(lists))

@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Picture, type PictureCrop } from '../design/Picture.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import { LineSums } from './LineSums.tsx';
-import type { LineDetails } from './line-details.ts';
+import { goneMessages, type LineDetails } from './line-details.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationRow.module.css';
 import type { QuotationLine } from './quotation-line.ts';
@@ -46,7 +46,7 @@ export function QuotationRow({ line, details, picture, place, onRemove }: Quotat
         {gone && (
           <p className={styles.gone}>
             <Icon name="alert" />
-            {t(gone === 'product' ? 'gone' : 'variantGone')}
+            {t(goneMessages[gone])}
           </p>
         )}
       </div>

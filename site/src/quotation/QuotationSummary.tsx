@@ -1,6 +1,6 @@
 import { TextLink } from '../design/Link.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { detailsOf } from './line-details.ts';
+import { detailsOf, goneMessages } from './line-details.ts';
 import { useMessages } from './messages.ts';
 import styles from './QuotationSummary.module.css';
 import { useKnownQuotationLines } from './quotation-list.ts';
@@ -35,7 +35,7 @@ export function QuotationSummary() {
                 <p>{title}</p>
                 <p className={styles.detail}>{[measure, finish].filter(Boolean).join(', ')}</p>
                 {line.remark && <p className={styles.remark}>{line.remark}</p>}
-                {gone && <p className={styles.gone}>{t(gone === 'product' ? 'gone' : 'variantGone')}</p>}
+                {gone && <p className={styles.gone}>{t(goneMessages[gone])}</p>}
               </div>
               <p className={styles.amount}>{t('times', { count: line.amount ?? 1 })}</p>
             </li>

@@ -49,6 +49,13 @@ test('QUO-07 a line shows its product as it is live, in the language of the page
   });
 });
 
+test.each([{ colour: 'RAL 4711' }, { mounting: 'wall' }])(
+  'QUO-07 a line says that %o is gone, and keeps the figures of its variant',
+  (choice) => {
+    expect(detailsOf({ ...line, ...choice }, products)).toMatchObject({ measure: '2400 mm', weightKg: 237, gone: 'finish' });
+  },
+);
+
 test('CAT-10 QUO-07 a line whose variant is gone has no figure of another variant', () => {
   const environmental = { co2eKg: 120, mkiEur: 12, boundary: 'A1-A3', source: 'x', date: '2026-01-01', illustrative: true };
   const priced = { ...product, environmental, price: { amount: 890 } } as unknown as QuotationProduct;

@@ -26,9 +26,21 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
   priceEur: number | undefined;
   /** Environmental figures of all pieces of the line, with what they rest on. */
   figures: LineFigures | undefined;
-  /** Set where the product is no longer live, or no longer has the variant: nothing is then known of the weight, price or figures. */
-  gone: 'product' | 'variant' | undefined;
+  /**
+   * Set where the product is no longer live, or no longer has the variant: nothing is then known of the weight, price or figures. Set also where it
+   * no longer comes in the colour or with the mounting.
+   */
+  gone: Gone | undefined;
 };
+
+/** What of a line is no longer to be had. */
+export type Gone = 'product' | 'variant' | 'finish';
+
+/** The message for what of a line is no longer to be had. */
+export const goneMessages = { product: 'gone', variant: 'variantGone', finish: 'finishGone' } as const satisfies Record<
+  Gone,
+  string
+>;
 
 /** Figures are never shown without what they count, whose they are and of when. */
 export type LineFigures = {
@@ -46,9 +58,9 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
   const variant = product?.variants.find(({ sku }) => sku === line.variant);
   const colour = product?.colours.find(({ code }) => code === line.colour);
   const mounting = product?.mountings.find(({ key }) => key === line.mounting);
-  const gone = goneOf(line, products);
+  const gone = goneOf(line, products, { variant, colour, mounting });
   // The figures of a product hold for its first variant (CAT-10).
-  const known = gone ? undefined : product;
+  const known = gone && gone !== 'finish' ? undefined : product;
   const weight = (variant ?? known)?.weightKg;
   const leadTime = known && leadTimeOf(known.supply, known.colours, line.colour);
   const pieceEur = priceOf(known, variant);
@@ -67,10 +79,12 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
   };
 }
 
-function goneOf({ id, variant }: QuotationLine, products: QuotationProducts): LineDetails['gone'] {
-  const product = products.get(id);
-  if (!product) return products.has(id) ? 'product' : undefined;
-  return variant === undefined || product.variants.some(({ sku }) => sku === variant) ? undefined : 'variant';
+type Choices = { variant?: object; colour?: object; mounting?: object };
+
+function goneOf(line: QuotationLine, products: QuotationProducts, { variant, colour, mounting }: Choices): Gone | undefined {
+  if (!products.get(line.id)) return products.has(line.id) ? 'product' : undefined;
+  if (line.variant !== undefined && !variant) return 'variant';
+  return (line.colour && !colour) || (line.mounting && !mounting) ? 'finish' : undefined;
 }
 
 /** The only variant of a product is called "standard", which tells nothing. */

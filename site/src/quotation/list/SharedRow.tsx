@@ -3,7 +3,7 @@ import layout from '../../design/layout.module.css';
 import { Picture, type PictureCrop } from '../../design/Picture.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { LineSums } from '../LineSums.tsx';
-import type { LineDetails } from '../line-details.ts';
+import { goneMessages, type LineDetails } from '../line-details.ts';
 import { useMessages as useQuotationMessages } from '../messages.ts';
 import rowStyles from '../QuotationRow.module.css';
 import type { QuotationLine } from '../quotation-line.ts';
@@ -34,7 +34,7 @@ export function SharedRow({ line, details, picture, place }: SharedRowProps) {
         {gone && (
           <p className={rowStyles.gone}>
             <Icon name="alert" />
-            {gone === 'product' ? t('sharedGone') : ofQuotation('variantGone')}
+            {gone === 'product' ? t('sharedGone') : ofQuotation(goneMessages[gone])}
           </p>
         )}
       </div>

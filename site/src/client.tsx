@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteDataAtHand } from './platform/navigation/data-at-hand.ts';
 import { delegateNavigation } from './platform/navigation/delegated-navigation.ts';
+import { showWindowFirst } from './platform/navigation/first-frame.ts';
 import { focusContentAfterNavigation } from './platform/navigation/focus-content.ts';
 import { followingLinks } from './platform/navigation/follow-link.ts';
 import { forgetOutdatedPages } from './platform/navigation/forget-outdated.ts';
@@ -34,6 +35,7 @@ function start(): void {
   });
   rememberLocaleOnArrival(address);
   delegateNavigation(address, followingLinks(router));
+  showWindowFirst(router);
   focusContentAfterNavigation(router, 'content');
   forgetOutdatedPages(router);
   followLoading(router);

@@ -1,0 +1,51 @@
+import { createMemoryHistory, type RouterEvents } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showWindowFirst } from './first-frame.ts';
+
+type Rendered = Pick<RouterEvents['onRendered'], 'pathChanged'> & { toLocation: { hash: string } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page whose frames and timers run when the test says so, and a router that renders on demand. */
+function testPage() {
+  const dataset: { frame?: string } = {};
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  const history = createMemoryHistory({ initialEntries: ['/a/'] });
+  let render = (_: Rendered) => {};
+  showWindowFirst({ history, subscribe: (_: string, listener: typeof render) => (render = listener) } as never);
+  return {
+    dataset,
+    history,
+    rendered: (event: Partial<Rendered> = {}) => render({ pathChanged: true, toLocation: { hash: '' }, ...event }),
+    nextFrame: async () => {
+      for (const run of frames.splice(0)) run();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+test('BUDGET the first frame after a link shows what is in the window, the next one the whole page', async () => {
+  const page = testPage();
+  page.history.push('/b/');
+  page.rendered();
+  expect(page.dataset.frame).toBe('first');
+  await page.nextFrame();
+  expect(page.dataset.frame).toBeUndefined();
+});
+
+test('PAG-03 a way back lays out the whole page at once, so that its place is there', () => {
+  const page = testPage();
+  page.history.push('/b/');
+  page.history.back();
+  page.rendered();
+  expect(page.dataset.frame).toBeUndefined();
+});
+
+test.each([{ toLocation: { hash: 'downloads' } }, { pathChanged: false }])('PAG-03 so does a link with %o', (event) => {
+  const page = testPage();
+  page.history.push('/b/');
+  page.rendered(event);
+  expect(page.dataset.frame).toBeUndefined();
+});

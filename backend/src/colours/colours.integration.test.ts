@@ -94,8 +94,9 @@ it('API-06 the chart changes with its colours, with the products that come in th
 });
 
 it('CON-05 the colours of a product tell their offer as well', async () => {
+  const { rows } = await api.payload.db.pool.query<{ id: number }>("select id from products where article_number = 'BM-1010'");
   const { data, errors } = await api.ask(
-    '{ productsById(siteId: 1, ids: [1]) { colours { code system finishes factValues productCount } } }',
+    `{ productsById(siteId: 1, ids: [${rows[0]?.id}]) { colours { code system finishes factValues productCount } } }`,
   );
   expect(errors).toEqual([]);
   expect(data.productsById[0].colours[0]).toMatchObject({ system: 'RAL Classic', finishes: ['Gladmat', 'Fijne structuur'] });

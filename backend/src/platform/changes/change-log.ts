@@ -20,14 +20,26 @@ export async function changesAfter(sql: Sql, position: number): Promise<Change[]
   return rows.map(({ id, tags }) => ({ id: Number(id), tags }));
 }
 
-/** The newest change, and whether the log still holds every change after a position. A position of another log may be too high. */
-export async function logSince(sql: Sql, position: number): Promise<{ newest: number; isComplete: boolean }> {
-  const [row] = await sql.query<{ oldest: string | null; newest: string | null }>(
-    'select min(id) as oldest, max(id) as newest from change',
+/** State of the log after a position. A position that was taken from another log may be too high. */
+export type LogSince = {
+  newest: number;
+  /** Whether the log still holds every change after the position. */
+  isComplete: boolean;
+  /** The changes after the position, oldest first, at most `maxChanges`. */
+  changes: Change[];
+};
+
+/** Reads the log after a position in one statement. */
+export async function logSince(sql: Sql, position: number): Promise<LogSince> {
+  const [row] = await sql.query<{ oldest: string | null; newest: string | null; changes: Change[] | null }>(
+    `select min(id) as oldest, max(id) as newest,
+       (select json_agg(later) from (select id, tags from change where id > $1 order by id limit ${maxChanges}) later) as changes
+     from change`,
+    [position],
   );
   const oldest = Number(row?.oldest ?? 1);
   const newest = Number(row?.newest ?? 0);
-  return { newest, isComplete: position >= oldest - 1 && position <= newest };
+  return { newest, isComplete: position >= oldest - 1 && position <= newest, changes: row?.changes ?? [] };
 }
 
 const keptRows = 100_000;

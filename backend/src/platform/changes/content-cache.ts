@@ -1,8 +1,9 @@
+import { setImmediate as afterThisTurn } from 'node:timers/promises';
 import { listTag } from '@plantsoen/contract/cache-identity.ts';
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Payload } from 'payload';
 import type { ApiContext, Sql } from '../api/context.ts';
-import { changesAfter, logSince, maxChanges } from './change-log.ts';
+import { logSince, maxChanges } from './change-log.ts';
 
 /** A value that a process keeps in memory, for one site. */
 type CachedValue = {
@@ -40,17 +41,26 @@ class ContentCache {
   readonly #values = new Map<string, { tags: readonly string[]; value: Promise<unknown> }>();
   #position = 0;
 
-  /** Drops the values whose tags were announced since the last call. */
-  async followLog(sql: Sql): Promise<void> {
+  #following: Promise<void> | undefined;
+
+  /** Drops the values whose tags were announced since the last call. Calls in the same turn of the event loop share one statement. */
+  followLog(sql: Sql): Promise<void> {
+    this.#following ??= afterThisTurn().then(() => {
+      this.#following = undefined;
+      return this.#readLog(sql);
+    });
+    return this.#following;
+  }
+
+  async #readLog(sql: Sql): Promise<void> {
     const position = this.#position;
-    const { newest, isComplete } = await logSince(sql, position);
+    const { newest, isComplete, changes } = await logSince(sql, position);
     if (newest === position) return;
     if (!isComplete || newest - position > maxChanges) {
       this.#values.clear();
       this.#position = newest;
       return;
     }
-    const changes = await changesAfter(sql, position);
     const announced = new Set(changes.flatMap(({ tags }) => tags));
     for (const [key, { tags }] of this.#values) if (tags.some((tag) => announced.has(tag))) this.#values.delete(key);
     this.#position = Math.max(this.#position, newest);

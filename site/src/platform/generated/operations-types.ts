@@ -1943,6 +1943,16 @@ export type MoreProductsQueryVariables = Exact<{
 
 export type MoreProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductHitsFragment': ProductHitsFragment } } };
 
+export type CatalogueFrameQueryVariables = Exact<{
+  siteId: number;
+}>;
+
+
+export type CatalogueFrameQuery = { categories: Array<(
+    { __typename: 'Category', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'CategoryLinkFragment': CategoryLinkFragment } }
+  )> };
+
 export type CategoryFrameQueryVariables = Exact<{
   siteId: number;
   categoryId: number;
@@ -1997,10 +2007,7 @@ export type ProductsOverviewPageQuery = { entry:
     | { __typename: 'EntryGone' }
     | { __typename: 'EntryForMembers' }
     | { __typename: 'EntryAbsent' }
-  , categories: Array<(
-    { __typename: 'Category', id: number, siteId: number }
-    & { ' $fragmentRefs'?: { 'CategoryLinkFragment': CategoryLinkFragment } }
-  )>, algemeen: { globals: { stripProducts: Array<(
+  , algemeen: { globals: { stripProducts: Array<(
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
       )> } } };

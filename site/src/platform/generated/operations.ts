@@ -54,6 +54,7 @@ export { PreviewState } from './operations/PreviewState.ts';
 export { CategoryPage } from './operations/CategoryPage.ts';
 export { ProductList } from './operations/ProductList.ts';
 export { MoreProducts } from './operations/MoreProducts.ts';
+export { CatalogueFrame } from './operations/CatalogueFrame.ts';
 export { CategoryFrame } from './operations/CategoryFrame.ts';
 export { ProductsOverviewPage } from './operations/ProductsOverviewPage.ts';
 export { ProductPage } from './operations/ProductPage.ts';

@@ -1,5 +1,9 @@
 import { read } from '../../platform/data/fragment.ts';
-import type { ProductsOverviewPageFragment, ProductsOverviewPageQuery } from '../../platform/generated/operations-types.ts';
+import type {
+  CatalogueFrameQuery,
+  ProductsOverviewPageFragment,
+  ProductsOverviewPageQuery,
+} from '../../platform/generated/operations-types.ts';
 import type { SearchTexts } from '../../platform/rendering/search-text.ts';
 import type { PageData } from '../../platform/routing/page-data.ts';
 import { closedBranches } from './category-branch.ts';
@@ -7,10 +11,14 @@ import { ListHeading } from './ListHeading.tsx';
 import { ProductList } from './ProductList.tsx';
 import type { LoadedList } from './product-source.ts';
 
-type ProductsOverviewPageProps = PageData<ProductsOverviewPageQuery, 'Page'> & { list: LoadedList; filters: SearchTexts };
+type ProductsOverviewPageProps = PageData<ProductsOverviewPageQuery, 'Page'> & {
+  frame: CatalogueFrameQuery;
+  list: LoadedList;
+  filters: SearchTexts;
+};
 
 /** The head of the catalogue: all products and the categories they are in (CAT-01). */
-export function ProductsOverviewPage({ entry, algemeen, categories, list, filters }: ProductsOverviewPageProps) {
+export function ProductsOverviewPage({ entry, algemeen, frame, list, filters }: ProductsOverviewPageProps) {
   const { title, pageTitle, introtext, hero } = read<ProductsOverviewPageFragment>(entry);
   return (
     <>
@@ -21,7 +29,7 @@ export function ProductsOverviewPage({ entry, algemeen, categories, list, filter
         picture={hero?.image}
         mobileCrop={hero?.mobileImage?.crop}
       />
-      <ProductList categories={closedBranches(categories)} list={list} filters={filters} pageUri={entry.uri} />
+      <ProductList categories={closedBranches(frame.categories)} list={list} filters={filters} pageUri={entry.uri} />
     </>
   );
 }

@@ -3,18 +3,19 @@ import { readFilters } from '../../filters/filters.ts';
 import { loadList } from '../../filters/load-list.ts';
 import { type ListArguments, narrowedList } from '../../filters/narrowed-list.ts';
 import type { Operation } from '../../platform/data/operation.ts';
-import { CategoryFrame } from '../../platform/generated/operations.ts';
-import type { CategoryFrameQuery } from '../../platform/generated/operations-types.ts';
+import { CatalogueFrame, CategoryFrame } from '../../platform/generated/operations.ts';
+import type { CatalogueFrameQuery, CategoryFrameQuery } from '../../platform/generated/operations-types.ts';
 import type { EntryAnswer, PageData } from '../../platform/routing/page-data.ts';
 import { pageLoader } from '../../platform/routing/page-loader.ts';
 import { type LoadedList, productSource } from './product-source.ts';
 
-/** What a page has beside its entry if it is a list's. */
-type Listed = { frame?: CategoryFrameQuery; list?: LoadedList };
+/** Data of a list page beside its entry. Absent on the page of a product. */
+type Listed = { frame?: CatalogueFrameQuery | CategoryFrameQuery; list?: LoadedList };
 
 /**
- * The loader of a page with a list of products: the page, and unless it is a product's what stands around the list of its category
- * and the list itself, under the filters of the address. Where the page is at hand and as it was, it asks for the list alone.
+ * Makes the loader of a page with a product list. It loads the page's entry, then in parallel the categories beside the list and the
+ * list under the filters of the address. Counts and hits are apart from the entry, so a change of a product leaves the entry cached.
+ * Where the page is loaded and unchanged, only the list is loaded.
  */
 export function listLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename']>(
   key: PathKey,
@@ -30,7 +31,7 @@ export function listLoader<Answer extends EntryAnswer, Type extends Answer['entr
       if (entry.__typename === 'Product') return {};
       const categoryId = categoryOf(entry);
       const [frame, list] = await Promise.all([
-        categoryId === undefined ? undefined : query(CategoryFrame, { siteId, categoryId }),
+        categoryId === undefined ? query(CatalogueFrame, { siteId }) : query(CategoryFrame, { siteId, categoryId }),
         loadList(productSource({ query, siteId, member }, categoryId), filters, location),
       ]);
       return { frame, list };

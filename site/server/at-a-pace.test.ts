@@ -4,7 +4,7 @@ import { atAPace } from './at-a-pace.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what comes at once begins in its order, with a pause between one and the next', async () => {
+test('requests start in order, with a pause between two starts', async () => {
   const turn = atAPace(2, 10);
   const began: string[] = [];
   for (const name of ['first', 'second', 'third']) void turn()?.then(() => began.push(name));
@@ -16,7 +16,7 @@ test('what comes at once begins in its order, with a pause between one and the n
   expect(began).toEqual(['first', 'second', 'third']);
 });
 
-test('what comes later does not wait', async () => {
+test('a later request starts immediately', async () => {
   const turn = atAPace(2, 10);
   await turn();
   await vi.advanceTimersByTimeAsync(2);
@@ -28,7 +28,7 @@ test('what comes later does not wait', async () => {
   expect(hasBegun).toBe(true);
 });
 
-test('who comes when enough wait has no turn; once they have begun the next one has', async () => {
+test('a request is rejected while the queue is full, and accepted again afterwards', async () => {
   const turn = atAPace(2, 2);
   await turn();
   expect([turn(), turn(), turn()].map(Boolean)).toEqual([true, true, false]);

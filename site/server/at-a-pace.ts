@@ -1,6 +1,6 @@
 /**
- * Begins pieces of work in their order, so many milliseconds apart: what comes at once takes a part of the processor at a time, and leaves the rest to
- * others. How long they go on once they have begun does not matter. Who comes when too many wait has no turn.
+ * Returns a function that starts work in order, `apart` milliseconds after each other, so that a burst leaves processor time for other
+ * requests. Running work is not counted. The function returns undefined while `mostWaiting` starts are queued.
  */
 export function atAPace(apart: number, mostWaiting: number): () => Promise<void> | undefined {
   let next: Promise<void> = Promise.resolve();

@@ -13,7 +13,7 @@ const began = (headers: Record<string, string>, rest: object = {}) => {
   return { request, destroy };
 };
 
-test('a body that does not come within a minute is given up', () => {
+test('a request whose body does not arrive within a minute is closed', () => {
   const { destroy } = began({ 'content-length': '10', 'content-type': 'application/json' });
   vi.advanceTimersByTime(59_000);
   expect(destroy).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ test('a body that does not come within a minute is given up', () => {
   expect(destroy).toHaveBeenCalledOnce();
 });
 
-test('one that has come, that is none, or that is a form with files is left alone', () => {
+test('a complete body, a request without a body and a form with files are not closed', () => {
   const requests = [
     began({ 'content-length': '10' }, { complete: true }),
     began({}, { method: 'GET' }),

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const timeLimit = 60_000;
 
 /**
- * Gives up on a request whose body does not come within a minute. Only forms with files may take longer, and the server's own limit leaves
- * them the time: their endpoint minds that something comes all the while.
+ * Closes a request whose body does not arrive within a minute. Forms with files may take longer: their endpoint has its own idle timeout,
+ * and the server's request timeout still applies.
  */
 export function endInTime(request: IncomingMessage): void {
   const { headers } = request;

@@ -34,8 +34,8 @@ const schema = readFileSync(new URL('../../contract/schema/account.graphql', imp
 const body = (hash: unknown, rest: object = {}) =>
   JSON.stringify({ ...rest, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 
-describe('SEC-03 what a browser may send', () => {
-  test('an operation of this build, by its hash', () => {
+describe('SEC-03 the operations that a browser may send', () => {
+  test('accepts an operation of this build by its hash', () => {
     expect(readBrowserRequest(body('abc', { variables: { siteId: 1 } }), operations)).toEqual({
       operation: { name: 'ProductList', id: 'abc' },
       isShared: true,
@@ -43,18 +43,18 @@ describe('SEC-03 what a browser may send', () => {
     });
   });
 
-  test('a mutation is told from a query: its answer is nobody else’s', () => {
+  test('a mutation is not shared, unlike a query', () => {
     expect(readBrowserRequest(body('jkl', { variables: { email: 'a@b.example' } }), operations)).toMatchObject({
       operation: { name: 'Subscribe' },
       isShared: false,
     });
   });
 
-  test('FRM-12 the tokens of a sending are made for one visitor', () => {
+  test('FRM-12 the tokens of a submission are not shared', () => {
     expect(readBrowserRequest(body('mno', { variables: { handle: 'contact' } }), operations)?.isShared).toBe(false);
   });
 
-  test.each(['def', 'ghi'])('no operation that answers or takes a token (%s)', (hash) => {
+  test.each(['def', 'ghi'])('refuses an operation that returns or takes a token (%s)', (hash) => {
     expect(readBrowserRequest(body(hash), operations)).toBeUndefined();
   });
 
@@ -67,21 +67,21 @@ describe('SEC-03 what a browser may send', () => {
     ['variables that are no record', body('abc', { variables: [1] })],
     ['a list of requests', `[${body('abc')}]`],
     ['no JSON', '{'],
-  ])('not %s', (_, text) => {
+  ])('refuses %s', (_, text) => {
     expect(readBrowserRequest(text, operations)).toBeUndefined();
   });
 });
 
-describe('SEC-03 of this build a browser may send', () => {
+describe('SEC-03 the operations of this build that a browser may send', () => {
   const sendable = [...browserOperations().values()].map(({ operation }) => operation.name);
 
-  test('nothing that logs in, or changes an account', () => {
+  test('do not include log-in or account changes', () => {
     const own = onServer.map(({ name }): string => name);
     expect(own).toContain('Authenticate');
     expect(sendable.filter((name) => own.includes(name))).toEqual([]);
   });
 
-  test('no mutation of accounts by any name', () => {
+  test('do not include any mutation of accounts, under any name', () => {
     const [, mutations = ''] = /extend type Mutation \{(.*?)\n\}/s.exec(schema) ?? [];
     const fields = [...mutations.matchAll(/^ {2}(\w+)\(/gm)].map(([, field]) => field);
     expect(fields).toContain('changeFavourite');
@@ -89,7 +89,7 @@ describe('SEC-03 of this build a browser may send', () => {
     expect([...browserOperations(texts).keys()]).toEqual([]);
   });
 
-  test('what pages ask for', () => {
+  test('include the queries of pages', () => {
     expect(sendable).toEqual(expect.arrayContaining(['ProductList', 'Shell', 'SearchPanel', 'FormTokens']));
   });
 });

@@ -3,7 +3,7 @@ import { readConfiguration } from './configuration.ts';
 
 const token = 'a'.repeat(32);
 
-test('LOC-02 without variables each locale has a domain of its own below localhost', () => {
+test('LOC-02 without variables, each locale has its own domain below localhost', () => {
   const result = readConfiguration({ SERVICE_TOKEN: token, SITE_PORT: '4000' });
   expect(result).toMatchObject({
     configuration: {
@@ -14,12 +14,12 @@ test('LOC-02 without variables each locale has a domain of its own below localho
   });
 });
 
-test('LOC-02 further hosts may be none', () => {
+test('LOC-02 the list of further hosts may be empty', () => {
   const result = readConfiguration({ SERVICE_TOKEN: token, SITE_HOSTS: '' });
   expect('configuration' in result && result.configuration.hosts.others).toEqual(new Set());
 });
 
-test('each variable that is wrong gives one clear line', () => {
+test('each invalid variable is reported on one line', () => {
   const result = readConfiguration({
     SITE_PORT: 'x',
     SITE_URL_DE: 'de.example.com/pfad',

@@ -6,24 +6,24 @@ import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import type { SiteHosts } from '../src/platform/locale/site-address.ts';
 import { type MapTiles, mapTilesOf } from './map-tiles.ts';
 
-/** What the site is told by environment variables (ARCHITECTURE.md lists them). */
+/** Configuration of the site, read from environment variables (see ARCHITECTURE.md). */
 export type Configuration = {
   port: number;
-  /** Address of the interface on which the site listens; all of them where it is undefined. */
+  /** Address of the interface to listen on; all interfaces if undefined. */
   host: string | undefined;
   hosts: SiteHosts;
   api: { url: string; token: string; metadataToken: string | undefined };
   trustedProxies: BlockList;
   logLevel: string;
-  /** The container of the tag manager; without one nothing of it is loaded (SEO-03). */
+  /** Container ID of the tag manager. Without it, no tag manager is loaded (SEO-03). */
   tagManagerId: string | undefined;
-  /** Whether forms ask reCAPTCHA, whose script comes from elsewhere (API-10). */
+  /** Whether forms use reCAPTCHA, whose script comes from another host (API-10). */
   hasRecaptcha: boolean;
-  /** The ground of maps, if not the site's own drawing (CON-01). */
+  /** Raster tiles for maps, instead of the site's own drawing (CON-01). */
   mapTiles: MapTiles | undefined;
-  /** Whether browsers keep what a visitor has seen for when there is no connection (PAG-10). */
+  /** Whether browsers store visited pages for offline use (PAG-10). */
   worksOffline: boolean;
-  /** Where pages, pictures and files are kept for when the API is out of reach; 0 bytes switch that off. */
+  /** Folder for pages, pictures and files that are served while the API is unreachable; 0 bytes disable the cache. */
   diskCache: { folder: string; maxBytes: number };
 };
 
@@ -31,7 +31,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** Either a configuration, or every fault found, one line each. */
+/** Returns the configuration, or one line for each error. */
 export function readConfiguration(env: Environment): { configuration: Configuration } | { problems: string[] } {
   const problems: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;
@@ -108,7 +108,7 @@ function list(text = ''): string[] {
     .filter((item) => item !== '');
 }
 
-/** The service token that the backend has made for this installation. */
+/** Returns the service token that the backend has generated for this installation, or undefined. */
 function tokenIn(dataFolder: string): string | undefined {
   try {
     return JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')).serviceToken;

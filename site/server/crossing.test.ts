@@ -60,7 +60,7 @@ const fromHere = { origin: 'https://nl.test' };
 const fromElsewhere = { origin: 'https://nl.test', 'sec-fetch-site': 'cross-site' };
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie'] ?? []].flat().join('\n');
 
-test('LOC-09 whoever leaves is given a code for the other domain, which holds session, consent and list', async () => {
+test('LOC-09 the old domain returns a code that transfers session, consent and list', async () => {
   const answer = await post({ siteId: '3', list }, { ...fromHere, cookie: `${memberCookies()}; consent=media` });
   expect(JSON.parse(answer.text)).toEqual({ code, action: 'http://de.test/crossing/' });
   expect(asked).toEqual([{ siteId: 3, consent: 'media', list }]);
@@ -68,7 +68,7 @@ test('LOC-09 whoever leaves is given a code for the other domain, which holds se
   expect(answer.headers['cache-control']).toMatch(/private/);
 });
 
-test('LOC-09 ACC-05 a session that was refreshed goes on here, also where nothing can be taken along', async () => {
+test('ACC-05 LOC-09 a refreshed session continues on this domain if the transfer fails', async () => {
   begin = () => {
     throw new Error('broken');
   };
@@ -76,7 +76,7 @@ test('LOC-09 ACC-05 a session that was refreshed goes on here, also where nothin
   expect([answer.status, cookiesOf(answer)]).toEqual([400, expect.stringContaining('plantsoen_token=aa.bb.cc')]);
 });
 
-test('LOC-09 nobody of whom nothing is known is taken for a guest, whose session stays behind', async () => {
+test('LOC-09 a visitor whose session cannot be verified is not treated as a guest', async () => {
   refreshed = () => {
     throw new Error('down');
   };
@@ -84,7 +84,7 @@ test('LOC-09 nobody of whom nothing is known is taken for a guest, whose session
   expect(asked).toEqual([]);
 });
 
-test('LOC-09 whoever arrives goes on to the page with cookies of this domain, no token in its address', async () => {
+test('LOC-09 the new domain redirects to the page and sets its own cookies, without a token in the address', async () => {
   const answer = await post({ code, path: '/en-page/?a=1' }, fromElsewhere, 'en.test');
   expect(answer).toMatchObject({ status: 303, headers: { location: '/en-page/?a=1' } });
   expect(cookiesOf(answer)).toMatch(/^__Host-plantsoen_authentication=\S+; .*HttpOnly; SameSite=Lax; Secure$/m);
@@ -94,19 +94,19 @@ test('LOC-09 whoever arrives goes on to the page with cookies of this domain, no
   expect(asked[0]).toMatchObject({ siteId: 2, code });
 });
 
-test('LOC-09 the list is handed to the browser that has arrived', async () => {
+test('LOC-09 the browser receives the list on the new domain', async () => {
   const answer = await post({ listCode }, fromHere);
   expect(JSON.parse(answer.text)).toEqual({ list });
   expect(asked).toEqual([{ siteId: 1, code: listCode }]);
 });
 
-test('LOC-09 a code that is spent brings nothing along', async () => {
+test('LOC-09 a used code transfers nothing', async () => {
   arrival = null;
   const spent = await post({ code, path: '/about-us/' }, fromElsewhere, 'en.test');
   expect([spent.status, spent.headers.location, cookiesOf(spent)]).toEqual([303, '/about-us/', '']);
 });
 
-test('LOC-09 ACC-13 who has logged out on the other domain goes on without the session here that has ended with it, but keeps another', async () => {
+test('ACC-13 LOC-09 a log-out on the other domain ends the session here that it belongs to, but no other session', async () => {
   arrival = { consent: null, listCode: null, tokens: null };
   const arrived = await post({ code, path: '/about-us/?a=1', loggedOut: 'true' }, fromElsewhere, 'en.test');
   expect([arrived.status, arrived.headers.location, cookiesOf(arrived)]).toEqual([
@@ -124,7 +124,7 @@ test('LOC-09 ACC-13 who has logged out on the other domain goes on without the s
   expect(cookiesOf(await site.get('/crossing/?path=/about-us/', { host: 'en.test' }))).toBe('');
 });
 
-test('LOC-09 an API out of reach ends no session', async () => {
+test('LOC-09 an unreachable API ends no session', async () => {
   refreshed = () => {
     throw new Error('down');
   };
@@ -133,7 +133,7 @@ test('LOC-09 an API out of reach ends no session', async () => {
 });
 
 test.each(['https://evil.test/', '//evil.test/', '/\\evil.test/', 'javascript:1', '/a b/', '', `/${'a'.repeat(2001)}`])(
-  'LOC-09 nobody is sent elsewhere than to a page of this domain: %s',
+  'LOC-09 only a page of this domain is a redirect target: %s',
   async (path) => {
     const answer = await post({ code, path }, fromElsewhere, 'en.test');
     expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
@@ -142,7 +142,7 @@ test.each(['https://evil.test/', '//evil.test/', '/\\evil.test/', 'javascript:1'
   },
 );
 
-test('LOC-09 only pages of the languages’ own domains may ask', async () => {
+test('LOC-09 only pages on the domains of the languages may send a request', async () => {
   for (const headers of [{}, { origin: 'https://evil.test' }, { origin: 'null' }, { origin: 'https://nl.test.evil.test' }]) {
     expect((await post({ code, path: '/' }, headers as Record<string, string>, 'en.test')).status).toBe(403);
   }
@@ -154,7 +154,7 @@ test('LOC-09 only pages of the languages’ own domains may ask', async () => {
   expect(asked).toEqual([]);
 });
 
-test('LOC-09 the policy of pages lets forms go to the other languages’ domains alone', async () => {
+test('LOC-09 the content security policy lets forms post to the domains of the other languages only', async () => {
   const policy = (await site.get('/over-ons/')).headers['content-security-policy'];
   expect(policy).toContain("form-action 'self' https://en.test http://de.test;");
   expect((await site.get('/over-ons/', { host: 'localhost' })).headers['content-security-policy']).toContain(

@@ -17,15 +17,15 @@ import { deviceOf } from './visitor.ts';
 
 export const crossingPath = '/crossing/';
 
-/** A list of 100 lines with the longest texts stays below it. */
+/** Maximum body size in bytes. A list of 100 lines with the longest texts is smaller. */
 const largestBody = 500_000;
 const longestPath = 2000;
 
 type Asked = { exchange: Exchange; address: SiteAddress; visitorAddress: string };
 
 /**
- * Takes a visitor's session, consent and quotation list along to the domain of another language (LOC-09). The page that is left asks for a code,
- * and posts it to the other domain, which sets its own cookies; there the browser fetches the list.
+ * Transfers a visitor's session, consent and quotation list to the domain of another language (LOC-09). The old page requests a code and
+ * posts it to the other domain, which sets its own cookies; the browser then fetches the list.
  */
 export class CrossingEndpoint {
   readonly #renderer: PageRenderer;
@@ -61,7 +61,7 @@ export class CrossingEndpoint {
     }
   }
 
-  /** Answers the code for the domain of another language, and where it is to be posted. */
+  /** Answers with the code for the domain of another language, and the address to post it to. */
   async #leave({ exchange, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
     const siteId = Number(fields.get('siteId'));
     const locale = findLocaleOfSite(siteId);
@@ -75,7 +75,7 @@ export class CrossingEndpoint {
     return answerJson(exchange, 200, { code: beginCrossing, action: address.bases[locale] + crossingPath });
   }
 
-  /** Sends a visitor who has come with a code on to the page that the switcher led to. A code that is spent brings nothing along. */
+  /** Redirects a visitor who arrives with a code to the chosen page. A used code transfers nothing. */
   async #arrive({ exchange, address, visitorAddress }: Asked, fields: URLSearchParams): Promise<void> {
     const query = this.#renderer.ask({ visitorAddress, requestId: exchange.id }, false);
     const { endCrossing } = await query(EndCrossing, {
@@ -88,13 +88,13 @@ export class CrossingEndpoint {
     if (tokens) keepSession(exchange, sessionOfTokens(tokens));
     if (typeof consent === 'string') keep(consentCookie(readConsent(`consent=${consent}`) ?? []));
     if (listCode) keep(keptListCode(listCode) + (isOwnHttps({ address }) ? '; Secure' : ''));
-    // Browsers send no session along with what another domain posts: whether one has ended is found out in a step of its own.
+    // Browsers send no session cookie with a cross-site POST, so a second request checks whether the session has ended.
     const mayHaveEnded = !tokens && fields.has('loggedOut');
     const path = pathIn(fields);
     return answerRedirect(exchange, 303, mayHaveEnded ? `${crossingPath}?${new URLSearchParams({ path })}` : path);
   }
 
-  /** Sends a visitor who has logged out elsewhere on to the page, without the session here if that log-out has ended it. */
+  /** Redirects a visitor who has logged out on another domain, and ends the session here if that log-out has ended it. */
   async #goOn({ exchange, visitorAddress }: Asked): Promise<void> {
     const standing = await this.#sessions.standingOf(exchange, visitorAddress);
     if (standing.kind === 'member') {
@@ -119,12 +119,12 @@ function answerFailure(exchange: Exchange, { statusCode }: DataError): void {
   else answerText(exchange, 400, 'This cannot be taken along.');
 }
 
-/** Whether a request comes from a page of this site in another language, on its own domain. */
+/** Whether a request comes from a page of this site on the domain of another language. */
 function isFromOtherLanguage(origin: string | undefined, { bases, locale }: SiteAddress): boolean {
   return Object.entries(bases).some(([code, base]) => code !== locale && base === origin);
 }
 
-/** The page to go on to: a path of this domain, whatever was sent. */
+/** Returns the path to redirect to on this domain; `/` if the submitted path is invalid. */
 function pathIn(fields: URLSearchParams): string {
   const path = fields.get('path') ?? '';
   const isPath = path.length <= longestPath && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.includes('\\');

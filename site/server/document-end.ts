@@ -1,6 +1,9 @@
 const closing = Buffer.from('</body>');
 
-/** The document with HTML at its end that is no part of the application, whose code stays free of it; the browser's navigation leaves it standing. */
+/**
+ * Returns the document with HTML inserted before its end. The HTML is not part of the application, and navigation in the browser does not
+ * remove it.
+ */
 export function atDocumentEnd(document: Buffer, html: string): Buffer {
   const end = document.lastIndexOf(closing);
   if (end < 0) return document;

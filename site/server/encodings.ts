@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip, type InputType } fro
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** 256 kB, as large as a page; the default of 4 MB costs much memory for each. */
+/** Window of 256 kB, the size of a page. The default of 4 MB needs much memory per stream. */
 const windowBits = 18;
 
 /** Blocks of 64 kB suit a page, whose markup and data differ. */
@@ -12,19 +12,19 @@ const blockBits = 16;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify<InputType, { level: number }, Buffer>(gzip);
 
-/** An encoding by its name, unless it is refused by q=0. */
+/** Matches an encoding by name, unless q=0 refuses it. */
 const taken = (name: string) => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(?:;|,|$)`);
 const brotliTaken = taken('br');
 const gzipTaken = taken('gzip');
 
-/** The best encoding that an Accept-Encoding header takes. */
+/** Returns the best encoding that an Accept-Encoding header accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   if (brotliTaken.test(accepted)) return 'br';
   return gzipTaken.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Encodes a page: fast for the visitor who waits, strong for those to come. The result holds no more memory than its length. */
+/** Encodes a page: fast for the waiting visitor, strong for the cache. The result uses no more memory than its length. */
 export async function encode(
   body: Buffer,
   encoding: Exclude<Encoding, 'identity'>,
@@ -39,7 +39,7 @@ function toGzip(body: Buffer, strength: 'fast' | 'strong'): Promise<Buffer> {
 }
 
 /**
- * Strong is 6 % smaller than 9 at a third of its memory, for 40 ms of a thread beside the requests, once for each page; 11 would save 2 % more for
+ * Quality 10 is 6 % smaller than 9 with a third of its memory, for 40 ms in a thread, once per page. Quality 11 would save 2 % more for
  * three times the work.
  */
 const brotliQuality = { fast: 2, strong: 10 };
@@ -56,5 +56,5 @@ function toBrotli(body: Buffer, strength: 'fast' | 'strong'): Promise<Buffer> {
   });
 }
 
-/** The plain form of a page that is kept in brotli alone. */
+/** Decodes a page that is stored only as brotli. */
 export const decode: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);

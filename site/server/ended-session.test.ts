@@ -39,9 +39,9 @@ function ask(operation: { id: string }, variables: object, headers: Record<strin
 
 const page = { uri: 'over-ons', siteId: 1 };
 
-describe('ACC-13 cookies that a sibling domain has set', () => {
+describe('ACC-13 cookies set by a sibling domain', () => {
   test.each(['plantsoen_token=x', 'plantsoen_authentication=x', 'plantsoen_preview=a.b'])(
-    'change no answer: %s',
+    'do not change an answer: %s',
     async (cookie) => {
       const data = await ask(ContentPage, page, { cookie });
       expect(data.status).toBe(200);
@@ -53,8 +53,8 @@ describe('ACC-13 cookies that a sibling domain has set', () => {
   );
 });
 
-describe('ACC-13 a session thought valid whose token the API refuses', () => {
-  test('leads to the page for absent ones, and both cookies go', async () => {
+describe('ACC-13 a session whose token the API refuses', () => {
+  test('redirects to the 404 page and deletes both cookies', async () => {
     for (const path of ['/over-ons/', '/account/']) {
       const answer = await site.get(path, { headers: refused() });
       expect(answer).toMatchObject({ status: 302, headers: { location: '/404/', 'set-cookie': taken } });
@@ -68,7 +68,7 @@ describe('ACC-13 a session thought valid whose token the API refuses', () => {
   });
 
   test.each(['Er is iets misgegaan bij het verwerken van de query.', 'Er ging iets fout bij de verwerking van de GraphQL-query'])(
-    'also where a backend says so in Dutch: %s',
+    'also ends for a Dutch message of the backend: %s',
     async (message) => {
       peer.refusal = message;
       const answer = await site.get('/over-ons/', { headers: refused() });
@@ -77,35 +77,35 @@ describe('ACC-13 a session thought valid whose token the API refuses', () => {
     },
   );
 
-  test('which is shown, and takes them too: not even a browser that keeps them goes in circles', async () => {
+  test('the 404 page is rendered and deletes the cookies again, so that no redirect loop occurs', async () => {
     const shown = await site.get('/404/', { headers: refused() });
     expect(shown.headers.location).toBeUndefined();
     expect(shown.headers['set-cookie']).toEqual(taken);
     expect(peer.heard.at(-1)).not.toHaveProperty('authorization');
   });
 
-  test('/graphql says so and where it leads, and takes the session', async () => {
+  test('/graphql answers 401 with the address to go to, and deletes the session', async () => {
     const answer = await ask(ContentPage, page, refused());
     expect(answer).toMatchObject({ status: 401, headers: { 'set-cookie': taken, 'x-leads-to': '/404/' } });
     expect(JSON.parse(answer.text).errors[0].message).toBe('Invalid Authorization Header');
   });
 });
 
-describe('ACC-05 ACC-08 a session that is past', () => {
-  test('its page is shown as to a guest, privately, and the cookies go', async () => {
+describe('ACC-05 ACC-08 an expired session', () => {
+  test('renders the page as for a guest, privately, and deletes the cookies', async () => {
     const answer = await site.get('/over-ons/', { headers: past() });
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache', 'set-cookie': taken } });
     expect(answer.text).toContain('Over ons');
     expect((await site.get('/over-ons/')).headers['set-cookie']).toBeUndefined();
   });
 
-  test('on a page for members it leads to sign-in, which is shown', async () => {
+  test('redirects from a page for members to the log-in page, which is rendered', async () => {
     const led = await site.get('/account/', { headers: past() });
     expect(led).toMatchObject({ status: 302, headers: { location: '/aanmelden/', 'set-cookie': taken } });
     expect((await site.get('/aanmelden/', { headers: past() })).status).toBe(200);
   });
 
-  test('/graphql gives a member’s page no answer for guests, and leads nowhere', async () => {
+  test('/graphql answers 401 without data for guests and without an address to go to', async () => {
     const asked = peer.asked.length;
     const answer = await ask(ProductList, { siteId: 1 }, past());
     expect(answer).toMatchObject({ status: 401, headers: { 'set-cookie': taken } });
@@ -114,7 +114,7 @@ describe('ACC-05 ACC-08 a session that is past', () => {
   });
 
   test.each(['__Host-plantsoen_token=aa.bb.cc', '__Host-plantsoen_authentication=x'])(
-    'so is what can be no session: %s',
+    'an invalid session is handled the same way: %s',
     async (cookie) => {
       const answer = await site.get('/over-ons/', { headers: { cookie } });
       expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache', 'set-cookie': taken } });
@@ -123,7 +123,7 @@ describe('ACC-05 ACC-08 a session that is past', () => {
   );
 });
 
-test('PAG-02 an answer to a browser says how far the content has changed', async () => {
+test('PAG-02 an answer to a browser carries the position of the change log', async () => {
   const headers = { origin: 'https://nl.test', 'content-type': 'application/json' };
   const changes = async () => Number((await ask(ContentPage, page, headers)).headers['x-changes']);
   const before = await changes();
@@ -131,13 +131,13 @@ test('PAG-02 an answer to a browser says how far the content has changed', async
   await expect.poll(changes).toBe(before + 1);
 });
 
-test('ACC-08 a member whom the API knows is let in, and keeps the session', async () => {
+test('ACC-08 a member with a valid token sees the page and keeps the session', async () => {
   const answer = await site.get('/account/', { headers: member() });
   expect(answer.status).toBe(200);
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('SEC-04 the visitor’s address is passed on where the page is for that visitor alone', async () => {
+test('SEC-04 the visitor’s address is sent to the API only for pages of a single visitor', async () => {
   await site.get('/nieuws/', { headers: member() });
   expect(peer.heard.at(-1)).toMatchObject({ 'x-visitor-address': '127.0.0.1', authorization: 'JWT aa.bb.cc' });
   await site.get('/nieuws/');

@@ -18,7 +18,7 @@ afterAll(async () => {
   await peer.stop();
 });
 
-describe('SEC-07 an answer other than a page has the headers that protect its visitor', () => {
+describe('SEC-07 every answer other than a page has the protective headers', () => {
   test.each([
     ['a redirect', '/over-ons', 301],
     ['a text', '/assets/none.js', 404],
@@ -37,12 +37,12 @@ describe('SEC-07 an answer other than a page has the headers that protect its vi
     });
   });
 
-  test('a redirect and a text may load nothing', async () => {
+  test('a redirect and a text may load no resources', async () => {
     for (const path of ['/over-ons', '/assets/none.js'])
       expect((await site.get(path)).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('a domain without TLS asks for none', async () => {
+  test('a domain without TLS sends no HSTS header', async () => {
     const { headers } = await site.get('/assets/none.js', { host: 'de.test' });
     expect(headers['strict-transport-security']).toBeUndefined();
   });
@@ -52,7 +52,7 @@ test.each(malformedRequests('nl.test', '/over-ons/'))('SEC-04 site: %s answers 4
   expect(await statusOfRaw(site.port, request)).toBe(400);
 });
 
-test('SEC-04 one Host header and plain chunks are taken', async () => {
+test('SEC-04 one Host header and plain chunks are accepted', async () => {
   const close = 'Connection: close\r\n\r\n';
   expect(await statusOfRaw(site.port, `GET /over-ons/ HTTP/1.1\r\nHost: nl.test\r\n${close}`)).toBe(200);
   const chunked = `POST /graphql HTTP/1.1\r\nHost: nl.test\r\nTransfer-Encoding: chunked\r\n${close}0\r\n\r\n`;

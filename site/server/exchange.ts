@@ -3,19 +3,19 @@ import { encode, encodingFor } from './encodings.ts';
 import { requestedHost } from './request-target.ts';
 import { silentPolicy } from './security-headers.ts';
 
-/** One request with its response, the target taken apart but not yet judged. */
+/** A request with its response. The target is parsed but not yet validated. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   id: string;
-  /** Host name, lower case, without port; empty where the header names none. */
+  /** Host name in lower case without port; empty if the header has none. */
   host: string;
   path: string;
-  /** With its question mark, or empty. */
+  /** Query string with its question mark, or empty. */
   search: string;
 };
 
-/** Takes a request target apart. */
+/** Parses the target of a request. */
 export function exchangeOf(request: IncomingMessage, response: ServerResponse, id: string): Exchange {
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
@@ -40,10 +40,10 @@ export function answerText({ response }: Exchange, status: number, text: string,
   response.end(body);
 }
 
-/** Bytes below which encoding an answer saves nothing: it travels in one packet as it is. */
+/** Minimum size in bytes for encoding. A smaller answer fits into one packet anyway. */
 const worthEncoding = 1024;
 
-/** Answers with JSON that nobody may keep, encoded as the visitor takes it: the hits of a list shrink to a fifth. */
+/** Answers with JSON that is not cached, in an encoding that the visitor accepts. The hits of a list shrink to a fifth. */
 export async function answerJson(
   { request, response }: Exchange,
   status: number,
@@ -62,7 +62,7 @@ export async function answerJson(
   response.end(body);
 }
 
-/** Sends the visitor to another address. */
+/** Redirects the visitor to another address. */
 export function answerRedirect(exchange: Exchange, status: number, href: string, headers: readonly string[] = []): void {
   answerText(exchange, status, href, ['Location', href, ...headers]);
 }

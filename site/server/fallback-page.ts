@@ -6,7 +6,7 @@ import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 
-/** What is shown when not even an error page can be rendered: a message and a way home (ERR-03). */
+/** Returns the page for when the error page cannot be rendered either: a message and a link to the homepage (ERR-03). */
 export function fallbackPage({ locale, prefix }: SiteAddress): string {
   const { failed, failedText, home } = texts[locale];
   return `<!DOCTYPE html>

@@ -13,10 +13,10 @@ import { isSameOrigin } from './same-origin.ts';
 import { endSession, hasSession } from './session.ts';
 import { memberIn, type Sessions } from './sessions.ts';
 
-/** A quotation list of 100 lines with the longest remarks, as it is shared. */
+/** Maximum body size in bytes: a shared quotation list of 100 lines with the longest remarks fits. */
 const largestBody = 200 * 1024;
 
-/** The site's own /graphql: it passes operations of this build on for browsers that show the site. */
+/** The site's own /graphql endpoint. It forwards operations of this build for browsers that show the site. */
 export class GraphqlEndpoint {
   readonly #renderer: PageRenderer;
   readonly #history: ChangeHistory;
@@ -38,7 +38,7 @@ export class GraphqlEndpoint {
     const asked = readBrowserRequest(body, this.#operations);
     if (!asked) return answerJson(exchange, 400, { errors: [{ message: 'This is no operation of the site.' }] });
     const standing = await this.#sessions.standingOf(exchange, visitorAddress);
-    // A page that was rendered for a member is not for the guest whose session is past: its visitor loads it anew.
+    // A page rendered for a member must not be mixed with data for a guest, so the browser loads the page again.
     if (standing.kind === 'guest' && standing.endsSession) return answerJson(exchange, 401, failed('The session is over.'));
     if (standing.kind === 'unknown') return answerJson(exchange, 503, failed(outOfReach, unavailable));
     const previewToken = previewTokenOf(request.headers.cookie, host);

@@ -1,14 +1,14 @@
-/** Whether a host is this machine itself, where browsers accept no `__Host-` cookie because there is no TLS. */
+/** Whether a host is the local machine, for which browsers accept no `__Host-` cookie without TLS. */
 export function isLocal(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
 }
 
-/** Returns the name of a cookie on a host. Browsers let no sibling domain set a cookie whose name begins with `__Host-`. */
+/** Returns the name of a cookie on a host. A sibling domain cannot set a cookie with the prefix `__Host-`. */
 export function hostCookieName(name: string, host: string): string {
   return isLocal(host) ? name : `__Host-${name}`;
 }
 
-/** Returns a Set-Cookie header for a cookie that no script reads and that lasts for so many seconds. */
+/** Returns a Set-Cookie header for an HttpOnly cookie with a lifetime in seconds. */
 export function hostCookie(name: string, value: string, seconds: number, host: string): string {
   return cookie(hostCookieName(name, host), value, seconds);
 }
@@ -23,7 +23,7 @@ export function hasCookie(cookies: string, name: string): boolean {
   return cookieValue(cookies, name) !== undefined;
 }
 
-/** Returns the value of the first cookie of exactly this name; undefined where there is none. */
+/** Returns the value of the first cookie with exactly this name; undefined if there is none. */
 export function cookieValue(cookies: string | undefined, name: string): string | undefined {
   if (!cookies?.includes(`${name}=`)) return undefined;
   const pair = cookies.split(';').find((one) => one.trimStart().startsWith(`${name}=`));

@@ -2,7 +2,7 @@ import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
 
 export type Log = Logger;
 
-/** A log that writes one JSON object per line to standard output, gathered and written a few times a second. */
+/** Returns a log that writes one JSON object per line to standard output, buffered and flushed five times a second. */
 export function createLog(level: string): { log: Log; flush(): void } {
   const output = destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 200 });
   const log = pino(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapTilesOf } from './map-tiles.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-test('CON-01 tiles are told by the template of their addresses, over https alone', () => {
+test('CON-01 tiles are configured by an address template, over https only', () => {
   const url = 'https://tiles.example.org/{z}/{x}/{y}.png';
   expect(mapTilesOf(url, '© Kaart')).toEqual({ url, attribution: '© Kaart' });
   expect(mapTilesOf('https://tiles.example.org/map.png')).toBeUndefined();
@@ -10,7 +10,7 @@ test('CON-01 tiles are told by the template of their addresses, over https alone
   expect(mapTilesOf('{z}{x}{y}')).toBeUndefined();
 });
 
-test('CON-01 SEC-01 a page may ask the host of the tiles, and only where there is one', () => {
+test('CON-01 SEC-01 a page may request the tile host only if one is configured', () => {
   const usual = { scriptHashes: [], frameHosts: [], hasTagManager: false };
   expect(contentSecurityPolicy({ ...usual, tileOrigin: 'https://tiles.example.org' })).toContain(
     "connect-src 'self' blob: https://tiles.example.org;",

@@ -8,7 +8,7 @@ const file = '/media/files/a1b2/tarieven.pdf';
 const key = '?until=1790000000&key=a-b_c';
 let heard: IncomingHttpHeaders[];
 
-/** A file for members, as the API sends it, or refuses it. */
+/** Returns the API's answer for a file for members, or its refusal. */
 function membersFile(headers: IncomingHttpHeaders) {
   heard.push(headers);
   const kept = { 'cache-control': 'private, no-store', 'content-type': 'application/pdf' };
@@ -27,7 +27,7 @@ const get = (cookie?: string, more: Record<string, string> = {}) =>
   desk.site.get(file, { headers: { ...(cookie && { cookie }), ...more } });
 
 describe('MEM-02 a file for members', () => {
-  test('comes to a member, who alone keeps it', async () => {
+  test('is sent to a member and not cached by others', async () => {
     const answer = await get(memberCookies());
     expect(answer).toMatchObject({ status: 200, text: 'tarieven', headers: { 'cache-control': 'private, no-store' } });
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -39,7 +39,7 @@ describe('MEM-02 a file for members', () => {
     });
   });
 
-  test('is refused to a guest who knows its address, and to a session that is past', async () => {
+  test('is refused to a guest with its address, and to an expired session', async () => {
     for (const cookie of [
       undefined,
       memberCookies({ refreshTokenExpiresAt: 1 }),
@@ -50,7 +50,7 @@ describe('MEM-02 a file for members', () => {
     expect(heard.map(({ authorization }) => authorization)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('says so in the language of the site, and no more', async () => {
+  test('is refused with a message in the language of the site only', async () => {
     const { text, headers } = await get('__Host-plantsoen_token=aa.bb.cc');
     expect(text.trim()).toBe('Dit bestand is alleen voor wie is ingelogd. Ga naar de website, log in en open het opnieuw.');
     expect(headers['cache-control']).toBe('no-store');
@@ -59,7 +59,7 @@ describe('MEM-02 a file for members', () => {
     expect(await get()).toMatchObject({ status: 404, text: 'Dit bestand bestaat niet.\n' });
   });
 
-  test('ACC-05 comes after the session was refreshed, with the new cookies', async () => {
+  test('ACC-05 is sent after the session was refreshed, with the new cookies', async () => {
     desk.answer('refreshToken', tokens);
     const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
     expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([200, expect.stringContaining('_token=aa.bb.cc')]);
@@ -74,7 +74,7 @@ describe('MEM-02 the key to a file for members', () => {
         : { status: 302, headers: { location }, body: '' };
   };
 
-  test('goes along, and a member is sent on within the site to a fresh one', async () => {
+  test('is forwarded, and a member is redirected within the site to a new key', async () => {
     sentOnTo(file + key);
     const answer = await get(memberCookies());
     expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([302, file + key, 'no-store']);
@@ -82,14 +82,14 @@ describe('MEM-02 the key to a file for members', () => {
     expect(await desk.site.get(file + key, { headers })).toMatchObject({ status: 200, text: file + key });
   });
 
-  test('ACC-05 is given with the new cookies of a session', async () => {
+  test('ACC-05 is sent with the new cookies of a session', async () => {
     desk.answer('refreshToken', tokens);
     sentOnTo(file + key);
     const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
     expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([302, expect.stringContaining('_token=aa.bb.cc')]);
   });
 
-  test('SEC-07 leads to no other place', async () => {
+  test('SEC-07 never redirects to another place', async () => {
     for (const elsewhere of ['https://evil.test/', '//evil.test/media/files/x', '/producten/']) {
       sentOnTo(elsewhere);
       expect((await get(memberCookies())).headers.location).toBeUndefined();
@@ -97,7 +97,7 @@ describe('MEM-02 the key to a file for members', () => {
   });
 });
 
-describe('a file that everybody may have', () => {
+describe('a public file', () => {
   const shared = 'public, max-age=31536000, immutable';
 
   beforeEach(() => {
@@ -108,7 +108,7 @@ describe('a file that everybody may have', () => {
     };
   });
 
-  test('SEC-05 ACC-05 is for nobody else where it brings the new cookies of a session, without which that would end', async () => {
+  test('ACC-05 SEC-05 is private if it sets the new cookies of a session, which would otherwise end', async () => {
     const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
     const cookie = sentBack(answer.headers['set-cookie']);
@@ -117,7 +117,7 @@ describe('a file that everybody may have', () => {
     expect([next.headers['cache-control'], next.headers['set-cookie']]).toEqual([shared, undefined]);
   });
 
-  test('SEC-05 no token and no cookie go with a crop, which needs none', async () => {
+  test('SEC-05 a crop is requested without token and cookie', async () => {
     const answer = await desk.site.get('/media/crops/a1/bank-625.avif', {
       headers: { cookie: memberCookies({ jwtExpiresAt: 1 }) },
     });
@@ -131,7 +131,7 @@ test.each([
   ['en.test', 'approved', 'not available at the moment'],
   ['de.test', 'freigegeben', 'im Moment nicht verfügbar'],
 ])(
-  'MEM-04 %s tells a member who may not have a file why, and whoever asks that it cannot be had now',
+  'MEM-04 %s explains why a member may not have a file, and that it is unavailable during an outage',
   async (host, why, later) => {
     const cookie = memberCookies({ accessToken: 'x.y.z' }, host);
     const refused = await desk.site.get(file, { host, headers: { cookie } });

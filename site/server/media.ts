@@ -9,16 +9,16 @@ import { plainText } from './plain-text.ts';
 import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
 
 const mediaFolder = '/media/';
-/** Here files stand that not everybody may have; pictures and crops are the same for all. */
+/** Folder of files that may be restricted; pictures and crops are public. */
 const filesFolder = '/media/files/';
-/** A crop that is asked for the first time is made while the visitor waits. */
+/** Timeout in milliseconds. A crop is generated on its first request. */
 const timeLimit = 30_000;
-/** After waiting for this time the API is asked for a sign of life: without one the visitor is not kept waiting. */
+/** Time in milliseconds after which the API's health is checked; without a healthy API the request fails at once. */
 const probeAfterMs = 2000;
 const retryAfterSeconds = '30';
 const largestFile = 512 * 1024 * 1024;
 
-/** What visitors are told in their language where the API has no file for them, and members where it still has none. */
+/** Messages for visitors if the API refuses a file, and for members who may not have it. */
 const refusals = { 403: 'membersFile', 404: 'noFile' } as const;
 const memberRefusals = { ...refusals, 403: 'approvedMembersFile' } as const;
 
@@ -41,8 +41,8 @@ type MediaParts = { api: Api; reach: ApiReach; sessions: Sessions; cache: MediaC
 type Passing = { exchange: Exchange; locale: LocaleCode; standing?: KnownStanding | undefined };
 
 /**
- * Passes requests for files and crops through to the API, which alone decides who may have them, and sends members on to a fresh key of a file
- * (MEM-02, SEC-07). Pictures that were passed before come from the disk; public files do while the API is out of reach.
+ * Proxies requests for files and crops to the API, which alone decides on access, and redirects members to a new key of a file (MEM-02,
+ * SEC-07). Stored pictures are served from the disk; public files only while the API is unreachable.
  */
 export class Media {
   readonly #parts: MediaParts;
@@ -52,7 +52,7 @@ export class Media {
     this.#parts = parts;
   }
 
-  /** Answers an address below /media/; otherwise answers false. */
+  /** Answers an address below /media/. Resolves to false for every other address. */
   async answer(exchange: Exchange, locale: LocaleCode, visitorAddress: string): Promise<boolean> {
     const { path } = exchange;
     if (!path.startsWith(mediaFolder)) return false;
@@ -74,7 +74,7 @@ export class Media {
     return (await this.#parts.cache?.answer(path, request, response)) ?? false;
   }
 
-  /** Answers from the disk where it can, else that the file comes later. */
+  /** Answers from the disk if possible, otherwise with 503. */
   async #answerWithoutApi({ exchange, locale }: Passing): Promise<void> {
     if (await this.#answerStored(exchange)) return;
     answerText(exchange, 503, plainText(locale, 'fileLater'), ['Retry-After', retryAfterSeconds]);
@@ -110,14 +110,14 @@ export class Media {
     await this.#send(path, { answer, position }, response);
   }
 
-  /** Passes the API's answer on; a visitor who leaves, or an answer that breaks off, ends the connection. */
+  /** Forwards the API's answer. The connection is closed if the visitor leaves or the answer is incomplete. */
   async #send(path: string, asked: Asked, response: ServerResponse): Promise<void> {
     const { answer } = asked;
     response.writeHead(answer.statusCode ?? 502, [
       ...['x-content-type-options', 'nosniff'],
       ...Object.entries({
         ...pick(answer.headers, passedBack),
-        // With the cookies of a session nobody else is given it, even where everybody may have the file.
+        // An answer that sets session cookies is private, even if the file is public.
         ...(response.hasHeader('set-cookie') && { 'cache-control': 'private, no-store' }),
       }).flat(),
     ]);
@@ -131,7 +131,7 @@ export class Media {
     await this.#parts.cache?.delete(path);
   }
 
-  /** Asks the API; rejects where it cannot be reached, gives no sign of life, or the visitor leaves. */
+  /** Sends the request to the API. Rejects if the API is unreachable or unresponsive, or if the visitor leaves. */
   #ask({ exchange, standing }: Passing): Promise<IncomingMessage> {
     const { request, response, path, search } = exchange;
     const { api, reach } = this.#parts;
@@ -168,7 +168,7 @@ export class Media {
   }
 }
 
-/** Whether a path stays within the media folder, however it is decoded on the way. */
+/** Whether a path stays within the media folder after any number of decodings. */
 export function isMediaPath(path: string): boolean {
   const segments = path.slice(mediaFolder.length).split('/');
   return segments.every((segment) => {

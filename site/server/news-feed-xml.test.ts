@@ -12,7 +12,7 @@ const article = {
 const feed = (more: Partial<typeof article> = {}) =>
   newsFeedXml({ overview, articles: [{ ...article, ...more }], companyName: 'Acme' } as never, 'en', 'https://en.example.com');
 
-test('CON-03 a feed names itself, its overview and its language by absolute addresses', () => {
+test('CON-03 a feed has its title, overview and language with absolute addresses', () => {
   const xml = feed();
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/);
   expect(xml).toContain('<title>News &amp; more – Acme</title>\n<link>https://en.example.com/news/</link>');
@@ -20,7 +20,7 @@ test('CON-03 a feed names itself, its overview and its language by absolute addr
   expect(xml).toContain('<language>en</language>');
 });
 
-test('CON-03 an article has its title, address and date; what XML cannot hold is escaped or left out', () => {
+test('CON-03 an article has its title, address and date; characters that XML cannot contain are escaped or removed', () => {
   const xml = feed();
   expect(xml).toContain('<title>A &quot;new&quot; &lt;bench&gt;</title>');
   expect(xml).toContain('<guid>https://en.example.com/news/a-new-bench/</guid>');
@@ -28,7 +28,7 @@ test('CON-03 an article has its title, address and date; what XML cannot hold is
   expect(xml).not.toContain('media:content url');
 });
 
-test('CON-03 an article brings its introduction and first picture', () => {
+test('CON-03 an article has its introduction and first picture', () => {
   const crop = { url: '/media/crops/a/openGraph-1200.jpg', width: 1200, height: 630 };
   const xml = feed({ introtext: 'Stands & lasts', headerslider: [{ crop }] });
   expect(xml).toContain('<description>Stands &amp; lasts</description>');

@@ -5,10 +5,10 @@ import type { NewsFeedQuery } from '../src/platform/generated/operations-types.t
 type Overview = NonNullable<NewsFeedQuery['document']['overview']>;
 type Article = NewsFeedQuery['document']['news'][number];
 
-/** Everything a feed is made from; its addresses begin with the origin of its locale. */
+/** Content of a feed; its addresses start with the origin of its locale. */
 export type FeedContent = { overview: Overview; articles: readonly Article[]; companyName: string };
 
-/** An RSS 2.0 feed of news. */
+/** Returns an RSS 2.0 feed of news. */
 export function newsFeedXml({ overview, articles, companyName }: FeedContent, locale: LocaleCode, origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -49,7 +49,7 @@ const element = (name: string, text: string) => `<${name}>${escaped(text)}</${na
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as XML, without the control characters that XML cannot hold. */
+/** Escapes a text for XML and removes control characters that XML cannot contain. */
 function escaped(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

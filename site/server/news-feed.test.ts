@@ -25,7 +25,7 @@ afterEach(async () => {
   await peer.stop();
 });
 
-test('CON-03 LOC-02 the feed has addresses of the configuration, whatever host it is asked at', async () => {
+test('CON-03 LOC-02 the feed uses the configured addresses on every host', async () => {
   for (const host of ['nl.test', 'localhost']) {
     const { status, headers, text } = await site.get('/nieuws/rss.xml', { host });
     expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
@@ -34,12 +34,12 @@ test('CON-03 LOC-02 the feed has addresses of the configuration, whatever host i
   }
 });
 
-test('LOC-05 the address of another locale’s feed leads to the own one', async () => {
+test('LOC-05 the feed address of another locale redirects to the own one', async () => {
   const { status, headers } = await site.get('/nieuws/rss.xml', { host: 'en.test' });
   expect([status, headers.location]).toEqual([301, '/news/rss.xml']);
 });
 
-test('API-08 the feed is kept, and made anew when the news changes', async () => {
+test('API-08 the feed is cached and rendered again when the news changes', async () => {
   const asked = () => peer.asked.filter((name) => name === 'NewsFeed').length;
   await site.get('/nieuws/rss.xml');
   const { headers } = await site.get('/nieuws/rss.xml');

@@ -14,7 +14,7 @@ import { plainText } from './plain-text.ts';
 
 const cacheBytes = 1024 * 1024;
 
-/** The newest articles of each site as an RSS feed, kept until one of them changes (CON-03). */
+/** The newest articles of each site as an RSS feed, cached until one of them changes (CON-03). */
 export class NewsFeed {
   readonly #renderer: PageRenderer;
   readonly #origins: Readonly<Record<LocaleCode, string>>;
@@ -26,7 +26,7 @@ export class NewsFeed {
     this.#cache = new TaggedCache(cacheBytes, history);
   }
 
-  /** Answers the address of a feed, and leads from that of another locale to its own; otherwise answers false. */
+  /** Answers the address of a feed and redirects the address of another locale's feed. Resolves to false for every other address. */
   async answer(exchange: Exchange, address: SiteAddress): Promise<boolean> {
     const path = withoutPrefix(exchange.path, address);
     if (path === undefined || !localeCodes.some((locale) => path === feedPath(locale))) return false;
@@ -63,7 +63,7 @@ export class NewsFeed {
 
 const feedPath = (locale: LocaleCode) => pathOf('news', locale) + newsFeedFile;
 
-/** What is no locale's own domain is not for search engines, its feeds neither (LOC-02). */
+/** Returns the headers of a feed. Only the domain of a locale is indexable (LOC-02). */
 function headersFor({ indexable }: SiteAddress): string[] {
   return [
     ...['Content-Type', 'application/rss+xml; charset=utf-8', 'Cache-Control', 'public, no-cache'],

@@ -18,7 +18,7 @@ type Outcome = Pick<PostedForm, 'outcome' | 'problems'>;
 
 const texts: Record<LocaleCode, typeof nl> = { nl, en, de };
 
-/** The newsletter as the API takes it, on behalf of a visitor of a site. */
+/** Client of the API's newsletter, on behalf of a visitor of a site. */
 export class NewsletterApi {
   readonly #query: Query;
   readonly #locale: LocaleCode;
@@ -30,7 +30,7 @@ export class NewsletterApi {
     this.#siteId = siteIdAt(address);
   }
 
-  /** Signs a visitor up, with the words that were agreed to. */
+  /** Signs a visitor up, with the consent text that was shown. */
   async signUp(signUp: SignUp, sending: Sending): Promise<Outcome> {
     const { consentBefore, policy, consentAfter } = texts[this.#locale];
     const subscriber = { ...signUp, consent: consentBefore + policy + consentAfter };
@@ -38,7 +38,7 @@ export class NewsletterApi {
     return outcomeOf(subscribeToNewsletter);
   }
 
-  /** Does what the link of a mail is for. */
+  /** Runs the action of an email link. */
   async act(name: TokenName, token: string): Promise<Outcome> {
     const variables = { siteId: this.#siteId, token };
     if (name === 'confirm') return outcomeOf((await this.#query(ConfirmSubscription, variables)).confirmSubscription);

@@ -50,7 +50,7 @@ const post = (texts: Record<string, string>, headers: Record<string, string> = {
   });
 const json = { origin: 'https://nl.test', accept: 'application/json' };
 
-test('NWS-02 a file that comes along is left out, and more than a sign-up takes is refused', async () => {
+test('NWS-02 a file in the sign-up is ignored, and a body that is too large is refused', async () => {
   const part = (name: string, text: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
   const texts = Object.entries({ ...signUp, 'form.time': 'hour' }).map(([name, text]) => part(name, text));
   const send = (bytes: number) =>
@@ -65,7 +65,7 @@ test('NWS-02 a file that comes along is left out, and more than a sign-up takes 
 });
 
 describe('NWS-02 a sign-up without scripts', () => {
-  test('goes on to the thank-you page, with what was agreed to and where', async () => {
+  test('redirects to the thank-you page and sends the consent text and the uri', async () => {
     const headers = { origin: 'https://nl.test', referer: 'https://nl.test/over-ons/?a=b' };
     const response = await post({ ...signUp, 'form.time': 'hour', website: '' }, headers);
     expect(response).toMatchObject({ status: 303, headers: { location: path } });
@@ -84,7 +84,7 @@ describe('NWS-02 a sign-up without scripts', () => {
     ]);
   });
 
-  test('from a page for everybody, which carries no token of the hour, is shown once more to be sent from there', async () => {
+  test('from a public page without the hourly token is rendered once more to be submitted from there', async () => {
     expect(await post(signUp)).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
     expect(shown).toMatchObject({
       handle: 'newsletter',
@@ -94,7 +94,7 @@ describe('NWS-02 a sign-up without scripts', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that breaks rules comes back with what was typed', async () => {
+  test('that violates rules is rendered again with its values', async () => {
     expect((await post({ email: 'anna', voornaam: 'Anna', 'form.time': 'hour' })).status).toBe(422);
     expect(shown).toMatchObject({ outcome: 'refused', values: { email: 'anna', voornaam: 'Anna', termsAndConditions: false } });
     expect(shown?.problems.map(({ handle, key }) => `${handle} ${key}`)).toEqual([
@@ -105,7 +105,7 @@ describe('NWS-02 a sign-up without scripts', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that could not be kept comes back, too; an API out of reach is no other case', async () => {
+  test('that could not be stored is rendered again; an unreachable API has the same effect', async () => {
     answer = refused('unavailable');
     await post({ ...signUp, 'form.time': 'hour' });
     expect(shown).toMatchObject({ outcome: 'failed', values: { email: 'anna@post.example' } });
@@ -117,7 +117,7 @@ describe('NWS-02 a sign-up by a script', () => {
     [done, 200, { outcome: 'sent', problems: [] }],
     [refused('tooOften'), 422, { outcome: 'refused', problems: [{ handle: null, key: 'tooOften' }] }],
     [refused('unavailable'), 503, { outcome: 'failed', problems: [{ handle: null, key: 'unavailable' }] }],
-  ])('is answered by what became of it', async (told, status, outcome) => {
+  ])('is answered with its result', async (told, status, outcome) => {
     answer = told;
     const tokens = { 'form.csrf': 'token', 'g-recaptcha-response': 'solved' };
     const response = await post({ ...signUp, ...tokens }, json);
@@ -130,7 +130,7 @@ describe('NWS-02 a sign-up by a script', () => {
   });
 });
 
-test('a sign-up of another origin, or one that cannot be read, is refused', async () => {
+test('a sign-up from another origin or an unreadable one is refused', async () => {
   expect((await post(signUp, { origin: 'https://evil.test' })).status).toBe(403);
   expect((await post(signUp, {})).status).toBe(403);
   expect((await post({ ...signUp, voornaam: 'a'.repeat(20_000) })).status).toBe(413);
@@ -138,9 +138,9 @@ test('a sign-up of another origin, or one that cannot be read, is refused', asyn
   expect(asked).toEqual([]);
 });
 
-describe('SEC-06 the links of mails', () => {
+describe('SEC-06 links of emails', () => {
   test.each(['confirm', 'unsubscribe'] as const)(
-    '%s: to open one does nothing but show a button, to one visitor',
+    '%s: opening the link only shows a button, to one visitor',
     async (name) => {
       const response = await site.get(`${path}?${name}=${token}`);
       expect(response).toMatchObject({
@@ -153,7 +153,7 @@ describe('SEC-06 the links of mails', () => {
     },
   );
 
-  test('the button acts, and leads to an address without the token', async () => {
+  test('the button acts and redirects to an address without the token', async () => {
     const response = await post({ confirm: token }, { origin: 'null' });
     expect(response).toMatchObject({ status: 303, headers: { location: `${path}?sent=newsletterConfirm` } });
     expect(asked).toEqual([{ siteId: 1, token }]);
@@ -161,13 +161,13 @@ describe('SEC-06 the links of mails', () => {
     expect(shown).toMatchObject({ handle: 'newsletterConfirm', outcome: 'sent', values: {} });
   });
 
-  test('one that has passed says so', async () => {
+  test('an expired link shows a message', async () => {
     answer = refused('expired');
     expect((await post({ confirm: token })).status).toBe(422);
     expect(shown).toMatchObject({ handle: 'newsletterConfirm', outcome: 'refused' });
   });
 
-  test('a mail program unsubscribes by one POST to the link, from nowhere and without a session (RFC 8058)', async () => {
+  test('a mail program unsubscribes with one POST to the link, without origin and session (RFC 8058)', async () => {
     const response = await post({ 'List-Unsubscribe': 'One-Click' }, {}, `${path}?unsubscribe=7.${token}`);
     expect([response.status, response.text, response.headers.location]).toEqual([200, 'sent\n', undefined]);
     expect(asked).toEqual([{ siteId: 1, token: `7.${token}` }]);
@@ -175,7 +175,7 @@ describe('SEC-06 the links of mails', () => {
     expect((await post({ 'List-Unsubscribe': 'One-Click' }, {}, path)).status).toBe(404);
   });
 
-  test('the thank-you page itself is for everybody', async () => {
+  test('the thank-you page itself is public', async () => {
     expect((await site.get(path)).headers['cache-control']).toBe('public, no-cache');
     expect(shown).toBeUndefined();
   });

@@ -21,10 +21,10 @@ type Asked = { exchange: Exchange; address: SiteAddress; visitorAddress: string;
 
 const statuses = { sent: 200, going: 422, refused: 422, failed: 503 } as const;
 const limits = { ...bodyLimits, megabytes: 1 / 64 };
-/** Both captchas answer under this name. */
+/** Both captchas use the same field name. */
 const captchas = [{ name: formNames.captcha }];
 
-/** What is posted to the thank-you page of the newsletter, and the links of its mails, which lead there (NWS-02, SEC-06). */
+/** Handles posts to the thank-you page of the newsletter, and the links of its emails, which lead there (NWS-02, SEC-06). */
 export class NewsletterEndpoint {
   readonly #renderer: PageRenderer;
   readonly #pages: Pages;
@@ -34,7 +34,7 @@ export class NewsletterEndpoint {
     this.#pages = pages;
   }
 
-  /** Answers what was asked for, where it is more than to read the page; otherwise answers false. */
+  /** Answers a post or an email link. Resolves to false for every other request. */
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
     const { request, path, search } = exchange;
     const isPosted = request.method === 'POST';
@@ -48,7 +48,7 @@ export class NewsletterEndpoint {
     return true;
   }
 
-  /** A link of a mail shows a button, and does nothing by itself: scanners of mails open links. */
+  /** Answers an email link with a page that has a button. The link alone changes nothing, because email scanners open links. */
   async #offer(asked: Asked): Promise<boolean> {
     const given = tokenIn(new URLSearchParams(asked.exchange.search));
     if (!given) return false;
@@ -61,7 +61,7 @@ export class NewsletterEndpoint {
     const { request, search } = exchange;
     try {
       const entries = await readPost(request, leaveOut, limits);
-      // The mail programs of RFC 8058 post to the link itself; they send no origin, and want no page.
+      // The mail programs of RFC 8058 post to the link itself. They send no origin and expect no page.
       if (textIn(entries, 'List-Unsubscribe') === 'One-Click') return await this.#unsubscribeAtOnce(asked, search);
       const given = tokenIn(entries);
       if (given) return await this.#act(asked, given);
@@ -78,7 +78,7 @@ export class NewsletterEndpoint {
     answerText(exchange, outcome === 'refused' ? 404 : statuses[outcome], outcome);
   }
 
-  /** The token is the right to act: where the form stood does not matter. */
+  /** Runs the action of a token. The token is the authorisation, so the origin is not checked. */
   async #act(asked: Asked, given: GivenToken): Promise<void> {
     const answer = await orFailed(asked.api.act(given.name, given.token));
     if (answer.outcome !== 'sent') return this.#showToken(asked, given, answer);
@@ -103,8 +103,8 @@ export class NewsletterEndpoint {
   }
 
   /**
-   * Pages for everybody carry no token of the hour: what comes from one without scripts is shown once more, on a page that does, and
-   * sent from there.
+   * Returns the result of a sign-up. Public pages have no hourly token, so a sign-up without scripts is rendered once more on a page with
+   * a token and submitted from there.
    */
   async #outcomeOf({ exchange, address, api }: Asked, signUp: SignUp, entries: readonly PostedEntry[]): Promise<Outcome> {
     const problems: FormProblem[] = signUpProblems(signUp);
@@ -119,7 +119,7 @@ type GivenToken = { name: TokenName; token: string };
 
 const longestToken = 100;
 
-/** The token of a mail's link, in its address or in the form behind its button. */
+/** Returns the token of an email link, in the address or in the form behind the button; undefined if there is none. */
 function tokenIn(given: Iterable<readonly [string, unknown]>): GivenToken | undefined {
   for (const [name, token] of given) {
     const isToken = typeof token === 'string' && token !== '' && token.length <= longestToken;
@@ -138,14 +138,14 @@ function signUpIn(entries: readonly PostedEntry[]): SignUp {
   });
 }
 
-/** The page on which the form stood, as far as the browser tells it. */
+/** Returns the uri of the page with the form, according to the Referer header. */
 function uriBefore({ request, path }: Exchange, address: SiteAddress): string {
   const before = URL.parse(request.headers.referer ?? '');
   const isHere = before?.host === request.headers.host?.toLowerCase();
   return uriOfPath(withoutPrefix(isHere && before ? before.pathname : path, address) ?? '/') || homeUri;
 }
 
-/** The API out of reach is told the visitor; `ask` has logged why. */
+/** Converts an API failure, which `ask` has logged, to the outcome `failed`. */
 async function orFailed(outcome: Promise<Outcome>): Promise<Outcome> {
   try {
     return await outcome;

@@ -6,7 +6,7 @@ import own from '../src/offline/offline.css?inline';
 import script from '../src/offline/offline-script.ts?bundled';
 import worker from '../src/offline/service-worker.ts?bundled';
 
-/** What browsers run and show without a connection, as the build has made it. */
+/** The built scripts and styles that browsers use without a connection. */
 export type OfflineCode = { worker: string; farewell: string; script: string; styles: string };
 
 export const offlineCode: OfflineCode = { worker, farewell, script, styles: [tokens, fonts, base, own].join('\n') };

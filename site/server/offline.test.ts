@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('PAG-10 the service worker', () => {
-  test('comes from /sw.js, never from a cache, and may fetch from the site alone', async () => {
+  test('is served from /sw.js, not cached, and may fetch from the site only', async () => {
     expect(await site.get('/sw.js')).toMatchObject({
       status: 200,
       headers: {
@@ -30,7 +30,7 @@ describe('PAG-10 the service worker', () => {
     });
   });
 
-  test('knows its language on a domain of its own, and all of them elsewhere', async () => {
+  test('contains one language on the domain of a locale, and all languages on other hosts', async () => {
     const settings = async (host: string) => {
       const { text } = await site.get('/sw.js', { host });
       const [, told = '', code] = /^self\.site=(.*);\n(.*)$/s.exec(text) ?? [];
@@ -47,7 +47,7 @@ describe('PAG-10 the service worker', () => {
     expect(all.contents).not.toBe(alone.contents);
   });
 
-  test('is the one that leaves where it is switched off', async () => {
+  test('unregisters itself if it is disabled', async () => {
     expect(await switchedOff.get('/sw.js')).toMatchObject({
       status: 200,
       text: 'leave();',
@@ -61,7 +61,7 @@ describe('PAG-10 the offline page', () => {
     ['nl.test', '/offline.html', 'nl-NL', 'U bent offline', '/offertelijst/'],
     ['localhost', '/en/offline.html', 'en', 'You are offline', '/en/quotation-list/'],
     ['de.test', '/offline.html', 'de-DE', 'Sie sind offline', '/angebotsliste/'],
-  ])('of %s%s is in its language, and whole by itself', async (host, path, tag, heading, list) => {
+  ])('of %s%s is in its language and self-contained', async (host, path, tag, heading, list) => {
     const { status, headers, text } = await site.get(path, { host });
     expect(status).toBe(200);
     expect(headers['x-robots-tag']).toBe('noindex');
@@ -71,12 +71,12 @@ describe('PAG-10 the offline page', () => {
     expect(text.match(/<script[^>]*>|rel="stylesheet"/g)).toEqual(['<script>']);
   });
 
-  test('runs its own script and style and no other', async () => {
+  test('runs only its own script and style', async () => {
     const policy = String((await site.get('/offline.html')).headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; connect-src 'self'; style-src 'sha256-[^']+';/);
   });
 
-  test('stands at no other address', async () => {
+  test('exists at no other address', async () => {
     expect((await site.get('/nieuws/offline.html')).status).toBe(404);
   });
 });

@@ -25,15 +25,15 @@ type OfflineParts = {
   renderer: PageRenderer;
   history: ChangeHistory;
   code: OfflineCode;
-  /** What tells one build from another: the paths of its files. */
+  /** Paths of the built files, which identify the build. */
   builtPaths: readonly string[];
-  /** Whether browsers keep pages; otherwise what they have kept is taken from them. */
+  /** Whether browsers store pages; if not, stored pages are deleted. */
   isOn: boolean;
 };
 
 type Document = { html: string; files: readonly string[] };
 
-/** The service worker, and the pages that it shows where there is no connection (PAG-10). */
+/** The service worker and the pages that it shows without a connection (PAG-10). */
 export class Offline {
   readonly #parts: OfflineParts;
   readonly #cache: TaggedCache<Page>;
@@ -45,7 +45,7 @@ export class Offline {
     this.#version = hashOf([parts.code.worker, ...parts.builtPaths.toSorted()].join('\n'));
   }
 
-  /** Answers the addresses of the worker and of its pages; otherwise answers false. */
+  /** Answers the addresses of the worker and its pages. Resolves to false for every other address. */
   async answer(exchange: Exchange, address: SiteAddress): Promise<boolean> {
     const { path, request, response } = exchange;
     const isWorker = path === workerPath;
@@ -66,7 +66,7 @@ export class Offline {
     return true;
   }
 
-  /** Switched off, the worker needs nothing to be told to take its leave. */
+  /** Returns the service worker. If offline use is disabled, returns the script that unregisters it, which needs no settings. */
   async #worker(address: SiteAddress, company: (locale: LocaleCode) => Promise<OfflineCompany>): Promise<Page> {
     const { isOn, code } = this.#parts;
     if (!isOn) return scriptPage(code.farewell);
@@ -110,7 +110,7 @@ function scriptPage(text: string): Page {
   return new Page(200, [...headers, ...policy], Buffer.from(text));
 }
 
-/** A domain of its own serves one locale, any other host all of them. */
+/** Returns the locales of a host: one on the domain of a locale, otherwise all. */
 function prefixesOf({ indexable, locale, bases }: SiteAddress): Prefixes {
   return indexable ? { [locale]: '' } : bases;
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await peer.stop();
 });
 
-test('PAG-09 the notice is a script of its own, which browsers with modules never load', async () => {
+test('PAG-09 the notice is a separate script that browsers with modules never load', async () => {
   expect(atDocumentEnd(Buffer.from('<body><p>a</p></body></html>'), oldBrowserTag).toString()).toBe(
     '<body><p>a</p><script nomodule src="/old-browser.js"></script></body></html>',
   );
@@ -28,7 +28,7 @@ test('PAG-09 the notice is a script of its own, which browsers with modules neve
   expect(answer.text).toBe(oldBrowserScript);
 });
 
-test('PAG-09 the script holds nothing that Internet Explorer cannot read', () => {
+test('PAG-09 the script contains no syntax that Internet Explorer cannot parse', () => {
   const withoutTexts = oldBrowserScript.replace(/\{"nl".*\}\}/, '{}');
   expect(withoutTexts).not.toMatch(
     /=>|`|\b(let|const|class|async|await)\b|\.\.\.|\?\.|\?\?|,\s*[}\])]|\.(default|catch|delete)\b/,
@@ -36,7 +36,7 @@ test('PAG-09 the script holds nothing that Internet Explorer cannot read', () =>
   expect(() => new Function(oldBrowserScript)).not.toThrow();
 });
 
-test('PAG-09 the notice speaks the three languages', () => {
+test('PAG-09 the notice is in three languages', () => {
   for (const text of ['Uw browser is verouderd', 'Your browser is outdated', 'Ihr Browser ist veraltet']) {
     expect(oldBrowserScript).toContain(text);
   }

@@ -9,16 +9,16 @@ import { Page } from './page.ts';
 const path = '/old-browser.js';
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 
-/** At the end of every document: what knows modules does not load it, and spends no more than these bytes (PAG-09). */
+/** Tag at the end of every document. Browsers with modules ignore it, at the cost of these bytes only (PAG-09). */
 export const oldBrowserTag = `<script nomodule src="${path}"></script>`;
 
-/** The script that tells visitors with an old Internet Explorer of other browsers. */
+/** Script that suggests other browsers to visitors with an old Internet Explorer. */
 export const oldBrowserScript = notice.slice(notice.indexOf('(function')).replace('TEXTS', () => JSON.stringify(texts));
 
 const headers = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'public, max-age=86400'];
 const page = new Page(200, [...headers, 'X-Content-Type-Options', 'nosniff'], Buffer.from(oldBrowserScript));
 
-/** Answers the address of that script; otherwise answers false. */
+/** Answers the address of that script. Resolves to false for every other address. */
 export async function answerOldBrowser(exchange: Exchange): Promise<boolean> {
   if (exchange.path !== path) return false;
   await page.answer(exchange.request, exchange.response);

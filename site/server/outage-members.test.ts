@@ -4,8 +4,8 @@ import { outageTest } from './testing/outage-test.ts';
 
 const outage = outageTest();
 
-describe('SEC-05 MEM-02 a member while the API is away', () => {
-  test.each(['fresh', 'expired'])('with a %s token sees the public page with a notice, stored nowhere', async (state) => {
+describe('MEM-02 SEC-05 a member while the API is unreachable', () => {
+  test.each(['fresh', 'expired'])('with a %s token sees the public page with a notice, which is not cached', async (state) => {
     const site = await outage.startSite();
     await site.ready();
     await site.get('/over-ons/');
@@ -19,7 +19,7 @@ describe('SEC-05 MEM-02 a member while the API is away', () => {
     expect((await site.get('/over-ons/')).text).not.toContain('uw account');
   });
 
-  test('sees the page as it is now where only the account fails, though an older copy is on disk', async () => {
+  test('sees the current page if only the account fails, even if an older copy is on disk', async () => {
     await outage.serveAndStop('/over-ons/');
     outage.content.page(1, 'over-ons', 3, 'Over ons, nieuw');
     outage.peer.content.root.refreshToken = () => Promise.reject(new Error('no connection'));
@@ -32,7 +32,7 @@ describe('SEC-05 MEM-02 a member while the API is away', () => {
     expect(answer.text).toContain('wij kunnen uw account op dit moment niet bereiken');
   });
 
-  test('sees when a page from the disk was made', async () => {
+  test('sees the time at which a page from the disk was rendered', async () => {
     await outage.serveAndStop('/over-ons/');
     await outage.peer.stop();
     const site = await outage.startSite();
@@ -44,7 +44,7 @@ describe('SEC-05 MEM-02 a member while the API is away', () => {
     expect(answer.text.match(/data-outage-notice/g)).toHaveLength(1);
   });
 
-  test('is not sent to the log-in from a page for members', async () => {
+  test('is not redirected from a page for members to the log-in page', async () => {
     const site = await outage.startSite();
     await site.ready();
     await site.get('/account/');

@@ -8,7 +8,7 @@ const bar =
   'position: sticky; bottom: 0; z-index: 1000; padding: 10px 20px; background: #15211f; color: #fff; font: 400 1rem/1.4 var(--family); text-align: center';
 const root = Buffer.from('<html');
 
-/** A stored page with the notice of when it was made. Caches and browsers do not store it. */
+/** Returns a stored page with a notice of the time it was rendered. Caches and browsers do not store it. */
 export function asStale(page: Page, time: number, locale: LocaleCode): Promise<Page> {
   const text = plainText(locale, 'stalePage', { time: formatTime(time, locale) });
   const headers = { 'Cache-Control': 'no-store', ...staleHeaders(time) };
@@ -16,8 +16,8 @@ export function asStale(page: Page, time: number, locale: LocaleCode): Promise<P
 }
 
 /**
- * A public page for a member whose account cannot be reached, with a notice that says so. `time` is when a stored page was made;
- * without it the page is current.
+ * Returns a public page with a notice for a member whose account is unreachable. `time` is when a stored page was rendered; without it
+ * the page is current.
  */
 export function asPublicForMember(page: Page, locale: LocaleCode, time?: number): Promise<Page> {
   const text =
@@ -38,7 +38,7 @@ function withNotice(document: Buffer, text: string, locale: LocaleCode): Buffer 
   return atDocumentEnd(document, `<aside ${outageNoticeAttribute} aria-label="${label}" style="${bar}">${text}</aside>`);
 }
 
-/** Tells the browser that the page, rendered for guests, says nothing about the visitor's session. */
+/** Marks that the page, rendered for guests, does not reflect the visitor's session. */
 function withUnknownSession(document: Buffer): Buffer {
   const start = document.indexOf(root) + root.length;
   if (start < root.length) return document;

@@ -6,7 +6,7 @@ import { file, outageTest, picture } from './testing/outage-test.ts';
 const outage = outageTest();
 
 describe('ERR-02 a site that starts without its API', () => {
-  test('shows the pages of the process before, with a notice and marked as stale', async () => {
+  test('shows the pages of the previous process, with a notice and marked as stale', async () => {
     await outage.serveAndStop('/over-ons/');
     await outage.peer.stop();
     const site = await outage.startSite();
@@ -26,7 +26,7 @@ describe('ERR-02 a site that starts without its API', () => {
     await expect.poll(async () => (await site.get('/ready/')).status, { timeout: 6000 }).toBe(200);
   });
 
-  test('shows the current page as soon as the API is back', async () => {
+  test('shows the current page as soon as the API is reachable again', async () => {
     await outage.serveAndStop('/over-ons/');
     await outage.peer.stop();
     outage.content.page(1, 'over-ons', 3, 'Over ons, nieuw');
@@ -46,7 +46,7 @@ describe('ERR-02 a site that starts without its API', () => {
     expect((await site.get('/over-ons/')).status).toBe(503);
   });
 
-  test('shows nothing where the log of withdrawals is lost', async () => {
+  test('shows nothing if the withdrawal log is lost', async () => {
     await outage.serveAndStop('/over-ons/');
     await outage.peer.stop();
     writeFileSync(outage.inFolder('changes.jsonl'), '{"position":');
@@ -56,7 +56,7 @@ describe('ERR-02 a site that starts without its API', () => {
 });
 
 describe('SEC-09 withdrawn content', () => {
-  test('does not come back from the disk, a merely changed page does', async () => {
+  test('does not return from the disk, while a changed page does', async () => {
     const site = await outage.startSite();
     await site.ready();
     await site.get('/over-ons/');
@@ -73,7 +73,7 @@ describe('SEC-09 withdrawn content', () => {
     expect((await restarted.get('/nieuws/')).status).toBe(200);
   });
 
-  test('that was withdrawn while the site was stopped does not come back once it has heard of it', async () => {
+  test('withdrawn while the site was stopped does not return once the site has read the change', async () => {
     await outage.serveAndStop('/over-ons/', picture, file);
     outage.peer.announce([withdrawalOf('Page:1:3'), withdrawalOf('file:0123456789abcdef01234567')]);
     const site = await outage.startSite();
@@ -83,7 +83,7 @@ describe('SEC-09 withdrawn content', () => {
     for (const path of ['/over-ons/', picture, file]) expect((await site.get(path)).status, path).toBe(503);
   });
 
-  test('goes with everything else where the change log does not reach back', async () => {
+  test('is dropped with everything else if the change log does not go back far enough', async () => {
     const site = await outage.startSite();
     await site.ready();
     await site.get('/over-ons/');
@@ -94,7 +94,7 @@ describe('SEC-09 withdrawn content', () => {
     expect((await site.get('/over-ons/')).status).toBe(503);
   });
 
-  test('that the API refuses is deleted', async () => {
+  test('refused by the API is deleted', async () => {
     const site = await outage.startSite();
     await site.ready();
     await site.get(file);
@@ -106,7 +106,7 @@ describe('SEC-09 withdrawn content', () => {
   });
 });
 
-test('ERR-05 a disk that cannot be written is logged once, and pages are answered as ever', async () => {
+test('ERR-05 an unwritable disk is logged once, and pages are answered as before', async () => {
   writeFileSync(outage.inFolder('entries'), 'in the way');
   const site = await outage.startSite();
   await site.ready();

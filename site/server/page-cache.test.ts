@@ -23,15 +23,15 @@ afterEach(async () => {
   await peer.stop();
 });
 
-describe('decision 9: what is answered from the cache', () => {
-  test('a page is rendered once, whatever tracking parameters follow', async () => {
+describe('decision 9: pages from the cache', () => {
+  test('a page is rendered once, regardless of tracking parameters', async () => {
     for (const path of ['/over-ons/', '/over-ons/', '/over-ons/?utm_source=x', '/over-ons/?fbclid=1']) {
       expect((await site.get(path)).text).toContain('Over ons');
     }
     expect(site.application.renders).toBe(1);
   });
 
-  test('each host has its own', async () => {
+  test('each host has its own pages', async () => {
     expect((await site.get('/', { host: 'nl.test' })).text).toContain('Thuis');
     expect((await site.get('/', { host: 'de.test' })).text).toContain('Startseite');
     expect((await site.get('/en/', { host: 'localhost' })).text).toContain('Home');
@@ -45,13 +45,13 @@ describe('decision 9: what is answered from the cache', () => {
     expect(site.application.renders).toBe(1);
   });
 
-  test('free texts of a search are not kept', async () => {
+  test('searches with free text are not cached', async () => {
     await site.get('/zoeken/?query=bank');
     await site.get('/zoeken/?query=bank');
     expect(site.application.renders).toBe(2);
   });
 
-  test('a 404 is kept for a while, until something changes', async () => {
+  test('a 404 is cached until something changes', async () => {
     expect((await site.get('/weg/')).status).toBe(404);
     expect((await site.get('/weg/')).status).toBe(404);
     expect(site.application.renders).toBe(1);
@@ -60,7 +60,7 @@ describe('decision 9: what is answered from the cache', () => {
     await expect.poll(async () => (await site.get('/weg/')).status).toBe(200);
   });
 
-  test('each encoding has its own ETag, and is not sent again to who has it', async () => {
+  test('each encoding has its own ETag, and a matching ETag answers 304', async () => {
     const plain = await site.get('/over-ons/');
     const zipped = await site.get('/over-ons/', { headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(zipped.body)).toEqual(plain.body);
@@ -72,18 +72,18 @@ describe('decision 9: what is answered from the cache', () => {
     expect((await site.get('/over-ons/', { headers: otherwise })).status).toBe(200);
   });
 
-  test('HEAD answers the headers of the page alone', async () => {
+  test('HEAD answers only the headers of the page', async () => {
     const { headers, body } = await site.get('/over-ons/');
     const head = await site.get('/over-ons/', { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(body.length), etag: headers.etag } });
   });
 });
 
-describe('SEC-05 decision 11: what bypasses the cache', () => {
+describe('SEC-05 decision 11: requests that bypass the cache', () => {
   test.each([
     ['of a member', memberCookies(), ['KnownMember', 'ContentPage']],
     ['that is none', '__Host-plantsoen_authentication=x', ['ContentPage']],
-  ])('a session %s: rendered anew, private, with data of its own', async (_, cookie, operations) => {
+  ])('a session %s: rendered again, private, with its own data', async (_, cookie, operations) => {
     await site.get('/over-ons/');
     const asked = peer.asked.length;
     const answer = await site.get('/over-ons/', { headers: { cookie } });
@@ -95,7 +95,7 @@ describe('SEC-05 decision 11: what bypasses the cache', () => {
 });
 
 describe('API-08 freshness', () => {
-  /** Announces tags together with a change of the news page, and waits until the site has taken it in. */
+  /** Announces tags together with a change of the news page, and waits until the site has processed it. */
   async function announceWithNews(tags: string[]): Promise<void> {
     content.page(1, 'nieuws', 2, 'Nieuws, nieuw');
     peer.announce([...tags, 'Page:1:2']);
@@ -115,7 +115,7 @@ describe('API-08 freshness', () => {
     await other.stop();
   });
 
-  test('a page that was rendered while its content changed is not kept', async () => {
+  test('a page whose content changes during rendering is not cached', async () => {
     await site.get('/nieuws/');
     site.application.whileRendering = async () => {
       site.application.whileRendering = () => {};
@@ -126,7 +126,7 @@ describe('API-08 freshness', () => {
     expect((await site.get('/over-ons/')).text).toContain('nieuw');
   });
 
-  test('a change of something else leaves a page where it is', async () => {
+  test('an unrelated change keeps a cached page', async () => {
     await site.get('/over-ons/');
     await site.get('/nieuws/');
     await announceWithNews(['Page:1:999', 'Page:2:3', 'Product:1:list']);
@@ -136,8 +136,8 @@ describe('API-08 freshness', () => {
   });
 });
 
-describe('the API is out of reach', () => {
-  test('API-08 what is cached is served, what is not is 503; once it is back, what was missed shows', async () => {
+describe('the API is unreachable', () => {
+  test('API-08 cached pages are served, others answer 503; missed changes show once the API is back', async () => {
     await site.get('/over-ons/');
     await peer.stop();
     expect((await site.get('/over-ons/')).text).toContain('Over ons');
@@ -153,7 +153,7 @@ describe('the API is out of reach', () => {
     await expect.poll(async () => (await site.get('/over-ons/')).text).toContain('nieuw');
   });
 
-  test('ERR-02 an API that hangs keeps the first waiting for some seconds, and those who follow not at all', async () => {
+  test('ERR-02 an unresponsive API delays the first request by seconds, and later requests not at all', async () => {
     const { entry } = content.root;
     content.root.entry = () => new Promise(() => {}) as never;
     expect((await site.get('/over-ons/')).status).toBe(503);
@@ -164,12 +164,12 @@ describe('the API is out of reach', () => {
     await expect.poll(async () => (await site.get('/over-ons/')).status).toBe(200);
   });
 
-  test('ERR-02 ERR-03 the frame of the pages and the error pages have been asked for before', async () => {
+  test('ERR-02 ERR-03 the shell and the error pages are loaded in advance', async () => {
     const wanted = ['NotFoundPage', 'ServiceUnavailablePage', 'Shell'].flatMap((name) => Array(3).fill(name));
     await expect.poll(() => peer.asked.toSorted()).toEqual(wanted);
   });
 
-  test.each(['/over-ons/', '/weg/'])('ERR-03 %s that lacks something, because a part of it failed, is not kept', async (path) => {
+  test.each(['/over-ons/', '/weg/'])('ERR-03 %s with a failed part is not cached', async (path) => {
     site.application.whileRendering = () => {
       site.application.whileRendering = () => {};
       currentPageRequest().context.report(new Error('the shell cannot be had'));
@@ -180,7 +180,7 @@ describe('the API is out of reach', () => {
     expect(site.application.renders).toBe(2);
   });
 
-  test('before the first connection nothing is kept, and the site is not ready', async () => {
+  test('before the first connection nothing is cached, and the site is not ready', async () => {
     const alone = await contractPeer(content);
     const late = await testSite({ ...alone, token: 'x'.repeat(32) });
     expect((await late.get('/ready/')).status).toBe(503);

@@ -3,10 +3,10 @@ import { headersOf } from './account/outcome.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Rendering, Visit } from './visit.ts';
 
-/** Seconds after which a visitor may try again who met the 503 page. */
+/** Seconds after which a visitor may retry after a 503. */
 const retryAfter = '120';
 
-/** The headers of a rendered page, as name and value in turn. */
+/** Returns the headers of a rendered page, as alternating names and values. */
 export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
   const { status, location } = rendering;
   const isForOne = visit.isPreview || visit.posted !== undefined;
@@ -23,12 +23,12 @@ export function pageHeaders(rendering: Rendering, visit: Visit): string[] {
   ];
 }
 
-/** The domains of the other languages, where each has one of its own. */
+/** Returns the origins of the other languages if each language has its own domain. */
 function otherOrigins({ address: { indexable, bases, locale } }: Visit): string[] {
   return indexable ? localeCodes.filter((code) => code !== locale).map((code) => bases[code]) : [];
 }
 
-/** Whether the visitor came by a domain that is configured with https. */
+/** Whether the visitor uses a configured domain with https. */
 export function isOwnHttps({ address }: Pick<Visit, 'address'>): boolean {
   return address.indexable && address.bases[address.locale].startsWith('https:');
 }

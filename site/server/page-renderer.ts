@@ -27,7 +27,7 @@ import { withPreviewBar } from './preview-bar.ts';
 import { scriptHash } from './security-headers.ts';
 import { holdsToken, type Rendering, type Visit } from './visit.ts';
 
-/** What renders: the build of site/src. */
+/** The build of site/src, which renders pages. */
 export type Application = { renderDocument: typeof RenderDocument; withPageRequest: typeof WithPageRequest };
 
 type PageQuery = {
@@ -36,7 +36,7 @@ type PageQuery = {
   isOutdated(): boolean;
   /** Whether the API has refused the caller's token. */
   isRefused(): boolean;
-  /** Tells that the API has said that the caller is a member who is approved. */
+  /** Records that the API has identified the caller as an approved member. */
   approve(): void;
 };
 
@@ -44,7 +44,7 @@ type PageRendererParts = {
   api: Api;
   reach: ApiReach;
   dataCache: TaggedCache<Answer>;
-  /** What members who are approved are answered, apart from what guests are. */
+  /** Cached answers for approved members, separate from those for guests. */
   membersCache: TaggedCache<Answer>;
   log: Log;
   application: Application;

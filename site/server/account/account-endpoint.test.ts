@@ -7,7 +7,7 @@ const desk = accountPeer();
 const logIn = { 'account.action': 'logIn', email: ' anna@post.example ', password: ' two  spaces ' };
 
 describe('ACC-01 logging in', () => {
-  test('without scripts: the cookies of the session are set, and the account page follows', async () => {
+  test('without scripts: sets the session cookies and redirects to the account page', async () => {
     desk.answer('authenticate', authentication);
     const answer = await desk.post('/aanmelden/', logIn, { 'user-agent': 'Firefox/140.0' });
     expect(answer).toMatchObject({ status: 303, headers: { location: '/account/' } });
@@ -18,7 +18,7 @@ describe('ACC-01 logging in', () => {
     expect(inside.status).toBe(200);
   });
 
-  test('a script is told where to go on', async () => {
+  test('a script receives the address to navigate to', async () => {
     desk.answer('authenticate', authentication);
     const answer = await desk.post('/aanmelden/', logIn, asScript);
     expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe('ACC-01 logging in', () => {
     ['wrong details', refusal('credentials'), 422, 'notLoggedIn'],
     ['an account that is not activated', refusal('notActivated'), 422, 'notActivated'],
     ['too many tries', refusal('tooOften', { retryAfter: 40 }), 429, 'tooOften'],
-  ])('%s: the page is shown again, with what was typed but for the password', async (_, refused, status, message) => {
+  ])('%s: renders the page again with the submitted values except the password', async (_, refused, status, message) => {
     desk.answer('authenticate', refused);
     const shown = await desk.post('/aanmelden/?return=true&path=%2Fnieuws%2F', logIn);
     expect(shown).toMatchObject({ status, headers: { 'cache-control': 'private, no-store' } });
@@ -55,14 +55,14 @@ describe('ACC-01 logging in', () => {
     ]);
   });
 
-  test('of what nobody can type nothing reaches the API, which would refuse all of it', async () => {
+  test('removes characters that cannot be typed, because the API would refuse the request', async () => {
     desk.answer('authenticate', refusal('credentials'));
     const told = await desk.post('/aanmelden/', { ...logIn, password: 'two\0 words' }, asScript);
     expect([told.status, JSON.parse(told.text).message]).toEqual([422, 'notLoggedIn']);
     expect(desk.asked).toMatchObject([['authenticate', { password: 'two words' }]]);
   });
 
-  test('what cannot be right is not even tried', async () => {
+  test('invalid fields are refused without a request to the API', async () => {
     const told = await desk.post('/aanmelden/', { ...logIn, email: 'anna', password: '' }, asScript);
     expect(JSON.parse(told.text).problems).toEqual([
       { handle: 'email', key: 'email' },
@@ -71,7 +71,7 @@ describe('ACC-01 logging in', () => {
     expect(desk.asked).toEqual([]);
   });
 
-  test('of one network a few at once are let through, the others are told at once when to come back', async () => {
+  test('lets a limited number of requests per network through and answers the others at once with Retry-After', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -95,7 +95,7 @@ describe('ACC-01 logging in', () => {
     expect((await desk.post('/aanmelden/', logIn)).status).toBe(303);
   });
 
-  test('fifty connections from many addresses that wait for the API leave a member alone', async () => {
+  test('fifty pending connections from many addresses do not block a member', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -120,7 +120,7 @@ describe('ACC-01 logging in', () => {
     await site.stop();
   });
 
-  test('ACC-14 with the API out of reach nothing is lost, and the visitor is told', async () => {
+  test('ACC-14 an unreachable API answers 503 with an error message and changes no session', async () => {
     await desk.withoutApi(async () => {
       const told = await desk.post('/aanmelden/', logIn, asScript);
       expect(told).toMatchObject({ status: 503, text: '{"outcome":"failed","message":"oops","problems":[]}' });
@@ -140,7 +140,7 @@ describe('after logging in', () => {
     expect(JSON.parse((await desk.post(`/aanmelden/${search}`, logIn, asScript)).text).href).toBe(location);
   });
 
-  test('FAV-01 what a guest meant to add is among the favourites, by the new session', async () => {
+  test('FAV-01 adds the favourite a guest intended, with the new session', async () => {
     desk.answer('authenticate', authentication);
     desk.answer('changeFavourite', accountDone);
     const answer = await desk.post('/aanmelden/?return=true&path=%2Fnieuws%2F&favourite=42', logIn);
@@ -149,7 +149,7 @@ describe('after logging in', () => {
     expect(desk.peer.heard.at(-1)?.authorization).toBe('JWT aa.bb.cc');
   });
 
-  test('a favourite that cannot be added is logged, and no reason to refuse the log-in', async () => {
+  test('a favourite that cannot be added is logged and does not fail the log-in', async () => {
     desk.answer('authenticate', authentication);
     desk.answer('changeFavourite', () => Promise.reject(new Error('no')));
     expect((await desk.post('/aanmelden/?favourite=42', logIn)).status).toBe(303);
@@ -164,11 +164,11 @@ describe('after logging in', () => {
   });
 });
 
-describe('ACC-01 asking for an account', () => {
+describe('ACC-01 registering an account', () => {
   const names = { firstName: 'Anna', lastName: 'Bos', company: 'Gemeente', phoneNumber: '0570 12', website: '' };
   const form = { 'account.action': 'register', ...names, email: 'a@post.example', password: 'long enough', privacy: 'on' };
 
-  test('goes to the API, and its page says so under an address that may be loaded again', async () => {
+  test('is sent to the API and redirects to a page with the result that can be reloaded', async () => {
     desk.answer('register', {
       __typename: 'Registration',
       message: 'x',
@@ -185,14 +185,14 @@ describe('ACC-01 asking for an account', () => {
     expect(desk.shown).toMatchObject({ handle: 'account.register', outcome: 'sent' });
   });
 
-  test('an installation that logs new members in at once begins their session', async () => {
+  test('an installation that logs in new members at once starts their session', async () => {
     desk.answer('register', { ...authentication(), __typename: 'Registration' });
     const answer = await desk.post('/registreren/', form);
     expect(answer).toMatchObject({ status: 303, headers: { location: '/account/' } });
     expect(answer.headers['set-cookie']).toHaveLength(2);
   });
 
-  test('what breaks rules comes back with all that was filled in, but for the password', async () => {
+  test('violated rules return the submitted values except the password', async () => {
     expect((await desk.post('/registreren/', { ...form, company: '', privacy: '' })).status).toBe(422);
     expect(desk.shown?.account?.problems.map(({ handle, key }) => [handle, key])).toEqual([
       ['company', 'required'],

@@ -21,13 +21,13 @@ import type { AccountDesk, Settled, Wish } from './desk.ts';
 import { AccountEntries } from './entries.ts';
 import { busy, headersOf, statusOf } from './outcome.ts';
 
-/** The pages that have forms of accounts. */
+/** The pages that contain account forms. */
 const accountPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
   ...(['login', 'forgotPassword', 'resetPassword', 'register', 'activate'] as const),
   ...(['account', 'changePassword', 'favourites'] as const),
 ]);
 
-/** Where the links of mails lead, and what is asked for by the button that is shown there. */
+/** The pages that the links of emails lead to, and the action of the button shown there. */
 const mailLinks: readonly { page: PathKey; parameter: string; action: AccountAction }[] = [
   { page: 'activate', parameter: mailParameters.token, action: 'activate' },
   { page: 'activate', parameter: mailParameters.email, action: 'confirmEmail' },
@@ -35,16 +35,16 @@ const mailLinks: readonly { page: PathKey; parameter: string; action: AccountAct
 ];
 const longestToken = 500;
 
-/** What takes the hash of a password, which the API makes one at a time. */
+/** Actions that hash a password, which the API does one at a time. */
 const passwordActions: ReadonlySet<AccountAction> = new Set([
   ...(['logIn', 'register', 'resetPassword', 'profile', 'changePassword', 'deleteAccount'] as const),
 ]);
 /**
- * Maximum number of these that one network, and all together, have on their way. The API takes them in an order that is fair between networks. One
- * more is answered at once, without a page, which would cost more than all else of it.
+ * Maximum number of pending password actions, per network and in total. The API orders them fairly between networks. Requests beyond the
+ * limit are answered at once, without a page, because a page would cost more than the rest of the request.
  */
 const maxPasswords = { ofNetwork: 16, ofAll: 256 };
-/** Pages whose forms all want that: with enough on their way, these are answered before what was posted is read. */
+/** Pages whose forms all need a password hash. When too many are pending, the request is answered before its body is read. */
 const passwordPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
   'login',
   'register',
@@ -52,14 +52,14 @@ const passwordPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
   'changePassword',
 ]);
 
-/** Nothing that is asked for here is long. */
+/** Limits of a request body. All account fields are short. */
 const limits = { ...bodyLimits, megabytes: 1 };
 
 type Visited = Pick<Wish, 'exchange' | 'address' | 'visitorAddress'>;
 
 /**
- * Takes what visitors ask for with the forms of accounts, each on its page; and the links of mails, which do nothing by themselves (SEC-06).
- * No answer holds a token (SEC-03).
+ * Handles the account forms, each on its own page, and the links of emails, which change nothing by themselves (SEC-06).
+ * No response contains a token (SEC-03).
  */
 export class AccountEndpoint {
   readonly #desk: AccountDesk;
@@ -74,7 +74,7 @@ export class AccountEndpoint {
     this.#forms = forms;
   }
 
-  /** Answers what was asked for, where it is more than to read the page; otherwise answers false. */
+  /** Answers a posted form or a link of an email. Resolves to false for every other request. */
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
     const { request, path, search } = exchange;
     const isPosted = request.method === 'POST';
@@ -83,14 +83,14 @@ export class AccountEndpoint {
     if (!accountPages.has(key)) return false;
     const visited = { exchange, address, visitorAddress };
     if (!isPosted) return this.#offer(key, visited);
-    // With files it is a form of editors that stands on the page, too.
+    // A multipart body belongs to a form of editors on the same page.
     if (request.headers['content-type']?.startsWith('multipart/')) return false;
     if (this.#isBusy(visitorAddress) && passwordPages.has(key)) await turnAway(visited);
     else await this.#take(visited);
     return true;
   }
 
-  /** A link of a mail shows a button. */
+  /** Answers the link of an email with a page that has a button. Resolves to false for an invalid link. */
   async #offer(key: PathKey | undefined, { exchange, address, visitorAddress }: Visited): Promise<boolean> {
     const query = new URLSearchParams(exchange.search);
     const link = mailLinks.find(({ page, parameter }) => page === key && query.has(parameter));
@@ -152,7 +152,7 @@ export class AccountEndpoint {
     else this.#passwords.delete(network);
   }
 
-  /** Tells a script what became of it; or goes on to where that leads, or shows the page again. */
+  /** Answers a script with JSON. Otherwise redirects, or renders the page again. */
   async #answer({ action, exchange, address, visitorAddress }: Wish, settled: Settled): Promise<void> {
     const { answer, values = {}, file } = settled;
     const { outcome, href } = answer;
@@ -167,7 +167,7 @@ export class AccountEndpoint {
   }
 }
 
-/** Tells who comes when enough passwords are on their way to come again. */
+/** Answers 429 with Retry-After while too many password actions are pending. */
 async function turnAway({ exchange, address }: Pick<Visited, 'exchange' | 'address'>): Promise<void> {
   const headers = headersOf(busy);
   if (wantsJson(exchange)) return answerJson(exchange, statusOf(busy), busy, headers);
@@ -178,12 +178,12 @@ function wantsJson({ request }: Exchange): boolean {
   return request.headers.accept?.startsWith('application/json') ?? false;
 }
 
-/** A form as its page shows it. */
+/** Returns the state in which the page renders the form. */
 function shown(action: AccountAction, part: Pick<PostedAccountForm, 'outcome' | 'values' | 'account'>): PostedAccountForm {
   return { handle: accountHandle(action), page: 0, problems: [], sendingKey: randomUUID(), ...part };
 }
 
-/** All that is kept of a member, for saving (SEC-10). */
+/** Sends the stored data of a member as a file to download (SEC-10). */
 function sendFile({ response }: Exchange, text: string): void {
   response.writeHead(200, [
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],

@@ -30,10 +30,10 @@ import { sessionOfTokens, type TokenSet } from '../session-tokens.ts';
 import type { AccountEntries } from './entries.ts';
 import { done, outcomeOf, refusedAction, sessionOver } from './outcome.ts';
 
-/** What an action is done with: the query asks as the visitor, who is a member only where the action is for members. */
+/** Input of an action. The query runs as the visitor, and as a member only if the action is for members. */
 export type Asked = { entries: AccountEntries; query: Query; siteId: number; device: string };
 
-/** What became of it. `values` are shown again; `session` is the one that the visitor has now. */
+/** Result of an action. `values` are rendered again; `session` is the visitor's new session. */
 export type Done = { answer: AccountAnswer; values?: FormValues; session?: Session | 'ended'; file?: string };
 
 type Action = { isForMembers: boolean; act(asked: Asked): Promise<Done> };
@@ -41,7 +41,7 @@ type Action = { isForMembers: boolean; act(asked: Asked): Promise<Done> };
 const forGuests = (act: Action['act']): Action => ({ isForMembers: false, act });
 const forMembers = (act: Action['act']): Action => ({ isForMembers: true, act });
 
-/** What visitors can ask for; logging out needs no answer of the API, and is no part of it. */
+/** The account actions. Logging out is handled separately, because it needs no answer of the API. */
 export const actions: Record<Exclude<AccountAction, 'logOut'>, Action> = {
   logIn: forGuests(async ({ entries, query, device }) => {
     const fields = { email: entries.line('email'), password: entries.raw('password') };

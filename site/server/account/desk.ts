@@ -24,7 +24,7 @@ type DeskParts = {
   log: Log;
 };
 
-/** Something that a visitor asks for, on the page of this address. */
+/** An action that a visitor requests on the page at this address. */
 export type Wish = {
   action: AccountAction;
   entries: AccountEntries;
@@ -33,10 +33,10 @@ export type Wish = {
   visitorAddress: string;
 };
 
-/** What became of it; the visitor's session has begun or ended with it, where that was asked for. */
+/** Result of a requested action. Session cookies are already set or deleted. */
 export type Settled = Omit<Done, 'session'>;
 
-/** Does what visitors ask for, as the visitor, and minds their sessions (ACC-03 to ACC-06). */
+/** Runs account actions as the visitor and manages the visitor's session (ACC-03 to ACC-06). */
 export class AccountDesk {
   readonly #parts: DeskParts;
 
@@ -61,19 +61,19 @@ export class AccountDesk {
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       if (!standing || !isRefusedToken(error)) return { answer: failed };
-      // A session thought valid is refused (ACC-13).
+      // The API refused a session that was considered valid (ACC-13).
       endSession(exchange);
       return { answer: { ...sessionOver, href: hrefsFor(address).hrefOf('notFound') } };
     }
   }
 
-  /** Where a guest logs in, to come back to the page that was asked from. */
+  /** Returns the log-in page, which leads back to the page that the guest came from. */
   #signIn({ action, entries, exchange, address }: Wish): string {
     if (action !== 'favourite') return signInHref(address, exchange.path);
     return signInHref(address, this.wayBack(exchange) ?? exchange.path, entries.favourite);
   }
 
-  /** Ends the session at the API, and here in any case (ACC-06). */
+  /** Ends the session at the API and deletes its cookies, also if the API fails (ACC-06). */
   async #logOut({ exchange, address, visitorAddress }: Wish): Promise<Settled> {
     const { request, host, id } = exchange;
     const session = sessionOf(request.headers.cookie, host);
@@ -101,7 +101,9 @@ export class AccountDesk {
     return settled;
   }
 
-  /** Where the visitor goes on after what is done with its page, or has changed the session; undefined where the page stays. */
+  /**
+   * Returns the address to redirect to after an action that is finished or has changed the session. Returns undefined if the page stays.
+   */
   #hrefAfter({ action, exchange, address }: Wish, session: Done['session']): string | undefined {
     const { hrefOf } = hrefsFor(address);
     const told = `?sent=${accountHandle(action)}`;
@@ -112,13 +114,13 @@ export class AccountDesk {
     return undefined;
   }
 
-  /** The page of this host that the address of a form leads back to. */
+  /** Returns the page of this host that the form's address leads back to, or undefined. */
   wayBack(exchange: Exchange): string | undefined {
     const { hosts, isPage } = this.#parts;
     return wayBack({ exchange, hosts, isPage });
   }
 
-  /** What a guest meant to add is among the favourites after logging in. That it is not is no reason to refuse the log-in. */
+  /** Adds the favourite that the guest intended. A failure does not fail the log-in. */
   async #addFavourite({ exchange }: Wish, caller: Caller): Promise<void> {
     const intended = productId(new URLSearchParams(exchange.search).get(accountNames.favourite) ?? '');
     if (intended === undefined) return;

@@ -5,10 +5,10 @@ import { accountNames } from '../../src/account/account-answer.ts';
 import type { PostedEntry } from '../forms/body.ts';
 import { textIn } from '../forms/entries.ts';
 
-/** No field takes as much: what is cut here breaks its rules all the same. */
+/** Maximum length of a value. No field allows as many characters, so a shortened value still violates its rule. */
 const longest = 2000;
 
-/** What came with a form of accounts. A password stays as it was typed; NUL nobody can type, and the API refuses a text with it. */
+/** The submitted values of an account form. Passwords are unchanged except for NUL characters, which the API refuses. */
 export class AccountEntries {
   readonly #entries: readonly PostedEntry[];
 
@@ -16,7 +16,7 @@ export class AccountEntries {
     this.#entries = entries;
   }
 
-  /** A text of one line, without what nobody can have typed. */
+  /** Returns a text of one line without control characters. */
   line(name: string): string {
     return cleanLine(this.raw(name));
   }
@@ -25,7 +25,7 @@ export class AccountEntries {
     return (textIn(this.#entries, name) ?? '').replaceAll('\0', '').slice(0, longest);
   }
 
-  /** The id of the product that is to become a favourite, or none any more; undefined where it can be none. */
+  /** The id of the product whose favourite state changes; undefined for an invalid id. */
   get favourite(): number | undefined {
     return productId(this.raw(accountNames.favourite));
   }
@@ -58,7 +58,7 @@ export class AccountEntries {
   }
 }
 
-/** The id of a product; undefined for a text that can be none. */
+/** Returns the id of a product; undefined for a text that is not a valid id. */
 export function productId(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

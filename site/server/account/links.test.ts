@@ -4,11 +4,11 @@ import { memberCookies } from '../testing/member.ts';
 
 const desk = accountPeer();
 
-describe('SEC-06 the links of mails', () => {
+describe('SEC-06 links of emails', () => {
   test.each([
     ['/registreren/activeren/?token=abc', 'account.activate'],
     ['/registreren/activeren/?email=abc', 'account.confirmEmail'],
-  ])('%s shows what it is for, to this visitor alone, and does nothing', async (link, handle) => {
+  ])('%s shows its purpose to this visitor only and changes nothing', async (link, handle) => {
     for (const cookie of ['', memberCookies()]) {
       const answer = await desk.site.get(link, { headers: { cookie } });
       expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
@@ -18,14 +18,14 @@ describe('SEC-06 the links of mails', () => {
   });
 
   test.each(['', '?token=', `?token=${'x'.repeat(501)}`, '?token%5B%5D=x'])(
-    'bad input: without a token it is the page (%s)',
+    'bad input: without a token the page is rendered (%s)',
     async (search) => {
       expect((await desk.site.get(`/registreren/activeren/${search}`)).status).toBe(200);
       expect(desk.shown).toBeUndefined();
     },
   );
 
-  test('act by the form behind the button; then the visitor may log in, and is told so', async () => {
+  test('the form behind the button acts and redirects to the log-in page with a confirmation', async () => {
     desk.answer('activateUser', accountDone);
     const answer = await desk.post('/registreren/activeren/?token=abc', { 'account.action': 'activate', token: 'abc' });
     expect(answer).toMatchObject({ status: 303, headers: { location: '/aanmelden/?sent=account.activate' } });
@@ -34,13 +34,13 @@ describe('SEC-06 the links of mails', () => {
     expect(desk.shown).toMatchObject({ handle: 'account.activate', outcome: 'sent' });
   });
 
-  test('one that is spent says so, and keeps what was brought', async () => {
+  test('an expired link shows a message and keeps the token', async () => {
     desk.answer('confirmEmail', refusal('expired'));
     expect((await desk.post('/registreren/activeren/', { 'account.action': 'confirmEmail', token: 'abc' })).status).toBe(422);
     expect(desk.shown).toMatchObject({ values: { token: 'abc' }, account: { message: 'linkExpired' } });
   });
 
-  test('a new mail address is confirmed by whoever has the mail, a member goes on in the account', async () => {
+  test('a new email address is confirmed without a session; a member returns to the account page', async () => {
     desk.answer('confirmEmail', accountDone);
     const form = { 'account.action': 'confirmEmail', token: 'abc' };
     const confirm = async (headers = {}) => (await desk.post('/registreren/activeren/', form, headers)).headers.location;
@@ -48,7 +48,7 @@ describe('SEC-06 the links of mails', () => {
     expect(await confirm({ cookie: memberCookies() })).toBe('/account/?sent=account.confirmEmail');
   });
 
-  test.each(['sendActivation', 'forgotPassword'])('%s asks for one, and says the same whatever the address', async (action) => {
+  test.each(['sendActivation', 'forgotPassword'])('%s sends a link and answers the same for every address', async (action) => {
     for (const mutation of ['sendActivation', 'forgottenPassword']) desk.answer(mutation, accountDone);
     const answer = await desk.post('/aanmelden/wachtwoord-vergeten/', { 'account.action': action, email: 'a@b.example' });
     expect(answer.headers.location).toBe(`/aanmelden/wachtwoord-vergeten/?sent=account.${action}`);
@@ -76,7 +76,7 @@ describe('bad input', () => {
     }
   });
 
-  test('a form of editors that stands on the page is no account’s', async () => {
+  test('a form of editors on the page is not handled as an account form', async () => {
     const answer = await desk.post('/account/', { 'form.handle': 'contact' }, asScript);
     expect([answer.status, JSON.parse(answer.text).problems]).toEqual([404, [{ handle: null, key: 'unavailable' }]]);
   });

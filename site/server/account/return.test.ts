@@ -21,7 +21,7 @@ test.each([
   expect(backTo(path)).toBe(path);
 });
 
-test('ACC-08 on a host with prefixes also to pages of another language', () => {
+test('ACC-08 on a host with prefixes, log-in also leads back to pages in another language', () => {
   expect(backTo('/en/products/', 'localhost')).toBe('/en/products/');
   expect(backTo('/de/anmelden/', 'localhost')).toBeUndefined();
 });
@@ -41,16 +41,16 @@ test.each([
   ...['/graphql/', '/media/files/x/', '/assets/', '/quotation-file/', '/producten', '/robots.txt'],
   ...['/aanmelden/', '/aanmelden/?return=true&path=%2F', '/registreren/', '/registreren/activeren/?token=x', '/404/', '/503/'],
   ...['', '/'.repeat(20), `/${'a'.repeat(13_000)}/`],
-])('ACC-08 bad input: nowhere from %j', (path) => {
+])('ACC-08 bad input: log-in leads nowhere for %j', (path) => {
   expect(backTo(path)).toBeUndefined();
 });
 
-test('ACC-08 only where return=true asks for it', () => {
+test('ACC-08 log-in leads back only if the address has return=true', () => {
   for (const search of ['?path=%2Fproducten%2F', '?return=1&path=%2Fproducten%2F', '?return=true', ''])
     expect(wayBack({ exchange: { host: 'www.brinkmeent.nl', search }, hosts, isPage })).toBeUndefined();
 });
 
-test('ACC-08 sign-in is told where to lead back to', () => {
+test('ACC-08 the log-in address carries the page to return to', () => {
   const address = { locale: 'de', prefix: '/de', bases: { nl: '', en: '/en', de: '/de' }, indexable: false } as const;
   expect(signInHref(address, '/de/account/')).toBe('/de/anmelden/?return=true&path=%2Fde%2Faccount%2F');
 });

@@ -11,20 +11,20 @@ type WayBack = {
   isPage(path: string): boolean;
 };
 
-/** Pages on which nobody goes on who has just logged in. */
+/** Pages that log-in never returns to. */
 const guestsPages: ReadonlySet<PathKey | undefined> = new Set<PathKey>([
   ...(['login', 'forgotPassword', 'resetPassword', 'register', 'activate'] as const),
   ...(['notFound', 'serviceUnavailable'] as const),
 ]);
 
 /**
- * The page that the address of a form names by `?return=true&path=…`, with its query: where the visitor came from (ACC-08). Undefined
- * where it is no page of this very host: nobody is led elsewhere by a link that somebody has made up.
+ * Returns the path and query that `?return=true&path=…` of a form's address names (ACC-08). Returns undefined unless it is a page of the
+ * same host, so that a crafted link cannot redirect elsewhere.
  */
 export function wayBack({ exchange: { host, search }, hosts, isPage }: WayBack): string | undefined {
   const query = new URLSearchParams(search);
   const given = query.get('path') ?? '';
-  // A browser reads backslashes as slashes, and leaves out line breaks: what could mean another host is no path.
+  // Browsers read backslashes as slashes and drop line breaks, so a value with either could name another host.
   if (query.get('return') !== 'true' || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(given)) return undefined;
   const base = 'http://site';
   const url = URL.parse(given, base);
@@ -34,7 +34,7 @@ export function wayBack({ exchange: { host, search }, hosts, isPage }: WayBack):
   return guestsPages.has(key) ? undefined : url.pathname + url.search;
 }
 
-/** The page for signing in, from which a visitor comes back to an address of this host (ACC-08), with a favourite that was meant to be added. */
+/** Returns the address of the log-in page that leads back to `from` (ACC-08), with a favourite to add after log-in. */
 export function signInHref(address: SiteAddress, from: string, favourite?: number): string {
   return (
     hrefsFor(address).hrefOf('login') +

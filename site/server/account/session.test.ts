@@ -13,7 +13,7 @@ const newPassword = { newPassword: 'quite long enough', confirmPassword: 'quite 
 const changePassword = { 'account.action': 'changePassword', currentPassword: 'old', ...newPassword };
 
 describe('ACC-06 logging out', () => {
-  test('ends the session at the API, takes its tokens, marks the cookie as logged out, and leads home', async () => {
+  test('ends the session at the API, deletes its tokens, marks the cookie as logged out and redirects to the homepage', async () => {
     desk.answer('deleteRefreshToken', true);
     const answer = await desk.post('/account/', logOut, member());
     expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
@@ -21,7 +21,7 @@ describe('ACC-06 logging out', () => {
     expect(desk.asked).toEqual([['deleteRefreshToken', { refreshToken: desk.refreshToken }]]);
   });
 
-  test('in the language of the page, and told to a script', async () => {
+  test('redirects in the language of the page and answers a script', async () => {
     desk.answer('deleteRefreshToken', true);
     const headers = { ...asScript, origin: 'http://localhost', cookie: memberCookies({}, 'localhost') };
     const body = 'account.action=logOut';
@@ -38,7 +38,7 @@ describe('ACC-06 logging out', () => {
     expect(JSON.parse(Buffer.from(mark, 'base64url').toString())).toEqual({ test: true, loggedOut: true });
   });
 
-  test('the browser is logged out though the API is out of reach, which is logged', async () => {
+  test('logs the browser out if the API is unreachable, and logs the failure', async () => {
     await desk.withoutApi(async () => {
       const answer = await desk.post('/account/', logOut, member());
       expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/', loggedOut]);
@@ -46,21 +46,21 @@ describe('ACC-06 logging out', () => {
     });
   });
 
-  test('afterwards shared pages are answered as to anybody', async () => {
+  test('shared pages are answered from the cache afterwards', async () => {
     const cookie = `__Host-plantsoen_authentication=${marked}`;
     const answer = await desk.site.get('/', { headers: { cookie } });
     expect(answer.headers['cache-control']).toBe('public, no-cache');
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('nobody goes on with the session here, as a tab that was slow might', async () => {
+  test('a slow tab cannot use the ended session', async () => {
     desk.answer('deleteRefreshToken', true);
     await desk.post('/account/', logOut, member());
     const late = await desk.site.get('/account/', { headers: member() });
     expect([late.headers.location, sentBack(late.headers['set-cookie'])]).toEqual(['/aanmelden/', taken]);
   });
 
-  test('a guest, or whose cookies cannot be read, is led home, too', async () => {
+  test('a guest or a visitor with unreadable cookies is redirected to the homepage', async () => {
     for (const cookie of ['', 'plantsoen_authentication=x'])
       expect((await desk.post('/account/', logOut, { cookie })).headers.location).toBe('/');
   });
@@ -76,7 +76,7 @@ describe('cross-site requests', () => {
     { origin: '' },
   ];
 
-  test('are refused whatever they ask for, and nothing is asked or taken', async () => {
+  test('are refused for every action, without a request to the API or a cookie', async () => {
     for (const action of accountActions) {
       for (const headers of foreign) {
         const answer = await desk.post('/account/', { 'account.action': action, ...newPassword }, { ...member(), ...headers });
@@ -86,7 +86,7 @@ describe('cross-site requests', () => {
     expect(desk.asked).toEqual([]);
   });
 
-  test('no address does anything that is only read', async () => {
+  test('reading an address has no effect', async () => {
     const link = '/account/?account.action=logOut&x=1';
     expect((await desk.site.get(link, { headers: member() })).headers['set-cookie']).toBeUndefined();
     expect((await desk.site.get('/account/', { method: 'DELETE', headers: member() })).status).toBe(405);
@@ -94,18 +94,18 @@ describe('cross-site requests', () => {
   });
 });
 
-describe('what members ask for', () => {
+describe('actions for members', () => {
   test.each([
     ['changePassword', '/account/wachtwoord-wijzigen/', changePassword, 'updatePassword'],
     ['endSession', '/account/', { 'account.action': 'endSession', session: 'k1' }, 'endSession'],
-  ])('%s: done as the member, and its page says so', async (action, path, form, mutation) => {
+  ])('%s: runs as the member and the page confirms it', async (action, path, form, mutation) => {
     desk.answer(mutation, accountDone);
     const answer = await desk.post(path, form, member());
     expect(answer).toMatchObject({ status: 303, headers: { location: `${path}?sent=account.${action}` } });
     expect(desk.peer.heard.at(-1)).toMatchObject({ authorization: 'JWT aa.bb.cc', 'x-visitor-address': '127.0.0.1' });
   });
 
-  test('ACC-09 the profile; a new address is still to be confirmed', async () => {
+  test('ACC-09 updates the profile; a new email address must be confirmed first', async () => {
     const profile = { fullName: 'Anna Bos', email: 'New@post.example', company: 'X', phoneNumber: '0570', website: '' };
     desk.answer('updateViewer', { __typename: 'ViewerUpdated', message: 'Saved', user: { id: 1, newEmail: 'new@post.example' } });
     const answer = await desk.post(
@@ -117,7 +117,7 @@ describe('what members ask for', () => {
     expect(desk.asked[0]?.[1]).toEqual({ siteId: 1, viewer: { ...profile, currentPassword: 'p' } });
   });
 
-  test('ACC-10 passwords that differ, and wrong ones, come back without them', async () => {
+  test('ACC-10 differing and wrong passwords are refused and not rendered again', async () => {
     const differing = { ...changePassword, confirmPassword: 'another' };
     expect((await desk.post('/account/wachtwoord-wijzigen/', differing, member())).status).toBe(422);
     expect(desk.shown).toMatchObject({ values: {}, account: { message: 'passwordsDiffer' } });
@@ -133,7 +133,7 @@ describe('what members ask for', () => {
     });
   });
 
-  test('SEC-10 all that is kept of them, as a file that nobody else keeps', async () => {
+  test('SEC-10 exports the stored data of the member as a file that is not cached', async () => {
     desk.answer('viewer', { id: 1, export: '{"email":"a@b.example"}' });
     const answer = await desk.post('/account/', { 'account.action': 'export' }, member());
     expect(answer).toMatchObject({ status: 200, text: '{"email":"a@b.example"}' });
@@ -143,7 +143,7 @@ describe('what members ask for', () => {
     });
   });
 
-  test('a favourite leads back to its page', async () => {
+  test('a favourite redirects back to its page', async () => {
     desk.answer('changeFavourite', accountDone);
     const form = { 'account.action': 'favourite', favourite: '7', isFavourite: 'false' };
     const back = await desk.post('/favorieten/?return=true&path=%2Fproducten%2F', form, member());
@@ -155,7 +155,7 @@ describe('what members ask for', () => {
   test.each([
     ['deleteAccount', { 'account.action': 'deleteAccount', password: 'p' }, 'deleteAccount'],
     ['resetPassword', { 'account.action': 'resetPassword', token: 't', ...newPassword }, 'setPassword'],
-  ])('%s ends the session here as well', async (action, form, mutation) => {
+  ])('%s ends the session in the browser as well', async (action, form, mutation) => {
     desk.answer(mutation, accountDone);
     const answer = await desk.post('/account/', form, member());
     expect([answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([
@@ -164,14 +164,14 @@ describe('what members ask for', () => {
     ]);
   });
 
-  test('who logs in again leaves no session behind', async () => {
+  test('a new log-in ends the previous session', async () => {
     desk.answer('authenticate', authentication);
     desk.answer('deleteRefreshToken', true);
     await desk.post('/aanmelden/', { 'account.action': 'logIn', email: 'a@b.example', password: 'p' }, member());
     expect(desk.asked.at(-1)).toEqual(['deleteRefreshToken', { refreshToken: desk.refreshToken }]);
   });
 
-  test('are for members: a guest is led to sign-in', async () => {
+  test('are for members: a guest is redirected to the log-in page', async () => {
     const answer = await desk.post('/account/', { 'account.action': 'export' });
     expect(answer).toMatchObject({ status: 303, headers: { location: '/aanmelden/?return=true&path=%2Faccount%2F' } });
     const told = await desk.post('/account/', { 'account.action': 'export' }, asScript);
@@ -182,7 +182,7 @@ describe('what members ask for', () => {
     expect(desk.asked).toEqual([]);
   });
 
-  test('ACC-13 a session thought valid that is refused ends, and leads to the page for absent ones', async () => {
+  test('ACC-13 a refused session ends and redirects to the 404 page', async () => {
     const refused = { cookie: memberCookies({ accessToken: 'x.y.z' }) };
     const answer = await desk.post('/account/wachtwoord-wijzigen/', changePassword, refused);
     expect([answer.status, answer.headers.location, sentBack(answer.headers['set-cookie'])]).toEqual([303, '/404/', taken]);

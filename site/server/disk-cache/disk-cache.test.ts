@@ -26,7 +26,7 @@ const read = async (key: string) => {
   return entry && (await cache.read(entry))?.toString();
 };
 
-test('ERR-02 the cache returns what another process has written last', async () => {
+test('ERR-02 the cache returns the last value that another process has written', async () => {
   await cache.write('page', Buffer.from('one'), {});
   await cache.write('page', Buffer.from('two'), {});
   expect(await read('page')).toBe('two');
@@ -47,7 +47,7 @@ test('ERR-02 an entry larger than a sixteenth of the cache is not written', asyn
   expect(await read('large')).toBeUndefined();
 });
 
-test('ERR-02 a folder that cannot be used makes the cache forget, and fails no request', async () => {
+test('ERR-02 a cache with an unusable folder returns nothing and fails no request', async () => {
   writeFileSync(join(folder, 'file'), '');
   const broken = new DiskCache({ folder: join(folder, 'file', 'entries'), maxBytes: 400_000, log });
   await broken.write('page', Buffer.from('one'), {});
@@ -61,7 +61,7 @@ test('ERR-02 a folder that cannot be used makes the cache forget, and fails no r
   broken.stop();
 });
 
-test('SEC-09 a withdrawal is known to every process that starts later', async () => {
+test('SEC-09 a process that starts later reads earlier withdrawals', async () => {
   const file = join(folder, 'changes.jsonl');
   const withdrawals = new WithdrawalLog(file, log);
   expect(withdrawals.allows([], 5)).toBe(false);
@@ -76,7 +76,7 @@ test('SEC-09 a withdrawal is known to every process that starts later', async ()
   expect(later.allows(['Page:1:4'], 3)).toBe(false);
 });
 
-test('SEC-09 after a restart of the log nothing from before it is allowed', async () => {
+test('SEC-09 after a restart of the log, no earlier content is allowed', async () => {
   const withdrawals = new WithdrawalLog(join(folder, 'changes.jsonl'), log);
   withdrawals.record(4);
   withdrawals.restart(9);

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import cacache from 'cacache';
 import type { Log } from '../log.ts';
 
-/** Takes the options that the types of cacache lack. */
+/** The option `removeFully` is missing in the types of cacache. */
 const removeEntry = cacache.rm.entry as (folder: string, key: string, options: { removeFully: boolean }) => Promise<unknown>;
 
 /** The entry of a key, without its content. `time` is in milliseconds since 1970. */
@@ -13,22 +13,22 @@ export type DiskEntry = { key: string; integrity: string; path: string; size: nu
 type DiskCacheParts = { folder: string; maxBytes: number; log: Log };
 
 const largestEntryBytes = 32 * 1024 * 1024;
-/** Bytes that the index takes for an entry, beside its content. */
+/** Bytes that the index needs for an entry, in addition to its content. */
 const indexBytes = 4096;
-/** Part of `maxBytes` that remains after older entries were evicted. */
+/** Part of `maxBytes` that remains after eviction. */
 const evictionTarget = 0.9;
-/** After a failed write none is tried for this time: the disk is probably full or read-only. */
+/** Time without writes after a failed write: the disk is probably full or read-only. */
 const writePauseMs = 60_000;
-/** A read moves an entry to the end of the eviction order at most this often. */
+/** Minimum time between two reads that move an entry to the end of the eviction order. */
 const touchIntervalMs = 24 * 3600_000;
-/** The errors of a stream that ends before its size is met. */
+/** Error codes of a stream that ends before all bytes are written. */
 const brokenOff: ReadonlySet<string | undefined> = new Set(['EBADSIZE', 'ENODATA']);
 const maintenanceIntervalMs = 3600_000;
 const verificationIntervalMs = 24 * 3600_000;
 
 /**
- * A cache in a folder: content-addressed, limited in bytes, shared by any number of processes and safe against their being killed.
- * A disk that fails makes the cache forget; it never makes a request fail.
+ * Content-addressed cache in a folder, limited in bytes. Any number of processes can share it, and a killed process does not corrupt it.
+ * If the disk fails, reads return nothing and writes are skipped. No request fails.
  */
 export class DiskCache {
   readonly #parts: DiskCacheParts;
@@ -41,7 +41,7 @@ export class DiskCache {
     this.#timer = setInterval(() => void this.#maintain(), maintenanceIntervalMs).unref();
   }
 
-  /** Maximum size of one content: larger ones would displace too many others. */
+  /** Maximum size of one content in bytes: larger ones would evict too many others. */
   get maxEntryBytes(): number {
     return Math.min(largestEntryBytes, this.#parts.maxBytes / 16);
   }
@@ -50,7 +50,7 @@ export class DiskCache {
     clearInterval(this.#timer);
   }
 
-  /** Returns the entry of a key; undefined where there is none or the disk fails. */
+  /** Returns the entry of a key; undefined if there is none or the disk fails. */
   async find(key: string): Promise<DiskEntry | undefined> {
     const found = await this.#reading(() => cacache.get.info(this.#parts.folder, key));
     if (!found) return undefined;
@@ -59,19 +59,19 @@ export class DiskCache {
     return entry;
   }
 
-  /** Returns the content of an entry, checked against its hash; undefined where it is missing or damaged, and then the entry goes. */
+  /** Returns the content of an entry after a hash check. Returns undefined and deletes the entry if the content is missing or damaged. */
   async read({ key, integrity }: DiskEntry): Promise<Buffer | undefined> {
     const content = await this.#reading(() => cacache.get.byDigest(this.#parts.folder, integrity));
     if (!content) await this.delete(key);
     return content;
   }
 
-  /** Streams the content of an entry without checking its hash, for contents too large to be held in memory. */
+  /** Streams the content of an entry without a hash check, for contents too large for memory. */
   stream({ path }: DiskEntry): Readable {
     return createReadStream(path);
   }
 
-  /** Writes an entry in place of a former one. */
+  /** Writes an entry and replaces an earlier one. */
   async write(key: string, content: Buffer, metadata: unknown): Promise<void> {
     if (!this.canWrite(content.length)) return;
     const { folder } = this.#parts;
@@ -83,7 +83,7 @@ export class DiskCache {
     this.#count(content.length);
   }
 
-  /** Returns a stream that writes an entry of `size` bytes; a stream that ends early leaves nothing. */
+  /** Returns a stream that writes an entry of `size` bytes. A stream that ends early stores nothing. */
   openWrite(key: string, size: number, metadata: unknown): Writable {
     const stream = cacache.put.stream(this.#parts.folder, key, { metadata, size }) as unknown as Writable;
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -106,7 +106,7 @@ export class DiskCache {
     await this.#writing(() => cacache.rm.all(this.#parts.folder));
   }
 
-  /** Evicts the entries that were not used for longest until all fit into `maxBytes`. */
+  /** Evicts the least recently used entries until all fit into `maxBytes`. */
   async evict(): Promise<void> {
     const { folder, maxBytes } = this.#parts;
     this.#writtenBytes = 0;
@@ -130,7 +130,7 @@ export class DiskCache {
     });
   }
 
-  /** Evicts, and once a day deletes content that no entry names and what a killed process has left half-written. */
+  /** Evicts entries. Once a day, also deletes content without an entry and half-written files of killed processes. */
   async #maintain(): Promise<void> {
     await this.evict();
     const { folder } = this.#parts;

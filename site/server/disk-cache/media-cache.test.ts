@@ -6,7 +6,7 @@ import { file, immutable, outageTest, picture } from '../testing/outage-test.ts'
 const outage = outageTest();
 
 describe('CAT-07 pictures and files', () => {
-  test('come from the disk while the API is away, also in another process', async () => {
+  test('are served from the disk while the API is unreachable, also by another process', async () => {
     const site = await outage.startSite();
     const other = await outage.startSite();
     await site.ready();
@@ -21,7 +21,7 @@ describe('CAT-07 pictures and files', () => {
     expect([known.status, known.text]).toEqual([304, '']);
   });
 
-  test('a file for members, a range and a broken answer are not stored', async () => {
+  test('a file for members, a range and an incomplete answer are not stored', async () => {
     const site = await outage.startSite();
     await site.ready();
     await site.get('/media/files/0123456789abcdef01234567/tarieven.pdf');
@@ -41,7 +41,7 @@ describe('CAT-07 pictures and files', () => {
     expect(site.logged.filter(({ msg }) => String(msg).includes('disk cache'))).toEqual([]);
   });
 
-  test('SEC-09 a picture that is withdrawn while the API makes it is not shown from the disk', async () => {
+  test('SEC-09 a picture that is withdrawn while the API makes it is not served from the disk', async () => {
     const site = await outage.startSite();
     await site.ready();
     const body = 'a picture';
@@ -56,7 +56,7 @@ describe('CAT-07 pictures and files', () => {
     expect((await site.get(picture)).status).toBe(503);
   });
 
-  test('a damaged content is asked of the API again', async () => {
+  test('damaged content is requested from the API again', async () => {
     const site = await outage.startSite();
     await site.ready();
     await site.get(picture);

@@ -7,7 +7,7 @@ import type { DiskCache, DiskEntry } from './disk-cache.ts';
 import type { WithdrawalLog } from './withdrawal-log.ts';
 
 type Metadata = { headers: Record<string, string>; position: number };
-/** An answer of the API, with the position of the change log before it was asked for. */
+/** An answer of the API, with the position of the change log before the request. */
 export type Asked = { answer: IncomingMessage; position: number };
 type MediaCacheParts = { disk: DiskCache; withdrawals: WithdrawalLog; history: ChangeHistory };
 
@@ -20,10 +20,10 @@ const storedHeaders = [
   'etag',
   'last-modified',
 ] as const;
-/** Contents up to this size are read whole, and checked against their hash before a byte is sent. */
+/** Contents up to this size in bytes are read completely and checked against their hash before sending. */
 const maxWholeBytes = 1024 * 1024;
 
-/** Pictures and public files on disk, as the API has sent them. Files for members never get here: no cache may store those. */
+/** Pictures and public files on disk, as the API has sent them. Files for members are excluded, because no cache may store them. */
 export class MediaCache {
   readonly #parts: MediaCacheParts;
   readonly #writing = new Set<string>();
@@ -32,7 +32,7 @@ export class MediaCache {
     this.#parts = parts;
   }
 
-  /** Answers from the disk; resolves to false where nothing that is still public is stored under the path. */
+  /** Answers from the disk. Resolves to false if no copy that is still public is stored under the path. */
   async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { disk, withdrawals } = this.#parts;
     const entry = await disk.find(keyOf(path));
@@ -50,14 +50,14 @@ export class MediaCache {
     return this.#send(entry, headers, response);
   }
 
-  /** Where the change log stands, for an answer that is about to be asked for. */
+  /** Current position of the change log, to read before a request to the API. */
   get position(): number {
     return this.#parts.history.position;
   }
 
   /**
-   * Sends an answer of the API on to the visitor, and stores it on the way where every cache may. `position` is where the change log
-   * stood before the API was asked: a withdrawal while a crop was made counts against the copy.
+   * Sends an answer of the API to the visitor, and stores it if it is public and immutable. `position` is the position of the change log
+   * before the request: a withdrawal while a crop was made invalidates the copy.
    */
   async pass(path: string, { answer, position }: Asked, response: ServerResponse): Promise<void> {
     const { disk, history } = this.#parts;
@@ -89,13 +89,13 @@ export class MediaCache {
     try {
       await pipeline(answer, duplicate, response);
     } finally {
-      // After an answer that broke off, the size is not met: then nothing is stored.
+      // After an incomplete answer the size does not match, so nothing is stored.
       if (isWritable) copy.end();
       this.#writing.delete(key);
     }
   }
 
-  /** Deletes what is stored under a path: the API has just said that guests may not have it. */
+  /** Deletes the stored copy of a path, because the API no longer gives it to guests. */
   async delete(path: string): Promise<void> {
     await this.#parts.disk.delete(keyOf(path));
   }
@@ -113,7 +113,7 @@ export class MediaCache {
   }
 }
 
-/** Whether every cache may store an answer for ever, and it is whole and as it is. */
+/** Whether an answer is complete, not encoded, and immutable for all caches. */
 function isPublic({ statusCode, headers }: IncomingMessage): boolean {
   const control = headers['cache-control'] ?? '';
   return statusCode === 200 && /\bpublic\b.*\bimmutable\b/.test(control) && !headers['content-encoding'];
@@ -121,7 +121,7 @@ function isPublic({ statusCode, headers }: IncomingMessage): boolean {
 
 const keyOf = (path: string): string => `media ${path}`;
 
-/** The tag under which a withdrawal of the file is announced: its hash stands in each address. */
+/** Returns the tag that announces a withdrawal of the file. Each address contains the file's hash. */
 function tagsOf(path: string): string[] {
   const [, hash] = /^\/media\/[a-z]+\/([\da-f]{24})/.exec(path) ?? [];
   return hash ? [fileTag(hash)] : [];

@@ -9,11 +9,11 @@ import { MediaCache } from './media-cache.ts';
 import { StalePages } from './stale-pages.ts';
 import { WithdrawalLog } from './withdrawal-log.ts';
 
-/** What the site keeps on disk for the time when the API is out of reach. */
+/** The caches on disk that are used while the API is unreachable. */
 export type DiskCaches = {
   pages: StalePages;
   media: MediaCache;
-  /** The position up to which a former process has heard of changes; undefined where none has stored anything. */
+  /** Position up to which a former process has read the change stream; undefined if none has stored anything. */
   position: number | undefined;
   stop(): Promise<void>;
 };
@@ -22,18 +22,18 @@ type DiskCachesParts = {
   configuration: Configuration;
   history: ChangeHistory;
   log: Log;
-  /** The paths of the build's files, which differ from those of any other build. */
+  /** Paths of the build's files, which are unique to the build. */
   builtPaths: readonly string[];
 };
 
-/** Opens the folder of the disk cache and keeps it in line with the change stream; undefined where it is switched off. */
+/** Opens the disk cache and keeps it up to date with the change stream. Returns undefined if it is disabled. */
 export function openDiskCaches({ configuration, history, log, builtPaths }: DiskCachesParts): DiskCaches | undefined {
   const { hosts, tagManagerId, hasRecaptcha, mapTiles, diskCache } = configuration;
   if (diskCache.maxBytes === 0) return undefined;
   const { folder, maxBytes } = diskCache;
   const withdrawals = new WithdrawalLog(join(folder, 'changes.jsonl'), log);
   const disk = new DiskCache({ folder: join(folder, 'entries'), maxBytes, log });
-  // Pages of another build, or made with other settings, name files and hosts that this one does not allow.
+  // Pages of another build or with other settings refer to files and hosts that this build does not allow.
   const made = JSON.stringify([[...builtPaths].sort(), hosts.origins, tagManagerId, hasRecaptcha, mapTiles]);
   const build = createHash('sha256').update(made).digest('hex').slice(0, 16);
   const pages = new StalePages({ disk, withdrawals, history, build });

@@ -33,7 +33,7 @@ afterEach(() => {
 const save = (text: string) =>
   pages.save('/nieuws/', { page: new Page(200, [], Buffer.from(text)), tags: new Set(['Page:1:1']), position: 1 });
 
-/** Waits until the stored copy has a text, and lets the given time pass at each look. */
+/** Waits until the stored copy has a text, and advances the timers by `ms` at each check. */
 const untilStored = (text: string, ms: number) =>
   vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -42,7 +42,7 @@ const untilStored = (text: string, ms: number) =>
     expect(body && brotliDecompressSync(body).toString()).toBe(text);
   });
 
-test('ERR-02 a page that is rendered twice within a minute is stored as it was rendered last', async () => {
+test('ERR-02 a page that is rendered twice within a minute is stored in its last version', async () => {
   save('one');
   await untilStored('one', 50);
   save('two');
@@ -50,7 +50,7 @@ test('ERR-02 a page that is rendered twice within a minute is stored as it was r
   await untilStored('three', 20_000);
 });
 
-test('ERR-02 what waits for its turn is stored when the site stops', async () => {
+test('ERR-02 queued pages are stored when the site stops', async () => {
   save('one');
   await untilStored('one', 50);
   save('two');
@@ -58,7 +58,7 @@ test('ERR-02 what waits for its turn is stored when the site stops', async () =>
   await untilStored('two', 0);
 });
 
-test('ERR-02 pages beyond four megabytes do not wait in memory', async () => {
+test('ERR-02 at most four megabytes of pages are queued in memory', async () => {
   const savePage = (key: string, body: Buffer) =>
     pages.save(key, { page: new Page(200, [], body), tags: new Set(['Page:1:1']), position: 1 });
   savePage('/first/', Buffer.from('first'));

@@ -11,16 +11,16 @@ type Metadata = { status: number; headers: string[]; tags: string[]; position: n
 type Waiting = { page: Page; tags: ReadonlySet<string>; position: number };
 type StalePagesParts = { disk: DiskCache; withdrawals: WithdrawalLog; history: ChangeHistory; build: string };
 
-/** Pause between two writes, so that pages are written without slowing down the ones being rendered. */
+/** Pause in milliseconds between two writes, so that writing does not slow down rendering. */
 const writeIntervalMs = 50;
 const maxWaitingBytes = 4 * 1024 * 1024;
-/** The stored copy of a page that is rendered again and again is renewed at most this often; the last rendering waits for its turn. */
+/** Minimum time between two writes of the same page; the last version stays queued. */
 const rewriteIntervalMs = 60_000;
 const maxRecentWrites = 5000;
 
 /**
- * Copies of rendered public pages on disk, for the time when the API is out of reach. A copy is never fresh; copies with a tag that was
- * withdrawn since are not returned, nor are those of another build, whose scripts are gone.
+ * Copies of rendered public pages on disk, for use while the API is unreachable. A copy is always stale. Copies with a withdrawn tag are
+ * not returned, nor are copies of another build, whose scripts no longer exist.
  */
 export class StalePages {
   readonly #parts: StalePagesParts;
@@ -38,7 +38,7 @@ export class StalePages {
     parts.history.listen({ changed, reset: () => this.#forget() });
   }
 
-  /** Stores a page later; `position` is where the change log stood when its rendering began. */
+  /** Queues a page to be stored. `position` is the position of the change log when rendering started. */
   save(key: string, waiting: Waiting): void {
     const others = [...this.#waiting].filter(([other]) => other !== key);
     const bytes = others.reduce((sum, [, { page }]) => sum + page.bytes, 0);
@@ -47,7 +47,7 @@ export class StalePages {
     this.#start();
   }
 
-  /** Returns the stored copy of a page; undefined where there is none that may be shown. */
+  /** Returns the stored copy of a page; undefined if there is none that may be shown. */
   async find(key: string): Promise<StoredPage | undefined> {
     const { disk, withdrawals } = this.#parts;
     const entry = await disk.find(this.#diskKey(key));
@@ -61,7 +61,7 @@ export class StalePages {
     return body && { page: new Page(status, headers, await decode(body)), time };
   }
 
-  /** Writes what is waiting, and then no more. */
+  /** Writes the queued pages and then stops writing. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#writing;

@@ -5,13 +5,13 @@ import type { Log } from '../log.ts';
 
 type Line = { position: number; withdrawn?: string[] };
 
-/** Beyond this number the oldest withdrawals are forgotten, and with them the right to show what is older. */
+/** Maximum number of tags. Beyond it the oldest withdrawals are deleted, and content from before them is no longer allowed. */
 const maxTags = 50_000;
 const maxFileBytes = 4 * 1024 * 1024;
 
 /**
- * The announced changes that withdrew content, by their position in the API's change log, in a file that survives restarts. Several
- * processes append to it. Content from before the first known position counts as withdrawn, so a lost file shows nothing that is gone.
+ * Log of withdrawn content by position in the API's change log, in a file that survives restarts. Several processes append to it. Content
+ * from before the first known position counts as withdrawn, so a lost file cannot show removed content.
  */
 export class WithdrawalLog {
   readonly #file: string;
@@ -19,10 +19,10 @@ export class WithdrawalLog {
   readonly #positions = new Map<string, number>();
   #from = Number.POSITIVE_INFINITY;
   #appending: Promise<void> = Promise.resolve();
-  /** Whether withdrawals are known: the file can be written, or the change stream has been heard. */
+  /** Whether withdrawals are known: the file is writable, or the change stream was read. */
   #isTrusted: boolean;
 
-  /** The last position that is known; undefined where there is no log yet. */
+  /** Last known position; undefined if there is no log yet. */
   position: number | undefined;
 
   constructor(file: string, log: Log) {
@@ -32,14 +32,14 @@ export class WithdrawalLog {
     for (const line of readLines(file)) this.#note(line);
   }
 
-  /** Whether content with these tags, made at a position, is still public as far as is known. */
+  /** Whether content with these tags, rendered at a position, is still public according to the log. */
   allows(tags: Iterable<string>, position: number): boolean {
     if (!this.#isTrusted || position < this.#from) return false;
     for (const tag of tags) if ((this.#positions.get(tag) ?? 0) > position) return false;
     return true;
   }
 
-  /** Notes that the change stream has been heard up to a position, with the tags that were withdrawn there. */
+  /** Records that the change stream was read up to a position, with the tags withdrawn there. */
   record(position: number, withdrawn: readonly string[] = []): void {
     this.#isTrusted = true;
     const line: Line = { position, ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }) };
@@ -47,7 +47,7 @@ export class WithdrawalLog {
     this.#appending = this.#appending.then(() => this.#append(line));
   }
 
-  /** Begins anew at a position: nothing is known of what was withdrawn before. */
+  /** Restarts the log at a position. Withdrawals before it are unknown. */
   restart(position: number): void {
     this.#positions.clear();
     this.#from = Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ export class WithdrawalLog {
     }
   }
 
-  /** A line that cannot be appended would be missing after a restart: without the file nothing old is shown then. */
+  /** Appends a line. If that fails the file is deleted, because a missing line would show withdrawn content after a restart. */
   async #append(line: Line): Promise<void> {
     try {
       await appendFile(this.#file, `${JSON.stringify(line)}\n`);
@@ -101,7 +101,7 @@ function isWritable(file: string): boolean {
   }
 }
 
-/** The lines of the file, of a large one the newer half, which is then all that remains. A line torn by a crash is skipped. */
+/** Reads the lines of the file. A large file is truncated to its newer half first. A line that a crash left incomplete is skipped. */
 function readLines(file: string): Line[] {
   let text = '';
   try {

@@ -5,20 +5,20 @@ import { type Hrefs, hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import type { DefinedForm } from './definition.ts';
 
-/** Where a visitor without scripts goes once a form is sent (FRM-06): to an entry, elsewhere, or to its page, which says so. */
+/** Returns the address after a form was sent without scripts (FRM-06): the chosen entry or URL, or the form's page with a message. */
 export function whereAfter({ handle, settings }: DefinedForm, address: SiteAddress, path: string): string {
   const href = chosenHref(settings, hrefsFor(address));
   return href !== undefined && !isSamePage(href, `http://site${path}`) ? href : `${path}?sent=${handle}`;
 }
 
-/** The entry or address that editors have chosen, if it is one. */
+/** Returns the address of the entry or URL that editors have chosen; undefined if there is none. */
 function chosenHref(settings: DefinedForm['settings'], { localHref, hrefOf }: Hrefs): string | undefined {
   const { submitAction, redirectEntry, redirectUrl } = settings;
   if (submitAction === 'entry') return localHref(redirectEntry?.uri ?? homeUri);
   return submitAction === 'url' && redirectUrl && isAddress(redirectUrl) ? addressWithin(redirectUrl, hrefOf('home')) : undefined;
 }
 
-/** An address that a header can carry, on the site or elsewhere; no script. */
+/** Whether an address is a path or an http(s) URL that a header can contain. */
 function isAddress(url: string): boolean {
   return /^(https?:\/\/|\/(?![/\\]))[\x21-\x7e]*$/.test(url);
 }

@@ -11,7 +11,7 @@ let limits = bodyLimits;
 let outcomes: Outcome[] = [];
 let files: { field: string; name: string; bytes: number; aborted: boolean }[] = [];
 let hold: Promise<void> | undefined;
-/** How much of the body has come in. */
+/** Number of bytes of the body received. */
 let received = () => 0;
 
 const server = createServer(async (request, response) => {
@@ -61,7 +61,7 @@ const posted = (parts: Parameters<typeof multipart>[0]) => {
   return post(headers, body);
 };
 
-test('texts and files come in their order; an input without a file sends none', async () => {
+test('texts and files arrive in order; an input without a file sends none', async () => {
   const file = { name: 'C:\\plans\\plän.pdf', content: 'abc' };
   expect(
     await posted([
@@ -84,7 +84,7 @@ test('texts and files come in their order; an input without a file sends none', 
   ]);
 });
 
-describe('bad bodies are told apart, and none is held in memory', () => {
+describe('invalid bodies have distinct statuses, and no body is held in memory', () => {
   const fields = (count: number) => Array.from({ length: count }, (_, n) => [`field${n}`, 'x'] as const);
   const { headers, body } = multipart([
     ['a', '1'],
@@ -116,7 +116,7 @@ describe('bad bodies are told apart, and none is held in memory', () => {
     expect(await post(type, text)).toBe(status);
   });
 
-  test('more than the limit in all: 413, also where nothing said so before', async () => {
+  test('a body larger than the total limit answers 413, also without a Content-Length', async () => {
     limits = { ...bodyLimits, megabytes: 1 };
     const large = multipart([['file', { name: 'a.pdf', content: Buffer.alloc(3 * 1024 * 1024) }]]);
     expect(await post(large.headers, large.body)).toBe(413);
@@ -125,7 +125,7 @@ describe('bad bodies are told apart, and none is held in memory', () => {
     expect(files).toMatchObject([{ aborted: true }]);
   });
 
-  test('a body of which nothing more comes: 408, while one that comes slowly is taken', async () => {
+  test('an idle body answers 408, while a slow body is accepted', async () => {
     limits = { ...bodyLimits, idle: 500 };
     const send = async (pause: number) => {
       const outgoing = begin({ ...headers, 'content-length': body.length });
@@ -146,7 +146,7 @@ describe('bad bodies are told apart, and none is held in memory', () => {
     expect(await send(1500)).toBe('408');
   });
 
-  test('a visitor who goes away while a file comes: it is given up', async () => {
+  test('a file is aborted when the visitor disconnects', async () => {
     const outgoing = begin({ ...headers, 'content-length': body.length });
     outgoing.on('error', () => {});
     outgoing.write(body.subarray(0, body.length - 300));
@@ -157,7 +157,7 @@ describe('bad bodies are told apart, and none is held in memory', () => {
     expect(files).toMatchObject([{ aborted: true }]);
   });
 
-  test('a file that nobody takes yet holds the sender back', async () => {
+  test('a file that is not read yet applies backpressure to the sender', async () => {
     let release = () => {};
     hold = new Promise((resolve) => {
       release = resolve;

@@ -5,19 +5,19 @@ import type { PostedFile } from '@plantsoen/form-rules/read-values.ts';
 
 export type PostedEntry = readonly [name: string, value: string | PostedFile];
 
-/** A file on its way in. Its stream must be read to the end, or the body stands still; `signal` tells that the body came to nothing. */
+/** An incoming file. Its stream must be read to the end, or parsing stalls; `signal` aborts when the body fails. */
 export type IncomingFile = { field: string; name: string; stream: Readable; signal: AbortSignal };
 
-/** Makes of a file what stands for it; undefined where it is left out. The texts that came before it are at hand. */
+/** Converts a file to its posted value; undefined if it is left out. `before` contains the texts that preceded it. */
 export type TakeFile = (file: IncomingFile, before: readonly PostedEntry[]) => Promise<PostedFile | undefined>;
 
-/** Where no files are asked for: their bytes flow away. */
+/** Discards the bytes of files that are not expected. */
 export const leaveOut: TakeFile = async ({ stream }) => {
   stream.resume();
   return undefined;
 };
 
-/** Why a body cannot be taken: no form, malformed, too slow or too large. */
+/** Error for a body that is not a form, malformed, too slow or too large. */
 export class BodyFault extends Error {
   readonly status: 400 | 408 | 413 | 415;
 
@@ -30,12 +30,12 @@ export class BodyFault extends Error {
 const megabyte = 1024 * 1024;
 
 export const bodyLimits = {
-  /** Of all that comes, in megabytes. */
+  /** Maximum size of the body in megabytes. */
   megabytes: 120,
-  /** Of the texts together. */
+  /** Maximum size of all texts in bytes. */
   textBytes: megabyte,
   nameLength: 200,
-  /** How long nothing may come, and how long all may take. */
+  /** Maximum time in milliseconds without data, and for the complete body. */
   idle: 30_000,
   whole: 10 * 60_000,
 };
@@ -52,7 +52,7 @@ const parserLimits = {
 
 const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
 
-/** Reads what a form sends, its files as streams one after the other. Rejects with a BodyFault; what is left of the body flows away. */
+/** Parses a posted form and passes its files as streams, one at a time. Rejects with a `BodyFault`; the rest of the body is discarded. */
 export function readPost(request: IncomingMessage, takeFile: TakeFile, limits = bodyLimits): Promise<PostedEntry[]> {
   const { headers } = request;
   const most = limits.megabytes * megabyte;

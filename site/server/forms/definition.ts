@@ -5,22 +5,22 @@ import type { Query } from '../../src/platform/data/query.ts';
 import { FormDefinition as operation } from '../../src/platform/generated/operations.ts';
 import type { FormFragment } from '../../src/platform/generated/operations-types.ts';
 
-/** A form of the editors, as far as the server must know it to take what visitors post. */
+/** A form of editors with the parts that the server needs to handle a post. */
 export type DefinedForm = FormDefinition & Pick<FormFragment, 'settings' | 'captchas'>;
 
 const handleForm = /^[A-Za-z][A-Za-z0-9]{0,99}$/;
 
-/** Whether this can be the name of a form. */
+/** Whether a text is a valid form handle. */
 export const isFormHandle = (handle: string | undefined): handle is string => handle !== undefined && handleForm.test(handle);
 
-/** The form of a handle; undefined where the site has none (FRM-13). */
+/** Returns the form of a handle; undefined if the site has none (FRM-13). */
 export async function definedForm(query: Query, handle: string, siteId: number): Promise<DefinedForm | undefined> {
   const { form } = await query(operation, { handle, siteId });
-  // What tells the types of fields apart is their `type` to the rules, and `__typename` to the contract.
+  // The rules distinguish types of fields by `type`, the contract by `__typename`.
   return form ? (read<FormFragment>(form) as unknown as DefinedForm) : undefined;
 }
 
-/** The field of a form that takes files, by its handle. */
+/** Returns the upload field of a form by its handle; undefined if there is none or it is disabled. */
 export function fileField(form: DefinedForm, handle: string): FileUploadField | undefined {
   return fieldsOf(form).find(
     (field): field is FileUploadField =>

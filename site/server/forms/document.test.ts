@@ -20,8 +20,8 @@ afterEach(async () => {
   await peer.stop();
 });
 
-describe('FRM-06 a page that tells of a form that was sent', () => {
-  test('is given the form, empty, and kept by nobody', async () => {
+describe('FRM-06 a page that confirms a sent form', () => {
+  test('renders the form empty and is not cached', async () => {
     const seen: unknown[] = [];
     site.application.whileRendering = () => void seen.push(currentPageRequest().posted);
     const answer = await site.get('/over-ons/?sent=contact&utm_source=x');
@@ -33,18 +33,18 @@ describe('FRM-06 a page that tells of a form that was sent', () => {
     expect(seen[2]).toBeUndefined();
   });
 
-  test('but of none that the site has is the page without it, which is kept', async () => {
+  test('redirects to the cacheable page without the form if the site has no such form', async () => {
     const answer = await site.get('/over-ons/?sent=madeUp1&utm_source=x');
     expect(answer).toMatchObject({ status: 302, headers: { location: '/over-ons/?utm_source=x' } });
     expect((await site.get('/over-ons/?sent=madeUp2')).headers.location).toBe('/over-ons/');
   });
 
-  test('with a handle that none can have is refused', async () => {
+  test('refuses an invalid handle', async () => {
     expect((await site.get('/over-ons/?sent=%22%3E')).status).toBe(400);
   });
 });
 
-test('the document brings a posted form in an attribute that nothing in it can leave', () => {
+test('the document carries a posted form in a safely escaped attribute', () => {
   const posted = {
     handle: 'contact',
     page: 0,
@@ -62,8 +62,8 @@ test('the document brings a posted form in an attribute that nothing in it can l
   expect(JSON.parse(decoded)).toEqual({ path: '/contact/', posted });
 });
 
-describe('FRM-12 a page that carries the token of the hour', () => {
-  test('is rendered anew when the hour has passed; others stay', async () => {
+describe('FRM-12 a page with the hourly token', () => {
+  test('is rendered again after an hour; other pages are not', async () => {
     const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
     vi.useFakeTimers({ toFake: ['Date'], now: hour + 60_000 });
     const tokens: (string | undefined)[] = [];

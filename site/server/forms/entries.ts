@@ -4,13 +4,13 @@ import type { PostedEntry } from './body.ts';
 
 const keyForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The first text under a name in what was posted. */
+/** Returns the first text under a name in the posted entries, or undefined. */
 export function textIn(entries: readonly PostedEntry[], name: string): string | undefined {
   for (const [given, value] of entries) if (given === name && typeof value === 'string') return value;
   return undefined;
 }
 
-/** How a form is sent, beside what was filled in: an argument of its mutation. */
+/** Metadata of a submission beside its values: an argument of the mutation. */
 export type Sending = {
   key: string | undefined;
   csrfToken: string | undefined;
@@ -20,15 +20,15 @@ export type Sending = {
   uri: string;
 };
 
-/** No token has anything in it that cannot be printed: with it they are wrong, not the API's failure. */
+/** Tokens contain only printable characters. Removing others makes the token invalid instead of failing the API. */
 const tokenIn = (entries: readonly PostedEntry[], name: string) => cleanLine(textIn(entries, name) ?? '') || undefined;
 
-/** The tokens by which a form may be sent, as far as they have come. */
+/** Returns the tokens that authorise a submission, if present. */
 export function formPass(entries: readonly PostedEntry[]): Pick<Sending, 'csrfToken' | 'timeToken'> {
   return { csrfToken: tokenIn(entries, formNames.csrfToken), timeToken: tokenIn(entries, formNames.timeToken) };
 }
 
-/** Reads how a form was sent from the page at a uri; it may be sent by the answers of these captchas. */
+/** Reads the metadata of a submission from the page at a uri, with the answers of the given captchas. */
 export function sendingIn(entries: readonly PostedEntry[], captchas: readonly { name: string }[], uri: string): Sending {
   const text = (name: string) => tokenIn(entries, name);
   const key = text(formNames.sendingKey);

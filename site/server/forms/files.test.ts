@@ -7,7 +7,7 @@ const desk = formDesk();
 describe('FRM-10 FRM-12 files', () => {
   const parts = (...files: Part[]) => [...Object.entries(filledIn), ...files.map((file) => ['drawing', file] as const)];
 
-  test('go on to the API as they come, and are sent as their tokens, in their order', async () => {
+  test('are streamed to the API and submitted as tokens in the same order', async () => {
     expect((await desk.postParts(parts(pdf(300_000), pdf(5)))).status).toBe(303);
     const query = { handle: 'contact', field: 'drawing', siteId: '1', name: 'plan.pdf' };
     const sent = desk.forms.saved[0]?.drawing as { token: string }[];
@@ -17,7 +17,7 @@ describe('FRM-10 FRM-12 files', () => {
     ]);
   });
 
-  test('that are uploaded stay with a form that is refused, and are not asked for again', async () => {
+  test('stay with a refused form after upload and need not be uploaded again', async () => {
     await desk.postParts([
       ['form.handle', 'contact'],
       ['form.page', '1'],
@@ -28,7 +28,7 @@ describe('FRM-10 FRM-12 files', () => {
     expect(desk.forms.saved[0]?.drawing).toEqual([{ token: 'token1' }]);
   });
 
-  test('beyond the limit of their field are not sent on; the selection is cleared', async () => {
+  test('beyond the limit of their field are not uploaded; the selection is cleared', async () => {
     expect((await desk.postParts(parts(...Array.from({ length: 50 }, () => pdf(9))))).status).toBe(422);
     expect(desk.shown).toMatchObject({
       page: 1,
@@ -38,7 +38,7 @@ describe('FRM-10 FRM-12 files', () => {
     expect(desk.forms.uploads).toHaveLength(2);
   });
 
-  test('that are too large, or that the API refuses, are told of at their field; all else stays', async () => {
+  test('that are too large or refused by the API have a problem at their field; other values stay', async () => {
     await desk.postParts(parts(pdf(1024 * 1024 + 1)));
     expect(desk.shown?.problems).toEqual([{ handle: 'drawing', key: 'fileTooLarge', amount: 1 }]);
     desk.forms.content.upload = () => ({ problem: { handle: null, key: 'fileUnsafe' } });
@@ -50,7 +50,7 @@ describe('FRM-10 FRM-12 files', () => {
     expect(desk.forms.saved).toEqual([]);
   });
 
-  test('that cannot be handed on: the form has failed, and stays, where they are required too', async () => {
+  test('that cannot be uploaded fail the form, which keeps its values, also for required fields', async () => {
     const [you, question] = contactForm.pages;
     const rows = question?.rows.map(({ fields: [field] }) => ({ fields: [{ ...field, required: true }] }));
     desk.forms.form = { ...contactForm, pages: [you, { ...question, rows }] } as typeof contactForm;
@@ -59,7 +59,7 @@ describe('FRM-10 FRM-12 files', () => {
     expect(desk.shown).toMatchObject({ outcome: 'failed', problems: [], values: { message: 'Hallo' } });
   });
 
-  test('go on with the tokens that came before them', async () => {
+  test('are uploaded with the tokens that precede them', async () => {
     const passes: unknown[] = [];
     desk.forms.content.upload = ({ headers }) => {
       passes.push([headers['x-form-token'], headers['x-form-time']]);
@@ -76,7 +76,7 @@ describe('FRM-10 FRM-12 files', () => {
   });
 
   test.each(['expired', 'captcha'])(
-    'without a valid token are a problem of the whole form, which a script sends again: %s',
+    'without a valid token are a problem of the whole form, which a script submits again: %s',
     async (key) => {
       const [you, question] = contactForm.pages;
       const rows = question?.rows.map(({ fields: [field] }) => ({ fields: [{ ...field, required: true }] }));
@@ -88,7 +88,7 @@ describe('FRM-10 FRM-12 files', () => {
     },
   );
 
-  test('of fields that are not there go nowhere', async () => {
+  test('of unknown fields are discarded', async () => {
     expect((await desk.postParts([...Object.entries(filledIn), ['message', pdf(9)], ['other', pdf(9)]])).status).toBe(303);
     expect(desk.forms.uploads).toEqual([]);
   });
@@ -97,6 +97,6 @@ describe('FRM-10 FRM-12 files', () => {
 test.each([
   [{}, 'Wat u verstuurt, is te groot: alles samen mag 120 MB zijn. Ga terug en kies kleinere of minder bestanden.\n'],
   [{ accept: 'application/json' }, '{"outcome":"refused","problems":[{"handle":null,"key":"fileTooLarge","amount":120}]}'],
-])('FRM-10 what is too large in all is told in words, or to scripts', async (headers, text) => {
+])('FRM-10 a body that is too large answers 413 with a message, or with JSON for scripts', async (headers, text) => {
   expect(await desk.post({ ...filledIn, message: 'x'.repeat(300_000) }, headers)).toMatchObject({ status: 413, text });
 });

@@ -7,11 +7,11 @@ import type { FormPass, Upload, Uploads } from './upload.ts';
 
 type FormFilesParts = { uploads: Uploads; upload: Pick<Upload, 'siteId' | 'visitorAddress' | 'requestId'> };
 
-/** The files that come with one form: each goes on to the API and comes back as a token. */
+/** The files of one form. Each is uploaded to the API and replaced by a token. */
 export class FormFiles {
-  /** The rules that they break. */
+  /** The rules that the files violate. */
   readonly problems: FormProblem[] = [];
-  /** Whether one could not be handed on, though nothing is wrong with it. */
+  /** Whether a valid file could not be uploaded. */
   hasFailed = false;
   readonly #parts: FormFilesParts;
   readonly #counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export class FormFiles {
     this.#parts = parts;
   }
 
-  /** What stands for a file. Of a form or field that is not there it is left out; more files than a field takes are counted only. */
+  /** Uploads a file and returns its token. Returns undefined for an unknown form or field; files beyond the limit are only counted. */
   async take(
     { field, name, stream, signal }: IncomingFile,
     form: DefinedForm | undefined,

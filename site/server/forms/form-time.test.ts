@@ -6,7 +6,7 @@ const start = Date.parse('2026-11-03T09:59:00Z');
 
 afterEach(() => void vi.useRealTimers());
 
-/** An API that gives out numbered tokens, each for a minute. */
+/** Returns an API that issues numbered tokens, each valid for a minute. */
 function timesOf(isReached = () => true) {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   let asked = 0;
@@ -18,7 +18,7 @@ function timesOf(isReached = () => true) {
   return { times: new FormTimes(() => query as Query), asked: () => asked };
 }
 
-test('FRM-12 the token of the hour is asked for once by all pages that are rendered meanwhile', async () => {
+test('FRM-12 the hourly token is requested once for all pages rendered meanwhile', async () => {
   const { times, asked } = timesOf();
   const both = await Promise.all([times.current(), times.current()]);
   vi.setSystemTime(start + 59_999);
@@ -26,14 +26,14 @@ test('FRM-12 the token of the hour is asked for once by all pages that are rende
   expect(asked()).toBe(1);
 });
 
-test('FRM-12 the next token is asked for when it is due', async () => {
+test('FRM-12 the next token is requested when the current one expires', async () => {
   const { times } = timesOf();
   await times.current();
   vi.setSystemTime(start + 60_000);
   expect(await times.current()).toEqual({ token: 'token 2', until: start + 120_000 });
 });
 
-test('FRM-12 pages keep the former token while the API is out of reach, and ask again soon', async () => {
+test('FRM-12 pages keep the former token while the API is unreachable, and retry soon', async () => {
   let isReached = true;
   const { times, asked } = timesOf(() => isReached);
   await times.current();

@@ -1,13 +1,13 @@
 import type { Query } from '../../src/platform/data/query.ts';
 import { FormTime as operation } from '../../src/platform/generated/operations.ts';
 
-/** The token of the hour for forms without scripts (FRM-12), and when pages with it are due to be rendered anew, in milliseconds. */
+/** The hourly token for forms without scripts (FRM-12), and the time in milliseconds after which pages with it must be rendered again. */
 export type FormTime = { token: string; until: number };
 
-/** Time after which a failed request for a token is repeated. A token stays valid for a day. */
+/** Time in milliseconds before a failed request for a token is repeated. A token is valid for a day. */
 const retryMs = 10_000;
 
-/** Keeps the token of the hour that the API gives out. */
+/** Caches the hourly token that the API issues. */
 export class FormTimes {
   readonly #ask: () => Query;
   #latest: FormTime = { token: '', until: 0 };
@@ -17,7 +17,7 @@ export class FormTimes {
     this.#ask = ask;
   }
 
-  /** Returns the latest token. While the API is out of reach this is the former one, or an empty text where there was none. */
+  /** Returns the current token. While the API is unreachable, returns the former one, or an empty text if there was none. */
   async current(): Promise<FormTime> {
     if (this.#latest.until > Date.now()) return this.#latest;
     this.#running ??= this.#renew().finally(() => {

@@ -4,8 +4,8 @@ import { contactForm } from '../testing/test-form.ts';
 
 const desk = formDesk();
 
-describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
-  test('next checks its page: what is wrong comes back with all that was filled in', async () => {
+describe('FRM-04 FRM-05 without scripts, page by page on the server', () => {
+  test('next validates its page and returns the errors with all submitted values', async () => {
     const answer = await desk.post({ ...filledIn, 'form.page': '0', 'form.go': 'next', fullName: '', email: 'anna' });
     expect(answer).toMatchObject({ status: 422, headers: { 'cache-control': 'private, no-store' } });
     expect(desk.shown).toMatchObject({
@@ -20,7 +20,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     ]);
   });
 
-  test('next goes on, back goes back and a tab jumps without being held up; Enter on a page that is not the last goes on', async () => {
+  test('next, back and a tab change the page without validation; Enter moves on unless the page is the last', async () => {
     const to = async (go: string, page: string) => {
       const { status } = await desk.post({
         ...filledIn,
@@ -40,20 +40,20 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     expect(desk.forms.saved).toEqual([]);
   });
 
-  test('the last page sends; what is wrong on an earlier one leads back to it', async () => {
+  test('the last page submits; an error on an earlier page leads back to that page', async () => {
     expect((await desk.post({ ...filledIn, fullName: '', 'form.go': 'send' })).status).toBe(422);
     expect(desk.shown).toMatchObject({ page: 0, outcome: 'refused', problems: [{ handle: 'fullName', key: 'required' }] });
     expect(desk.forms.saved).toEqual([]);
   });
 
-  test('FRM-06 after success it leads to the page with its message, under an address of its own', async () => {
+  test('FRM-06 success redirects to a separate address that shows the message', async () => {
     const answer = await desk.post({ ...filledIn, 'form.go': 'send' });
     expect(answer).toMatchObject({ status: 303, headers: { location: '/over-ons/?sent=contact' } });
     expect((await desk.site.get('/over-ons/?sent=contact')).status).toBe(200);
     expect(desk.shown).toMatchObject({ handle: 'contact', outcome: 'sent', values: {} });
   });
 
-  test('FRM-11 FRM-12 it is sent typed, with what shows that a visitor sends it, the visitor’s address, and a stable text', async () => {
+  test('FRM-11 FRM-12 submits typed values, the captcha answer and honeypot, the visitor’s address and a stable query text', async () => {
     const key = '0b7c5a3e-64a5-4a0e-9a0e-3c6b1f0f5a11';
     await desk.post({ ...filledIn, pieces: '3', 'form.key': key, 'form.time': '123.abc', altcha: 'solved', website: '' });
     expect(desk.forms.saved[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     expect(desk.peer.requests).toBe(requests + 1);
   });
 
-  test('FRM-12 what the API refuses comes back with its problems, on the page where they are', async () => {
+  test('FRM-12 a refusal of the API shows its problems on the page they belong to', async () => {
     const problems = [
       { handle: 'email', key: 'email' },
       { handle: 'fullName', part: 'lastName', key: 'letters' },
@@ -93,7 +93,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     expect(desk.shown).toMatchObject({ page: 0, values: { message: 'Hallo' } });
   });
 
-  test('FRM-07 ERR-02 an API that fails: status 503, everything typed stays, under the same key, and nothing of it is logged', async () => {
+  test('ERR-02 FRM-07 a failing API answers 503 and keeps the values and the key; no value is logged', async () => {
     desk.forms.answer = () => Promise.reject(new Error('broken: anna@post.example'));
     const key = '0b7c5a3e-64a5-4a0e-9a0e-3c6b1f0f5a11';
     const answer = await desk.post({ ...filledIn, 'form.key': key });
@@ -108,7 +108,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     expect(JSON.stringify(desk.site.logged)).not.toMatch(/anna@|Hallo/i);
   });
 
-  test('FRM-07 an API that is gone: the form is known, and stays as it was filled in', async () => {
+  test('FRM-07 an unreachable API: the cached form is rendered with its values', async () => {
     await desk.post({ ...filledIn, 'form.page': '0', 'form.go': 'next' });
     await desk.peer.stop();
     await desk.post(filledIn);
@@ -116,7 +116,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     await desk.peer.listen();
   });
 
-  test('a form that has just changed is asked for anew, once', async () => {
+  test('a form that has just changed is loaded again once', async () => {
     await desk.post({ ...filledIn, 'form.page': '0', 'form.go': 'next' });
     desk.forms.content.extension = desk.forms.content.extension.replace('email: String, ', '');
     const [you, question] = contactForm.pages;
@@ -127,7 +127,7 @@ describe('FRM-04 FRM-05 without scripts, page by page over the server', () => {
     expect((await desk.post(filledIn, asScript)).text).toBe('{"outcome":"failed"}');
   });
 
-  test('FRM-13 a form that is not there', async () => {
+  test('FRM-13 an unknown form answers 404', async () => {
     expect(await desk.post({ ...filledIn, 'form.handle': 'gone' })).toMatchObject({
       status: 404,
       text: 'Formulier gone is niet gevonden.\n',

@@ -29,18 +29,18 @@ import { Uploads } from './upload.ts';
 
 type FormsParts = { api: Api; renderer: PageRenderer; pages: Pages; sessions: Sessions; log: Log };
 
-/** A posted form, and who has posted it to which page. */
+/** A posted form with its sender and page. */
 type Asked = {
   exchange: Exchange;
   address: SiteAddress;
   visitorAddress: string;
-  /** Who asks how the form is defined: as guests are shown it, or as the draft of a preview. */
+  /** Caller for reading the definition: a guest, or a preview with its draft. */
   caller: Caller;
   wantsJson: boolean;
   isPreview: boolean;
 };
 
-/** A form that cannot even be shown again: its words, and what a script is answered. */
+/** A form that cannot be rendered again: the message, and the answer for scripts. */
 type Refusal = {
   status: number;
   text: Parameters<typeof plainText>[1];
@@ -48,7 +48,7 @@ type Refusal = {
   answer?: FormAnswer;
 };
 
-/** Takes the forms that are posted to the pages of the site (FRM-12). */
+/** Handles the forms that are posted to pages of the site (FRM-12). */
 export class FormsEndpoint {
   readonly #parts: FormsParts;
   readonly #uploads: Uploads;
@@ -58,7 +58,7 @@ export class FormsEndpoint {
     this.#uploads = new Uploads(parts.api);
   }
 
-  /** Answers a form that was posted to the address of a page; `read` is what was in it, where that had to be known before. */
+  /** Answers a form that was posted to the address of a page. `read` contains the entries if they were parsed before. */
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string, read?: PostedEntry[]): Promise<void> {
     const { request } = exchange;
     const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
@@ -116,14 +116,14 @@ export class FormsEndpoint {
     return this.#answer(asked, processed, textIn(entries, formNames.sendingKey));
   }
 
-  /** The visitor, as a member where it is one. Only now are the cookies of a session spent: the body may have taken minutes, or broken off. */
+  /** Returns the caller with the member's token. The session is refreshed only here, because the body may take minutes or fail. */
   async #senderOf({ exchange, visitorAddress, caller }: Asked): Promise<Caller> {
     const standing = await this.#parts.sessions.standingOf(exchange, visitorAddress);
     if (standing.kind === 'unknown') throw new DataError('A session could not be refreshed.', 503);
     return { ...caller, ...memberIn(standing) };
   }
 
-  /** The form that is named in what was posted, as guests are shown it, or as the draft of a preview. */
+  /** Returns the posted form in its public version, or as a draft in a preview; undefined if there is none. */
   async #formIn(entries: readonly PostedEntry[], { address, caller, isPreview }: Asked): Promise<DefinedForm | undefined> {
     const handle = textIn(entries, formNames.handle);
     if (!isFormHandle(handle)) return undefined;
@@ -131,7 +131,7 @@ export class FormsEndpoint {
     return definedForm(query, handle, siteIdAt(address));
   }
 
-  /** Tells a script what became of its form; or goes on to where the form leads, or shows its page again. */
+  /** Answers a script with JSON. Otherwise redirects to the form's target, or renders its page again. */
   #answer(asked: Asked, { form, answer, endsSession, ...shown }: Processed, key: string | undefined): Promise<void> | void {
     const { exchange, address, visitorAddress } = asked;
     if (endsSession) endSession(exchange);

@@ -16,7 +16,7 @@ describe('QUO-08 the quotation list', () => {
     desk.forms.answer = () => ({ __typename: 'SavedSubmission', id: 7, number: 'O-2026-0001' });
   });
 
-  test('goes along with a quote request, without what the backend looks up itself; the answer brings its number', async () => {
+  test('is sent with a quote request by its ids and amounts only; the answer contains its number', async () => {
     const { text } = await desk.post({ ...filledIn, 'form.handle': 'quoteRequest', 'form.list': list }, asScript);
     expect(text).toBe('{"outcome":"sent","id":7,"number":"O-2026-0001"}');
     expect(desk.forms.saved[0]?.list).toEqual([{ id: 7, amount: 2 }]);
@@ -24,7 +24,7 @@ describe('QUO-08 the quotation list', () => {
     expect(desk.forms.saved[1]).not.toHaveProperty('list');
   });
 
-  test('that cannot be read is told, and the form stays', async () => {
+  test('that cannot be parsed is a problem of the form, which keeps its values', async () => {
     expect((await desk.post({ ...filledIn, 'form.handle': 'quoteRequest', 'form.list': '[{}]' })).status).toBe(422);
     expect(desk.shown).toMatchObject({ problems: [{ handle: null, key: 'unreadable' }], values: { message: 'Hallo' } });
     expect(desk.forms.saved).toEqual([]);

@@ -1,4 +1,4 @@
-/** A line of a quotation list as a browser sends it: what it names is looked up by the backend (QUO-08). */
+/** A line of a quotation list as a browser sends it. The backend loads the products it refers to (QUO-08). */
 export type SentLine = {
   id: number;
   amount: number;
@@ -13,7 +13,7 @@ const mostPieces = 100;
 const longest = { variant: 200, colour: 200, mounting: 200, remark: 500 } as const;
 const largestId = 2 ** 31 - 1;
 
-/** The lines in a text; undefined where it is no list of them. Nothing but what a line may carry is passed on. */
+/** Parses the lines of a list and keeps only known fields; undefined if the text is not a valid list. */
 export function readList(text: string): SentLine[] | undefined {
   const lines = parsed(text);
   if (!Array.isArray(lines) || lines.length > mostLines) return undefined;

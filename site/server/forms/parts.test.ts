@@ -7,7 +7,7 @@ import { readList } from './list.ts';
 import { submissionMutation } from './submission.ts';
 
 describe('QUO-08 the quotation list of a quote request', () => {
-  test('carries what a line may carry, and nothing else', () => {
+  test('keeps only the known fields of a line', () => {
     const line = { id: 7, amount: 2, variant: 'A-1', colour: '', remark: 'Left of the door', title: 'Bench', price: 5 };
     expect(readList(JSON.stringify([line, { id: 8, amount: 100 }]))).toEqual([
       { id: 7, amount: 2, variant: 'A-1', remark: 'Left of the door' },
@@ -38,7 +38,7 @@ describe('FRM-12 API-03 the mutation of a form', () => {
   const form = (handle: string, ...fields: object[]) =>
     ({ handle, pages: [{ id: 'a', rows: [{ fields }] }] }) as unknown as Parameters<typeof submissionMutation>[0];
 
-  test('has an argument for each field that is there, typed, and for the list where it takes one', () => {
+  test('has a typed argument for each enabled field, and for the list if the form takes one', () => {
     const { name, text } = submissionMutation(
       form('quoteRequest', field('email'), field('files', '[FileUploadInput]'), field('off', 'String', 'disabled')),
     );
@@ -54,7 +54,7 @@ describe('FRM-12 API-03 the mutation of a form', () => {
     form('contact', field('a: 1) { id } x(b')),
     form('contact', field('a', 'String) { __typename } #')),
     form('x_Submission(a: 1) { id } y', field('a')),
-  ])('takes nothing but names', (broken) => {
+  ])('accepts only valid names', (broken) => {
     expect(() => submissionMutation(broken)).toThrow('cannot be sent');
   });
 });
@@ -80,7 +80,7 @@ describe('FRM-06 after success without scripts', () => {
   });
 });
 
-describe('FRM-12 a form comes from a page of the site', () => {
+describe('FRM-12 a form is accepted only from a page of the site', () => {
   const own = { host: 'nl.test', origin: 'https://nl.test' };
 
   test.each<[string, boolean, Record<string, string>]>([
@@ -98,7 +98,7 @@ describe('FRM-12 a form comes from a page of the site', () => {
   });
 });
 
-test('FRM-12 what no token can hold is taken out of those that came, so that they are refused and nothing fails', () => {
+test('FRM-12 unprintable characters are removed from tokens, so that they are refused and nothing fails', () => {
   const entries = Object.entries({
     ...{ 'form.csrf': 'a\0b', 'form.time': '\0', 'g-recaptcha-response': '\u202ex\0', website: 'spam\0', 'form.key': 'x\0' },
   });

@@ -12,7 +12,7 @@ import { textIn } from './entries.ts';
 import type { Sent } from './sender.ts';
 import { isMoving, nextStep } from './step.ts';
 
-/** What became of a posted form: how it is shown again, or that it was sent. */
+/** Result of a posted form: the state to render, or that it was sent. */
 export type Processed = Omit<PostedForm, 'handle' | 'sendingKey'> & {
   answer: FormAnswer | undefined;
   endsSession: boolean;
@@ -21,18 +21,18 @@ export type Processed = Omit<PostedForm, 'handle' | 'sendingKey'> & {
 
 export type Posting = {
   entries: readonly PostedEntry[];
-  /** What is wrong with what came beside the values: its files, its list. */
+  /** Problems of the files and the list, which are not part of the values. */
   problems: readonly FormProblem[];
   hasFailedFiles: boolean;
-  /** Whether all of it is sent at once, as scripts do. */
+  /** Whether the form is submitted as a whole, as scripts do. */
   isWhole: boolean;
   isPreview: boolean;
-  /** The form as it is defined now, for when it has changed since. */
+  /** Loads the current definition of the form, in case it has changed. */
   definedAnew(): Promise<DefinedForm | undefined>;
   send(form: DefinedForm, values: FormValues): Promise<Sent>;
 };
 
-/** Goes on with a form that was posted: to another page of it, or to its end. A form that has just changed is read anew, once. */
+/** Handles a posted form: moves to another page or submits it. A form that has just changed is loaded again once. */
 export async function processForm(form: DefinedForm, posting: Posting): Promise<Processed> {
   const first = await processAs(form, posting);
   if (first !== 'outdated') return first;
@@ -68,7 +68,9 @@ function failed(form: DefinedForm, page: number, values: FormValues): Processed 
   return { form, page, values: kept(form, values, []), problems: [], outcome: 'failed', answer, endsSession: false };
 }
 
-/** All that was filled in; of files those that were uploaded, and none where they were too many (FRM-10) or are gone. */
+/**
+ * Returns the values to render again. Only uploaded files stay; the files of a field are dropped if they are too many (FRM-10) or gone.
+ */
 function kept(form: DefinedForm, values: FormValues, problems: readonly FormProblem[]): FormValues {
   const cleared = new Set(problems.filter(({ key }) => key === 'tooManyFiles' || key === 'fileGone').map(({ handle }) => handle));
   const files = fieldsOf(form).filter(({ type }) => type === 'FileUpload');

@@ -8,7 +8,7 @@ import { multipart } from '../testing/test-form.ts';
 const desk = formDesk();
 
 describe('FRM-12 with scripts', () => {
-  test('all of a form is sent at once, and answered as JSON for nobody to keep', async () => {
+  test('a form is submitted as a whole and answered with JSON that is not cached', async () => {
     const answer = await desk.post({ ...filledIn, 'form.page': '0' }, asScript);
     expect(answer).toMatchObject({
       status: 200,
@@ -30,7 +30,7 @@ describe('ACC-05 the session of a member', () => {
     Object.assign(desk.forms.content.root, { refreshToken: tokens });
   });
 
-  test('is refreshed by what is sent alone, and goes on', async () => {
+  test('is refreshed only by a submission, and continues', async () => {
     const moved = await desk.post({ ...filledIn, email: 'anna' }, { ...asScript, ...past() });
     expect([moved.status, moved.headers['set-cookie']]).toEqual([422, undefined]);
     expect(desk.peer.asked).not.toContain('RefreshToken');
@@ -39,7 +39,7 @@ describe('ACC-05 the session of a member', () => {
     expect(desk.peer.heard.at(-1)?.authorization).toBe('JWT aa.bb.cc');
   });
 
-  test('is not spent by a form that breaks off on its way', async () => {
+  test('is not refreshed by a form that is aborted', async () => {
     const { headers, body } = multipart([...Object.entries(filledIn), ['drawing', pdf(200_000)]]);
     const { port } = desk.site;
     const told = { ...headers, ...past(), host: 'nl.test', origin: 'https://nl.test', 'content-length': body.length };
@@ -52,7 +52,7 @@ describe('ACC-05 the session of a member', () => {
     expect(desk.peer.asked).not.toContain('RefreshToken');
   });
 
-  test('FRM-07 while nobody can tell whose it is, nothing is sent as nobody’s', async () => {
+  test('FRM-07 a form is not submitted as a guest while the session cannot be verified', async () => {
     const refreshToken = () => Promise.reject(new Error('down'));
     Object.assign(desk.forms.content.root, { refreshToken });
     const told = await desk.post(filledIn, { ...asScript, ...past() });
@@ -63,8 +63,8 @@ describe('ACC-05 the session of a member', () => {
   });
 });
 
-describe('who sends', () => {
-  test('a member by the session; one whose session has ended as a guest, and the session ends', async () => {
+describe('the sender', () => {
+  test('is the member of the session; with an ended session it is a guest, and the session ends', async () => {
     await desk.post(filledIn, { cookie: memberCookies() });
     expect(desk.peer.heard.at(-1)?.authorization).toBe('JWT aa.bb.cc');
     const ended = await desk.post(filledIn, { cookie: memberCookies({ accessToken: 'xx.yy.zz' }) });
@@ -74,7 +74,7 @@ describe('who sends', () => {
     expect(desk.forms.saved).toHaveLength(2);
   });
 
-  test('nobody from a preview, whose editor is told so', async () => {
+  test('cannot submit from a preview, and the editor sees a message', async () => {
     Object.assign(desk.forms.content.root, { preview: { siteId: 1, uri: 'over-ons', until: '2099-01-01T00:00:00Z' } });
     const cookie = `__Host-plantsoen_preview=${'a'.repeat(20)}.${'b'.repeat(20)}`;
     expect((await desk.post(filledIn, { cookie })).status).toBe(422);
@@ -82,14 +82,14 @@ describe('who sends', () => {
     expect(desk.forms.saved).toEqual([]);
   });
 
-  test('FRM-12 nobody from elsewhere, in the language of the page', async () => {
+  test('FRM-12 cannot submit from another origin, and sees a message in the language of the page', async () => {
     const { text } = await desk.site.get('/over-ons/', { method: 'POST', body: 'form.handle=contact' });
     expect(text).toBe(
       'Dit formulier is niet vanaf een pagina van deze website verstuurd. Ga terug, laad de pagina opnieuw en verstuur het nog eens.\n',
     );
   });
 
-  test('only pages take forms', async () => {
+  test('only pages accept forms', async () => {
     for (const path of ['/over-ons', '/media/a.png', '/robots.txt', '/assets/x/', '/sw.js/']) {
       expect((await desk.post(filledIn, {}, path)).status).toBe(405);
     }

@@ -10,7 +10,7 @@ import type { Sending } from './entries.ts';
 import type { SentLine } from './list.ts';
 import { isOutdated, readSubmission, submissionMutation } from './submission.ts';
 
-/** What is sent of a form. */
+/** The parts of a submission. */
 export type Submission = {
   form: DefinedForm;
   siteId: number;
@@ -19,13 +19,13 @@ export type Submission = {
   list?: readonly SentLine[] | undefined;
 };
 
-/** What became of it; `outdated` where the form has changed since its definition was asked for. */
+/** Result of a submission; `outdated` if the form has changed since its definition was loaded. */
 export type Sent = { answer: FormAnswer | 'outdated'; endsSession: boolean };
 
-/** A visitor waits for the mutation of a form as long as this; what is stored later is found when the same is sent again. */
+/** Timeout of the mutation in milliseconds. A submission stored later is found by its key when it is sent again. */
 const timeLimit = 20_000;
 
-/** Sends a form to the API. What visitors have filled in is in no log: not even the words of an error, which may repeat it. */
+/** Submits a form to the API. Submitted values are never logged, and neither are error messages, which may repeat them. */
 export async function sendSubmission(api: Api, caller: Caller, submission: Submission, log: Log): Promise<Sent> {
   const { form, siteId, values, sending, list } = submission;
   const mutation = submissionMutation(form);
@@ -46,7 +46,7 @@ export async function sendSubmission(api: Api, caller: Caller, submission: Submi
   }
 }
 
-/** Whether the API refuses the token of a member, who then sends as a guest. */
+/** Whether the API refuses the token of a member, who then submits as a guest. */
 function isRefused({ errors }: Answer): boolean {
   return errors.some(({ message }) => saysRefusedToken(message));
 }

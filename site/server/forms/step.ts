@@ -3,20 +3,20 @@ import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { firstPageWithProblem, formProblems, pageProblems } from '@plantsoen/form-rules/form-problems.ts';
 import type { FormValues } from '@plantsoen/form-rules/form-values.ts';
 
-/** What a visitor has posted of a form: the page it was posted from, and what its button asks for. */
+/** A posted form: the page it was posted from, and the action of its button. */
 export type PostedStep = { page: number; go: string; values: FormValues; problems: readonly FormProblem[] };
 
-/** What comes next: a page is shown, with what is wrong on it, or the form is sent. */
+/** The next step: a page with its problems, or the submission. */
 export type NextStep = { page: number; problems: readonly FormProblem[] } | 'send';
 
 const jumpForm = /^page-(\d{1,3})$/;
 
-/** Whether a visitor goes back or jumps, wherever the form stands. */
+/** Whether the visitor goes back or jumps to a page. */
 export const isMoving = (go: string) => go === 'back' || jumpForm.test(go);
 
 /**
- * The pages of a form, one at a time (FRM-04, FRM-05): a page is checked before the next one where the form says so, and all are before
- * it is sent. Whoever goes back or jumps is not held up. `problems` are those of files that came with it.
+ * Returns the next step of a form with pages (FRM-04, FRM-05). A page is validated before the next one if the form says so, and all pages
+ * before the submission. Going back and jumping skip validation. `problems` are those of the posted files.
  */
 export function nextStep(form: Pick<FormDefinition, 'pages'>, validates: boolean, posted: PostedStep): NextStep {
   const { page, values, problems } = posted;
@@ -32,10 +32,13 @@ export function nextStep(form: Pick<FormDefinition, 'pages'>, validates: boolean
   return found.length > 0 ? { page: firstPageWithProblem(form, found) ?? page, problems: found } : 'send';
 }
 
-/** Whether a problem says that the tokens of a form do not hold, with which it is sent anew as it is. */
+/** Whether a problem is about the tokens of a form, which can then be sent again unchanged. */
 export const isTokenProblem = ({ key }: Pick<FormProblem, 'key'>): boolean => key === 'expired' || key === 'captcha';
 
-/** Of a field whose file was refused no more is said: that it is empty now is our doing. The same holds for all of a form without valid tokens. */
+/**
+ * Joins problems. A field with a refused file gets no further problem, because it is empty only due to the refusal. The same applies to
+ * the whole form without valid tokens.
+ */
 function joined(problems: readonly FormProblem[], rules: readonly FormProblem[]): FormProblem[] {
   const ofTokens = problems.find(isTokenProblem);
   if (ofTokens) return [ofTokens];

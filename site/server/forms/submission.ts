@@ -6,14 +6,14 @@ import type { Answer } from '../../src/platform/data/answer.ts';
 const name = /^[A-Za-z]\w*$/;
 const inputType = /^\[?[A-Z]\w*\]?$/;
 
-/** The form whose submission takes the quotation list along (QUO-08). */
+/** Handle of the form whose submission includes the quotation list (QUO-08). */
 export const quoteRequest = 'quoteRequest';
 
 export type Mutation = { name: string; text: string };
 
 /**
- * The mutation that saves a form: one argument for each field, typed as the definition says. Its text is the same for the same definition,
- * so that the API knows it by its hash. Only names can get into it, never what a visitor has sent.
+ * Returns the mutation that saves a form, with one typed argument per field. The text is stable per definition, so that the API knows its
+ * hash. It contains only names, never submitted values.
  */
 export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'>): Mutation {
   const fields = fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
@@ -38,7 +38,7 @@ export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'
   };
 }
 
-/** Whether the API no longer knows the form as it was defined a moment ago. Its error tells of names alone. */
+/** Whether the API no longer has the form as it was defined. These errors contain names only. */
 export function isOutdated({ data, errors }: Answer): boolean {
   return (
     data === null &&
@@ -46,7 +46,7 @@ export function isOutdated({ data, errors }: Answer): boolean {
   );
 }
 
-/** What the API has made of a submission; undefined where it failed. */
+/** Returns the result of a submission; undefined if it failed. */
 export function readSubmission({ data }: Answer, mutation: string): FormAnswer | undefined {
   const answer = data?.[mutation] as Record<string, unknown> | null | undefined;
   if (answer?.__typename === 'SavedSubmission' && typeof answer.id === 'number') {
@@ -58,7 +58,7 @@ export function readSubmission({ data }: Answer, mutation: string): FormAnswer |
 
 const knownKeys: ReadonlySet<unknown> = new Set(problemKeys);
 
-/** A problem as the API tells it; one that the site has no words for is a form that cannot be sent. */
+/** Returns a problem of the API; an unknown key becomes `unavailable`. */
 export function readProblem(told: unknown): FormProblem {
   const { handle, part, key, amount } = (typeof told === 'string' ? { key: told } : told) as Record<string, unknown>;
   return {

@@ -6,7 +6,7 @@ import type { Api } from '../../src/platform/data/api-send.server.ts';
 import { isTokenProblem } from './step.ts';
 import { readProblem } from './submission.ts';
 
-/** Where a file goes, and how large it may be. */
+/** Destination and maximum size of a file. */
 export type Upload = {
   handle: string;
   field: string;
@@ -15,21 +15,21 @@ export type Upload = {
   maxMb: number;
   visitorAddress: string;
   requestId: string;
-  /** The tokens that came with the form, without which the API takes no file. */
+  /** The tokens of the form, which the API requires for an upload. */
   pass: FormPass;
 };
 
 export type FormPass = { csrfToken: string | undefined; timeToken: string | undefined };
 
-/** What became of a file: a token that stands for it from now on, or the rule that it breaks. */
+/** Result of an upload: a token for the file, or the violated rule. */
 export type Uploaded = { token: string; bytes: number } | { problem: FormProblem };
 
-/** How long nothing may move while a file comes, a little longer than its sender may pause; and how long the API may take to look at it. */
+/** Timeouts in milliseconds: without data during an upload, slightly longer than the sender may pause, and for the API's answer. */
 const idleLimit = 35_000;
 const answerLimit = 20_000;
 const largestAnswer = 64 * 1024;
 
-/** Hands the files that visitors send on to the API as they come: none is ever held here as a whole. */
+/** Streams the files of visitors to the API without holding a whole file in memory. */
 export class Uploads {
   readonly #api: Api;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 2048 });
@@ -39,7 +39,7 @@ export class Uploads {
     this.#api = api;
   }
 
-  /** Sends a file on, and reads it to its end whatever becomes of it. Rejects where the API fails. */
+  /** Uploads a file and always reads its stream to the end. Rejects if the API fails. */
   send(upload: Upload, stream: Readable, signal: AbortSignal): Promise<Uploaded> {
     const { field, maxMb } = upload;
     return new Promise((resolve, reject) => {
@@ -110,7 +110,7 @@ async function readUploaded(answer: IncomingMessage, field: string): Promise<{ t
   throw new Error(`the API answered a file with ${answer.statusCode}`);
 }
 
-/** A refused token is a problem of the whole form. */
+/** Assigns a problem to its field; a refused token is a problem of the whole form. */
 function problemAt(field: string, problem: FormProblem): FormProblem {
   return { ...problem, handle: isTokenProblem(problem) ? null : field };
 }

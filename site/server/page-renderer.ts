@@ -54,7 +54,7 @@ type PageRendererParts = {
   tileOrigin?: string | undefined;
 };
 
-/** Renders pages with their data; a page that fails is rendered as a failure, and in the worst case as the fallback page. */
+/** Renders pages with their data. A page that fails is rendered as the error page, and if that fails too, as the fallback page. */
 export class PageRenderer {
   readonly #parts: PageRendererParts;
   readonly #kept: KeptAnswers = new Map();
@@ -64,13 +64,13 @@ export class PageRenderer {
     this.#parts = parts;
   }
 
-  /** A query as a caller; what guests ask goes through the data cache, where pages may wait for the same. */
+  /** Returns a query for a caller. Shared queries use the data cache, where concurrent requests wait for the same answer. */
   ask(caller: Caller, isShared: boolean): Query {
     if (!isShared) return this.#queryOver(apiSend(this.#parts.api, caller));
     return this.#queryOver(cachedSend(this.#timelySend(caller), this.#parts.dataCache, () => {}));
   }
 
-  /** A query as a caller that fails at once while the API is out of reach, and within seconds when it does not answer. */
+  /** Returns a query for a caller that fails at once while the API is unreachable, and within seconds if it does not respond. */
   askInTime(caller: Caller): Query {
     return this.#queryOver(this.#timelySend(caller));
   }
@@ -79,7 +79,7 @@ export class PageRenderer {
     return timelySend(apiSend(this.#parts.api, caller), this.#parts.reach);
   }
 
-  /** The query of a page, with the tags its answers bring; what every page needs is kept for when the API is out of reach. */
+  /** Returns the query of a page with the tags of its answers. Answers that every page needs are kept for when the API is unreachable. */
   askForPage({ caller, isShared }: Pick<Visit, 'caller' | 'isShared'>): PageQuery {
     const tags = new Set<string>();
     const send = this.#timelySend(caller);
@@ -110,7 +110,10 @@ export class PageRenderer {
     });
   }
 
-  /** Asks for what every page and the error pages need, so that it is there when the API is not. Answers whether it is. */
+  /**
+   * Loads the data that every page and the error pages need, so that it is available during an outage. Resolves to whether all of it was
+   * loaded.
+   */
   async prepare(): Promise<boolean> {
     const { query } = this.askForPage({ caller: {}, isShared: true });
     const asked = locales.flatMap(({ siteId }) => [
@@ -123,14 +126,14 @@ export class PageRenderer {
     return isAll;
   }
 
-  /** What every page may show frames of, as its visitor may go on to any other. Kept with what every page needs. */
+  /** Returns the hosts that pages may embed. The list covers all pages, because client-side navigation keeps the first page's policy. */
   async #frameHosts(siteId: SiteId): Promise<readonly string[]> {
     const { query } = this.askForPage({ caller: {}, isShared: true });
     const shell = await query(Shell, { siteId }).catch(() => undefined);
     return shell?.serverParts.globals.embedHosts ?? [];
   }
 
-  /** The draft that the token of a caller grants; undefined where it grants none, or the API is out of reach. */
+  /** Returns the draft that the caller's token grants; undefined if the token is invalid or the API is unreachable. */
   async previewOf(caller: Caller): Promise<Preview | undefined> {
     return this.askInTime(caller)(PreviewState, {}).then(
       ({ preview }) => preview ?? undefined,
@@ -154,7 +157,7 @@ export class PageRenderer {
     }
   }
 
-  /** What is told of a page to others than its visitor; without it the page is shown all the same (SEO-01). */
+  /** Returns the metadata of a page; undefined if it cannot be loaded, in which case the page is rendered without it (SEO-01). */
   async #metadata(query: Query, entry: SeoMetadataQueryVariables, report: (thrown: unknown) => void) {
     try {
       return (await query(SeoMetadata, entry)).seoMetadata;

@@ -18,7 +18,7 @@ async function answerOf(page: Page, encoding: string) {
   return answered;
 }
 
-test('decision 9: once a page is there in brotli its plain form takes no more memory, and still can be had', async () => {
+test('decision 9: a page in brotli frees its plain form, which can still be decoded', async () => {
   const page = newPage();
   expect(page.bytes).toBeGreaterThan(body.length);
   expect(brotliDecompressSync((await answerOf(page, 'br')).body)).toEqual(body);
@@ -27,7 +27,7 @@ test('decision 9: once a page is there in brotli its plain form takes no more me
   expect(gunzipSync((await answerOf(page, 'gzip')).body)).toEqual(body);
 });
 
-test('decision 9: the strong form is made once, in the background, and replaces the fast one', async () => {
+test('decision 9: the strong encoding is made once in the background and replaces the fast one', async () => {
   const page = newPage();
   const fast = await answerOf(page, 'br');
   let times = 0;
@@ -46,7 +46,7 @@ test('decision 9: the strong form is made once, in the background, and replaces 
   expect(strong.headers).toContain(String(strong.body.length));
 });
 
-test('visitors who come at the same time wait for one encoding', async () => {
+test('concurrent visitors share one encoding', async () => {
   const page = newPage();
   const answers = await Promise.all([answerOf(page, 'br'), answerOf(page, 'br'), answerOf(page, 'br')]);
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);

@@ -5,12 +5,12 @@ import { decode, type Encoding, encode, encodingFor } from './encodings.ts';
 type Variant = { body: Buffer; etag: string; headers: readonly string[] };
 
 /**
- * A rendered page, ready to be written in the encodings it has been asked for. Once it is there in brotli the plain form is let
- * go, a seventh of the memory remaining, and made again for the rare visitor who needs it.
+ * A rendered page, with a variant per requested encoding. Once the brotli variant exists, the plain form is dropped, which leaves a
+ * seventh of the memory. It is decoded again for the rare visitor who needs it.
  */
 export class Page {
   readonly status: number;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly location: string | undefined;
   readonly #headers: readonly string[];
   readonly #hash: string;
@@ -26,41 +26,41 @@ export class Page {
     this.#variants.set('identity', this.#variant('identity', body));
   }
 
-  /** The memory it takes. */
+  /** Memory use in bytes. */
   get bytes(): number {
     let bytes = 1024;
     for (const { body } of this.#variants.values()) bytes += body.length;
     return bytes;
   }
 
-  /** Returns the status and headers with the document in brotli, as a cache on disk keeps them. */
+  /** Returns the status and headers with the document in brotli, for a cache on disk. */
   async compressed(): Promise<{ status: number; headers: readonly string[]; body: Buffer }> {
     const { body } = this.#variants.get('br') ?? (await this.#makeOnce('br'));
     return { status: this.status, headers: this.#headers, body };
   }
 
-  /** Returns the same page with another document and other headers, which take the place of those of the same name. */
+  /** Returns the page with a changed document and additional headers, which replace headers with the same name. */
   async changed(change: (document: Buffer) => Buffer, headers: Readonly<Record<string, string>>): Promise<Page> {
     const replaced = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
     const others = this.#headers.filter((_, index) => !replaced.has((this.#headers[index - (index % 2)] ?? '').toLowerCase()));
     return new Page(this.status, [...others, ...Object.entries(headers).flat()], change(await this.#plain()), this.location);
   }
 
-  /** Writes the page, or 304 where the visitor has it. */
+  /** Writes the page, or 304 if the visitor has it. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const variant = this.#variants.get(encoding) ?? (await this.#makeOnce(encoding));
     write(variant, this.status, request, response);
   }
 
-  /** Writes the page at once where the encoding is at hand; otherwise answers false. */
+  /** Writes the page at once if the encoding exists. Otherwise returns false. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const variant = this.#variants.get(encodingFor(request.headers['accept-encoding']));
     if (variant) write(variant, this.status, request, response);
     return variant !== undefined;
   }
 
-  /** Makes the strong form of the encoding that a visitor has asked for, once; `done` is told when the size has changed. */
+  /** Makes the strong variant of the requested encoding, once. Calls `done` when the size has changed. */
   strengthen(request: IncomingMessage, done: () => void): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === 'identity' || this.#strengthened.has(encoding)) return;
@@ -68,7 +68,7 @@ export class Page {
     void this.#make(encoding, 'strong').then(done);
   }
 
-  /** Visitors who come at the same time wait for the same encoding. */
+  /** Returns a variant that concurrent visitors share. */
   #makeOnce(encoding: Encoding): Promise<Variant> {
     const running = this.#making.get(encoding) ?? this.#make(encoding, 'fast').finally(() => this.#making.delete(encoding));
     this.#making.set(encoding, running);
@@ -92,7 +92,7 @@ export class Page {
     return decode(compressed);
   }
 
-  /** The ETag is weak: the same page may be encoded anew. */
+  /** Builds a variant. The ETag is weak, because the same page may be encoded again. */
   #variant(encoding: Encoding, body: Buffer): Variant {
     const etag = `W/"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const headers = [

@@ -25,10 +25,10 @@ import { endSession, hasSession } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import { type Rendering, type Visit, visitOf } from './visit.ts';
 
-/** What is asked for: the page that has a key, or without one the page for absent ones, or for a failure. */
+/** A requested page: by its key, or the page of a failure; without either the 404 page. */
 type PageRequest = { address: SiteAddress; visitorAddress: string; key?: PathKey; failure?: number; posted?: PostedAccountForm };
 
-/** A request with the cookies of a session; `sharedKey` is the key of the page as guests share it. */
+/** A request with session cookies. `sharedKey` is the cache key of the page for guests. */
 type SessionVisit = {
   exchange: Exchange;
   guest: Visit;
@@ -39,7 +39,7 @@ type SessionVisit = {
 
 type PagesParts = { renderer: PageRenderer; history: ChangeHistory; sessions: Sessions; stale: StalePages | undefined };
 
-/** The pages of the site: from the cache where it has them, else by way of the locale guard and the renderer. */
+/** Serves the pages of the site, from the cache or through the locale guard and the renderer. */
 export class Pages {
   readonly #renderer: PageRenderer;
   readonly #public: PublicPages;
@@ -51,7 +51,7 @@ export class Pages {
     this.#public = new PublicPages({ renderer, history, stale });
   }
 
-  /** Answers a guest from the cache where the address stands in it just as it was asked for. */
+  /** Answers a guest from the cache if the unchanged address is a key. Otherwise returns false. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { cookie } = request.headers;
     const host = requestedHost(request.headers.host);
@@ -59,7 +59,7 @@ export class Pages {
     return host !== '' && this.#public.answerFromMemory(host + request.url, request, response);
   }
 
-  /** Answers any address below a slash: with a redirect, a page, or the page for absent ones. */
+  /** Answers any address of a page: with a redirect, a page or the 404 page. */
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<void> {
     const { path, search } = exchange;
     const wish = previewWish(search);
@@ -80,12 +80,12 @@ export class Pages {
     return this.#answerPage(exchange, { address, visitorAddress });
   }
 
-  /** Whether a page can stand at a path: it is no file's, and no endpoint's. */
+  /** Whether a path can belong to a page, and not to a file or an endpoint. */
   isPage(path: string): boolean {
     return path.endsWith('/') && !isFile(path.slice(0, -1)) && !isEndpoint(path.split('/')[1]);
   }
 
-  /** Answers a form that was posted to a page with that page, which shows what became of it. */
+  /** Answers a posted form with its page, which shows the result. */
   async answerPosted(exchange: Exchange, address: SiteAddress, visitorAddress: string, posted: PostedAccountForm): Promise<void> {
     const decision = decidePath(withoutPrefix(exchange.path, address) ?? '', address.locale);
     const key = decision.kind === 'page' ? decision.match.key : undefined;
@@ -99,7 +99,7 @@ export class Pages {
     const sent = sentHandle(query.text);
     if (sent && !(await this.#hasForm(sent, address))) return answerRedirect(exchange, 302, path + withoutSent(search));
     const url = new URL(`http://${host}${path}${query.text}`);
-    // A shared list may be taken back at any time: neither its page nor its data is kept.
+    // The owner may revoke a shared list at any time, so neither its page nor its data is cached.
     const isFleeting = key === 'quotationList' && url.searchParams.has('shared');
     const preview = await this.#previewCaller({ visitorAddress, requestId: id }, exchange);
     const asked = { address, url, failure, posted: posted ?? (sent ? sentForm(sent) : undefined) };
@@ -115,7 +115,7 @@ export class Pages {
     await this.#public.answer(sharedKey, page, request, response);
   }
 
-  /** Answers a visitor with a session; while the API cannot be asked about it, with the public page and a notice. */
+  /** Answers a visitor with a session. If the session or its page cannot be loaded, answers with the public page and a notice. */
   async #answerSession({ exchange, guest, visitorAddress, key, sharedKey }: SessionVisit): Promise<void> {
     const standing = await this.#sessions.standingOf(exchange, visitorAddress);
     const visit = visitOf(standing, guest, { visitorAddress, requestId: exchange.id });
@@ -126,7 +126,7 @@ export class Pages {
     return this.#answerOne(exchange, visit, key, rendered);
   }
 
-  /** Answers with a page that is rendered for its visitor alone. */
+  /** Answers with a page rendered for a single visitor. */
   async #answerOne(exchange: Exchange, visit: Visit, key: PathKey | undefined, rendered?: Rendering): Promise<void> {
     const { request, response, path, search } = exchange;
     const { location, ...rendering } = rendered ?? (await this.#renderer.render(visit));
@@ -134,7 +134,7 @@ export class Pages {
     return pageOf({ ...rendering, location: location && onwards(location, path, search) }, visit).answer(request, response);
   }
 
-  /** A session thought valid that the API refuses is over: its visitor is led to the page for absent ones, and there shown it (ACC-13). */
+  /** Ends a session that the API refuses and redirects to the 404 page, which is then rendered (ACC-13). */
   async #answerRefused(exchange: Exchange, visit: Visit, key: PathKey | undefined): Promise<void> {
     endSession(exchange);
     if (key !== 'notFound') return answerRedirect(exchange, 302, hrefsFor(visit.address).hrefOf('notFound'));
@@ -143,8 +143,8 @@ export class Pages {
   }
 
   /**
-   * Sends a visitor who comes by the link of a preview on to the draft, without the token in the address; or out of the preview. An
-   * editor whose link no longer holds is told so, rather than shown a page without the draft.
+   * Starts a preview and redirects to the draft without the token in the address, or ends the preview. An expired link answers with a
+   * message instead of a page without the draft.
    */
   async #beginOrEnd(
     { token, search }: PreviewWish,
@@ -160,7 +160,7 @@ export class Pages {
     answerRedirect(exchange, 302, href + search, cookie);
   }
 
-  /** Whether the site offers a form: pages that say that others were sent would be rendered anew for whoever makes up names. */
+  /** Whether the site has a form. Without this check, invented names would make the site render pages. */
   async #hasForm(handle: string, address: SiteAddress): Promise<boolean> {
     if (newsletterForms.has(handle) || actionOf(handle)) return true;
     if (!isFormHandle(handle)) return false;
@@ -168,7 +168,7 @@ export class Pages {
     return asked.then(Boolean, () => true);
   }
 
-  /** The caller of a preview; a token that grants nothing any more is taken from the browser. */
+  /** Returns the caller of a preview. Deletes an expired token from the browser. */
   async #previewCaller(caller: Caller, { request, response, host }: Exchange): Promise<Caller | undefined> {
     const previewToken = previewTokenOf(request.headers.cookie, host);
     if (!previewToken) return undefined;
@@ -177,7 +177,7 @@ export class Pages {
     return undefined;
   }
 
-  /** A file that is not there may have been sent elsewhere by editors; files of the site itself are what they are. */
+  /** Answers the address of a missing file, which editors may have redirected. Endpoints of the site have no redirects. */
   async #answerFile(exchange: Exchange, address: SiteAddress): Promise<void> {
     const uri = uriOfPath(decodeURIComponent(withoutPrefix(exchange.path, address) ?? '/'));
     const moved = isEndpoint(uri.split('/')[0]) ? undefined : await this.#moved(uri, address).catch(unanswered);
@@ -186,7 +186,7 @@ export class Pages {
     answerText(exchange, status, plainText(address.locale, status === 410 ? 'fileGone' : 'noFile'));
   }
 
-  /** Where an entry stands in this locale whose address is of another one, or where editors send visitors; undefined if nowhere. */
+  /** Returns the redirect of an entry that belongs to another locale, or that editors have set; undefined if there is none. */
   async #moved(uri: string, address: SiteAddress): Promise<{ status: number; href?: string } | undefined> {
     const query = this.#renderer.ask({}, true);
     const { entry } = await query(WhereIs, { uri, siteId: siteIdAt(address) });
@@ -201,17 +201,17 @@ function unanswered(error: unknown): { status: number; href?: string } {
   throw error;
 }
 
-/** Whether a first segment is an endpoint of the site. */
+/** Whether a first path segment is an endpoint of the site. */
 function isEndpoint(segment = ''): boolean {
   return (endpointSegments as readonly string[]).includes(segment);
 }
 
-/** A last segment with a file's ending is no page's. */
+/** Whether a path ends with a file extension. */
 function isFile(path: string): boolean {
   return /\.[a-z0-9]{1,8}$/i.test(path);
 }
 
-/** Those of the newsletter are no editors' forms. */
+/** Handles of the newsletter forms, which are not managed by editors. */
 const newsletterForms: ReadonlySet<string> = new Set(Object.values(newsletterHandles));
 
 function withoutSent(search: string): string {

@@ -6,7 +6,7 @@ import nl from './messages/nl.json' with { type: 'json' };
 
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 
-/** What is said without a page to visitors who ask for something that is no page, in the language of the address (LOC-07). */
+/** Returns a text for a visitor who gets no page, in the language of the address (LOC-07). */
 export function plainText(locale: LocaleCode, key: keyof typeof nl, values?: MessageValues): string {
   return write(texts[locale][key], locale, values);
 }

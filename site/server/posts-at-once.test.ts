@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const post = 'POST /en/contact/ HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\n';
 
-test('who posts a form while two thousand wait is told to come back, and pages are read meanwhile', {
+test('a post beyond two thousand queued ones answers 503, and pages are served meanwhile', {
   timeout: 30_000,
 }, async () => {
   const posting = connect(site.port, '127.0.0.1');

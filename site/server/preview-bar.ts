@@ -11,14 +11,14 @@ const bar =
 const button =
   'min-height: 44px; padding: 0 16px; border: 1px solid #fff; border-radius: 2px; background: none; color: inherit; font: inherit; cursor: pointer';
 
-/** The document with a bar that tells that a draft is shown, and leads out of the preview. */
+/** Returns the document with a bar that marks the draft and leads out of the preview. */
 export function withPreviewBar(document: Buffer, locale: LocaleCode): Buffer {
   const { label, notice, leave } = texts[locale];
   const html = `<aside aria-label="${label}" style="${bar}"><span>${notice}</span><form method="get"><input type="hidden" name="preview" value="false"><button style="${button}">${leave}</button></form></aside>`;
   return atDocumentEnd(document, html);
 }
 
-/** What is said to somebody whose link to a preview grants nothing, or no longer. */
+/** Returns the message for a preview link that is invalid or expired. */
 export function refusedPreview(locale: LocaleCode): string {
   return texts[locale].refused;
 }

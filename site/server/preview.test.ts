@@ -26,7 +26,7 @@ afterEach(async () => {
 const inPreview = { headers: { cookie: `__Host-plantsoen_preview=${good}` } };
 
 describe('SEO-04 a preview', () => {
-  test('begins by a link, whose token goes from the address into a cookie that no script reads, and to no log', async () => {
+  test('starts by a link, which moves the token from the address to an HttpOnly cookie and not to a log', async () => {
     const { status, headers, text } = await site.get(`/oud-adres/?a=b&preview=true&token=${good}`);
     expect([status, headers.location]).toEqual([302, '/concept/?a=b']);
     expect(String(headers['set-cookie'])).toMatch(
@@ -37,7 +37,7 @@ describe('SEO-04 a preview', () => {
     expect(peer.heard.map((headers) => headers['x-preview'])).toContain(good);
   });
 
-  test('is rendered for its editor alone, with the token passed on, kept by nobody and for no search engine', async () => {
+  test('is rendered for its editor only, with the token sent to the API, not cached and not indexed', async () => {
     const shown = await site.get('/over-ons/', inPreview);
     expect(shown).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
     expect(peer.heard.map((headers) => headers['x-preview'])).toContain(good);
@@ -49,7 +49,7 @@ describe('SEO-04 a preview', () => {
     expect(site.application.renders).toBe(3);
   });
 
-  test('neither reads nor writes what guests share, be it pages or data', async () => {
+  test('neither reads nor writes the shared cache of pages and data', async () => {
     await site.get('/over-ons/');
     const before = peer.asked.length;
     await site.get('/over-ons/', inPreview);
@@ -58,7 +58,7 @@ describe('SEO-04 a preview', () => {
     expect(site.application.renders).toBe(2);
   });
 
-  test('with a token that grants nothing is the published page, and the token is forgotten; its link says so', async () => {
+  test('with an expired token shows the published page and deletes the token; its link shows a message', async () => {
     granted = null;
     const link = await site.get(`/over-ons/?preview=true&token=${good}`);
     expect(link).toMatchObject({ status: 403, headers: { 'cache-control': 'no-store' } });
@@ -71,14 +71,14 @@ describe('SEO-04 a preview', () => {
     expect(other.headers['set-cookie']).toBeUndefined();
   });
 
-  test('ends where its editor leaves it', async () => {
+  test('ends if the editor leaves it', async () => {
     const { status, headers } = await site.get('/over-ons/?preview=false', inPreview);
     expect([status, headers.location]).toEqual([302, '/over-ons/']);
     expect(String(headers['set-cookie'])).toContain('plantsoen_preview=; Max-Age=0');
   });
 });
 
-test('SEO-04 only what can be a token counts as one', () => {
+test('SEO-04 only a well-formed value counts as a token', () => {
   expect(previewTokenOf('a=b; plantsoen_preview=x.y', 'localhost')).toBe('x.y');
   for (const cookies of [undefined, 'plantsoen_preview=x y.z', 'plantsoen_preview=', 'other=plantsoen_preview'])
     expect(previewTokenOf(cookies, 'localhost')).toBeUndefined();

@@ -1,22 +1,22 @@
 import type { PreviewStateQuery } from '../src/platform/generated/operations-types.ts';
 import { cookieValue, deletedHostCookie, hostCookie, hostCookieName } from './host-cookie.ts';
 
-/** The draft that a visitor with a token of the API is shown. */
+/** The draft that a token of the API grants. */
 export type Preview = NonNullable<PreviewStateQuery['preview']>;
 
 const cookieName = 'plantsoen_preview';
 const tokenForm = /^[\w-]{1,300}\.[\w-]{1,100}$/;
 
-/** The token of a preview that a Cookie header carries to a host. A request that carries one bypasses every shared cache (SEO-04). */
+/** Returns the preview token that a Cookie header carries to a host. A request with a token bypasses every shared cache (SEO-04). */
 export function previewTokenOf(cookies: string | undefined, host: string): string | undefined {
   const value = cookieValue(cookies, hostCookieName(cookieName, host));
   return value !== undefined && tokenForm.test(value) ? value : undefined;
 }
 
-/** What the query of an address asks: to begin the preview that a token grants, or to end the one that there is. */
+/** Preview parameters of an address: start with a token, or end without one. */
 export type PreviewWish = { token: string | undefined; search: string };
 
-/** The wish in a query, with the rest of the query; undefined where it says nothing of previews. */
+/** Returns the preview parameters of a query, with the rest of the query; undefined if it has none. */
 export function previewWish(search: string): PreviewWish | undefined {
   if (!/[?&]preview=(true|false)(&|$)/.test(search)) return undefined;
   const rest = new URLSearchParams(search);
@@ -26,18 +26,18 @@ export function previewWish(search: string): PreviewWish | undefined {
   return { token: token && tokenForm.test(token) ? token : undefined, search: rest.size > 0 ? `?${rest}` : '' };
 }
 
-/** The headers, as name and value in turn, that keep a preview's token in the browser, out of reach of scripts and addresses. */
+/** Returns a Set-Cookie header, as name and value, that stores a preview token in an HttpOnly cookie. */
 export function previewCookie(token: string, until: string, host: string): string[] {
   const seconds = Math.max(0, Math.floor((Date.parse(until) - Date.now()) / 1000));
   return ['Set-Cookie', hostCookie(cookieName, token, seconds, host)];
 }
 
-/** The Set-Cookie headers that delete it. */
+/** Returns the Set-Cookie headers that delete the token. */
 export function deletedPreview(host: string): string[] {
   return deletedHostCookie(cookieName, host);
 }
 
-/** The same, as name and value in turn. */
+/** Returns the same headers as alternating names and values. */
 export function endedPreview(host: string): string[] {
   return deletedPreview(host).flatMap((cookie) => ['Set-Cookie', cookie]);
 }

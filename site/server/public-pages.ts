@@ -15,7 +15,7 @@ const pageCacheBytes = 48 * 1024 * 1024;
 
 type PublicPagesParts = { renderer: PageRenderer; history: ChangeHistory; stale: StalePages | undefined };
 
-/** The pages that all guests share: from memory, else rendered, else, where that fails, from the disk with a notice. */
+/** The pages that all guests share: from memory, otherwise rendered. If rendering fails, from the disk with a notice. */
 export class PublicPages {
   readonly #renderer: PageRenderer;
   readonly #stale: StalePages | undefined;
@@ -29,7 +29,7 @@ export class PublicPages {
     this.#brief = new BriefCache(history);
   }
 
-  /** Answers at once where the page is in memory in the wanted encoding; otherwise answers false. */
+  /** Answers at once if the page is in memory in the accepted encoding. Otherwise returns false. */
   answerFromMemory(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const page = this.#cache.get(key);
     if (!page) return this.#brief.get(key)?.answerAtOnce(request, response) ?? false;
@@ -37,7 +37,7 @@ export class PublicPages {
     return page.answerAtOnce(request, response);
   }
 
-  /** Returns the page of a guest's visit. */
+  /** Returns the page for a guest. */
   async load(key: string, visit: Visit): Promise<Page> {
     const page = this.#brief.get(key) ?? (await this.#render(key, visit));
     if (page.status < 500) return page;
@@ -48,7 +48,7 @@ export class PublicPages {
     return stale;
   }
 
-  /** Returns the page with a notice for a member whose account cannot be reached; undefined where guests see no page either. */
+  /** Returns the page with a notice for a member whose account is unreachable; undefined if there is no page for guests either. */
   async loadForMember(key: string, visit: Visit): Promise<Page | undefined> {
     const page = await this.#render(key, visit);
     if (page.status === 200) return asPublicForMember(page, visit.address.locale);
@@ -56,7 +56,7 @@ export class PublicPages {
     return stored && asPublicForMember(stored.page, visit.address.locale, stored.time);
   }
 
-  /** Writes a page, and notes the memory that it then takes. */
+  /** Writes a page and updates its memory use. */
   async answer(key: string, page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
     await page.answer(request, response);
     this.#cache.resize(key, page, page.bytes);
@@ -76,13 +76,13 @@ export class PublicPages {
   }
 }
 
-/** What was rendered, ready to be written. */
+/** Converts a rendering to a page. */
 export function pageOf(rendering: Rendering, visit: Visit): Page {
   const status = rendering.status === 200 && visit.posted ? statusOfPosted(visit.posted) : rendering.status;
   return new Page(status, pageHeaders({ ...rendering, status }, visit), rendering.body, rendering.location);
 }
 
-/** The status of a page that shows a form again: what became of the form, for those who send it without scripts. */
+/** Returns the status of a page that renders a form again, according to the form's result. */
 function statusOfPosted({ account, outcome }: PostedAccountForm): number {
   if (outcome !== 'refused' && outcome !== 'failed') return 200;
   if (account) return statusOf(account);

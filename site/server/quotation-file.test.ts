@@ -55,7 +55,7 @@ const form = (fields: Record<string, string> = {}) =>
 const post = (body: BodyInit, headers: Record<string, string> = { origin: origin(site) }) =>
   fetch(`${origin(site)}/quotation-file/`, { method: 'POST', headers, body });
 
-test('QUO-08 the list of a form is answered as a file that nobody keeps', async () => {
+test('QUO-08 a posted list is answered with a file that is not cached', async () => {
   const file = await post(form());
   expect(await file.text()).toBe('%PDF');
   expect(Object.fromEntries(file.headers)).toMatchObject({
@@ -70,7 +70,7 @@ test('QUO-08 the list of a form is answered as a file that nobody keeps', async 
   expect(asked[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('QUO-08 who is refused before the list is read is told so in the language of the address', async () => {
+test('QUO-08 a request that is refused before the list is read answers in the language of the address', async () => {
   const refused = await post(form(), { origin: 'https://evil.test' });
   expect(await refused.text()).toContain('Formular');
 });
@@ -80,7 +80,7 @@ test.each<[string, number, () => Promise<Response>]>([
   ['no origin', 403, () => post(form(), {})],
   ['half a megabyte', 413, () => post(`lines=${'a'.repeat(500_001)}`)],
   ['reading', 405, () => fetch(`${origin(site)}/quotation-file/`)],
-])('QUO-08 %s is refused before the API is asked', async (_, status, ask) => {
+])('QUO-08 %s is refused without a request to the API', async (_, status, ask) => {
   expect((await ask()).status).toBe(status);
   expect(asked).toEqual([]);
 });
@@ -89,27 +89,27 @@ test.each([
   ['1', 422, 'Van deze lijst kan geen bestand worden gemaakt'],
   ['2', 429, 'You have asked for many files'],
   ['3', 500, 'Die Datei kann gerade nicht erstellt werden'],
-])('QUO-08 what the API refuses is told in the language of the site (%s, %i)', async (siteId, status, text) => {
+])('QUO-08 a refusal of the API is explained in the language of the site (%s, %i)', async (siteId, status, text) => {
   answer = (_, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
   const refused = await post(form({ siteId }));
   expect(refused.status).toBe(status === 500 ? 503 : status);
   expect(await refused.text()).toContain(text);
 });
 
-test('QUO-08 a page that the API sent by mistake is no file', async () => {
+test('QUO-08 an unexpected HTML answer of the API is not sent as a file', async () => {
   answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>');
   const refused = await post(form({ lines: 'no json' }));
   expect(refused.status).toBe(503);
   expect(await refused.text()).not.toContain('script');
 });
 
-test('MEM-01 the list of a member is asked for with the token of the session', async () => {
+test('MEM-01 the list of a member is requested with the token of the session', async () => {
   standing = member;
   expect((await post(form())).status).toBe(200);
   expect(asked[0]).toMatchObject({ url: '/quotation-list', headers: { authorization: 'JWT aa.bb.cc' } });
 });
 
-test('MEM-01 the list of somebody of whom nothing is known is not made as a guest’s, without prices', async () => {
+test('MEM-01 a list is not rendered without prices while the session cannot be verified', async () => {
   standing = { kind: 'unknown' };
   const refused = await post(form({ siteId: '2' }));
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('cannot be made at the moment')]);
@@ -119,7 +119,7 @@ test('MEM-01 the list of somebody of whom nothing is known is not made as a gues
 const request = (number = 'A2026-00042') =>
   fetch(`${origin(site)}/quotation-file/${number}/`, { redirect: 'manual', headers: { cookie: 'any' } });
 
-test('QUO-08 a member is given the PDF of an own request, which nobody keeps', async () => {
+test('QUO-08 a member receives the PDF of an own request, which is not cached', async () => {
   standing = member;
   const file = await request();
   expect([file.status, await file.text()]).toEqual([200, '%PDF']);
@@ -134,7 +134,7 @@ test.each<[string, Standing, number, number]>([
   ['who asks too often', member, 429, 429],
   ['while the API fails', member, 500, 503],
   ['of whom nothing is known', { kind: 'unknown' }, 200, 503],
-])('QUO-08 %s gets no request, and is told so or led to the account', async (_, who, status, expected) => {
+])('QUO-08 %s gets no request but a message or a redirect to the account', async (_, who, status, expected) => {
   standing = who;
   answer = (_request, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
   const refused = await request();
@@ -142,7 +142,7 @@ test.each<[string, Standing, number, number]>([
   expect(asked).toHaveLength(who.kind === 'member' ? 1 : 0);
 });
 
-test.each(['A2026-1', 'A2026-00042%2F..', '..', "A2026-00042'"])('QUO-08 %s is no number of a request', async (number) => {
+test.each(['A2026-1', 'A2026-00042%2F..', '..', "A2026-00042'"])('QUO-08 %s is not a request number', async (number) => {
   standing = member;
   expect((await request(number)).status).toBe(404);
   expect(asked).toEqual([]);

@@ -8,9 +8,9 @@ import { readText } from './read-text.ts';
 import { isOwnForm } from './same-origin.ts';
 import { type KnownStanding, memberIn, type Sessions } from './sessions.ts';
 
-/** A list of 100 lines with the longest remarks, as a form encodes it. */
+/** Maximum body size in bytes: a form-encoded list of 100 lines with the longest remarks fits. */
 const largestBody = 500_000;
-/** The pictures of a long list take their time. */
+/** Timeout in milliseconds. The pictures of a long list need several seconds. */
 const timeLimit = 30_000;
 const types = ['application/pdf', 'text/csv; charset=utf-8'];
 
@@ -20,8 +20,8 @@ const ownRequestPath = /^\/quotation-file\/(A\d{4}-\d{5,12})\/$/;
 type Asking = { exchange: Exchange; standing: KnownStanding; visitorAddress: string };
 
 /**
- * Quotation lists as files. A form of the list's page brings the lines that the visitor's browser keeps, and the API makes the file of what it
- * knows of them itself, with prices for members who see them; a request that a member has sent stands below this address by its number.
+ * Quotation lists as files. A form posts the lines stored in the visitor's browser; the API looks up the products, with prices for
+ * members who see them. A submitted request of a member has an address with its number below this path.
  */
 export class QuotationFile {
   readonly #api: Api;
@@ -32,7 +32,7 @@ export class QuotationFile {
     this.#sessions = sessions;
   }
 
-  /** Answers the address of the form and of members' own requests; otherwise answers false. */
+  /** Answers the address of the form and of members' own requests. Resolves to false for every other address. */
   async answer(exchange: Exchange, address: SiteAddress, visitorAddress: string): Promise<boolean> {
     const { path, request } = exchange;
     const [, number] = ownRequestPath.exec(path) ?? [];
@@ -63,7 +63,7 @@ export class QuotationFile {
     answerText(exchange, status, plainText(locale, status === 429 ? 'listTooOften' : status === 503 ? 'listLater' : 'noList'));
   }
 
-  /** Whoever is no member, any more or yet, is led to the account, and so to the log-in. */
+  /** Answers with a submitted request. Redirects a guest to the account, and so to the log-in page. */
   async #answerRequest(exchange: Exchange, address: SiteAddress, visitorAddress: string, number: string): Promise<void> {
     const standing = await this.#sessions.standingOf(exchange, visitorAddress);
     const { locale } = address;
@@ -93,7 +93,7 @@ export class QuotationFile {
   }
 }
 
-/** Passes a file on that the API has made; otherwise answers false. */
+/** Forwards a file that the API has made. Resolves to false if the answer is not such a file. */
 async function passedOn({ response }: Exchange, answer: Response | undefined): Promise<boolean> {
   const type = answer?.headers.get('content-type') ?? '';
   if (answer?.status !== 200 || !types.includes(type)) return false;

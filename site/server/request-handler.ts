@@ -47,20 +47,21 @@ export type Endpoints = {
 type RequestHandlerParts = Endpoints & {
   configuration: Configuration;
   log: Log;
-  /** Whether the site can serve. */
+  /** Whether the site is ready to serve requests. */
   isReady(): boolean;
 };
 
-/** So five hundred take a second. To turn one away takes a part of this; the rest of the time is left to others. */
+/** Interval in milliseconds, for 500 posts per second. Refusing one takes part of the interval; the rest is left to other requests. */
 const msBetweenPosts = 2;
-/** Whoever comes later would wait for seconds. */
+/** Maximum number of queued POST requests. Requests beyond this limit would wait several seconds. */
 const mostPostsWaiting = 2000;
-/** By then they have begun. */
+/** Time in seconds after which the queued posts have started. */
 const retryAfterSeconds = 5;
 
 /**
- * Answers every request: the page cache first, then one endpoint after the other, pages last. What the cache answers is logged
- * at the level debug only: writing a line costs as much as answering. However many post something at once, they begin one after the other, and who reads goes in between.
+ * Handles every request: the page cache first, then the endpoints in order, pages last. Answers from the cache are logged at the level
+ * debug only, because writing a line costs as much as answering. POST requests start one at a time so that a burst cannot delay page
+ * views.
  */
 export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const { pages, configuration, log } = parts;
@@ -99,7 +100,7 @@ function refuseMalformed(exchange: Exchange, configuration: Configuration, log: 
   answerText(exchange, 400, 'The request is malformed.', ['Connection', 'close']);
 }
 
-/** Gives an answer the headers that all have, whichever endpoint makes it. */
+/** Sets the headers that every answer has, regardless of its endpoint. */
 function secure({ response, host, path }: Exchange, { hosts }: Configuration): void {
   const address = siteAddressOf(host, path, hosts);
   const headers = securityHeaders(address !== undefined && isOwnHttps({ address }));
@@ -137,7 +138,7 @@ async function answer(exchange: Exchange, visitor: string, parts: RequestHandler
   return parts.pages.answer(exchange, address, visitor);
 }
 
-/** Takes what is posted to a page, and the links of mails. */
+/** Handles posts to a page and the links of emails. Resolves to false for every other request. */
 async function answerForm(
   exchange: Exchange,
   address: SiteAddress,
@@ -151,7 +152,7 @@ async function answerForm(
   return true;
 }
 
-/** Pages ask by POST for what they show, too, and do not wait. */
+/** Whether a request posts a form. Queries of pages to /graphql also use POST, but are not throttled. */
 function postsForm({ method, url }: IncomingMessage): boolean {
   return method === 'POST' && !isGraphql(url ?? '');
 }
@@ -162,7 +163,7 @@ function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Whoever watches over the process asks under any host name. */
+/** Answers the health checks, under any host name. Returns false for every other address. */
 function answerHealth(exchange: Exchange, isReady: () => boolean): boolean {
   if (exchange.path === '/health/' || exchange.path === '/health') answerText(exchange, 200, 'alive');
   else if (exchange.path !== '/ready/' && exchange.path !== '/ready') return false;
@@ -175,7 +176,7 @@ function addressOf(request: IncomingMessage, { trustedProxies }: Configuration):
   return clientIp(request.socket.remoteAddress ?? '', forwardedFor(request), trustedProxies);
 }
 
-/** One line a request, without its query (it may hold words or tokens) and with the address shortened (SEC-10). */
+/** Logs one line per request, without its query, which may contain search words or tokens, and with a shortened address (SEC-10). */
 function logWhenDone({ id, request, response, host, path }: Exchange, visitor: string, log: Log): void {
   const began = performance.now();
   response.on('close', () => {

@@ -26,7 +26,7 @@ test.each([
   expect(refusalOf(path, '')?.status).toBe(400);
 });
 
-test('bad input: an absurdly long query is too long', () => {
+test('bad input: a query of 13,000 characters is too long', () => {
   expect(refusalOf('/', `?q=${'a'.repeat(13_000)}`)?.status).toBe(414);
 });
 

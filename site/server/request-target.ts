@@ -1,20 +1,20 @@
-/** An address of 10,000 letters is searched for, as far as words count. */
+/** Maximum length of a request target. A query of 10,000 characters is still accepted by the search. */
 const longestTarget = 12_288;
 
 export type Refusal = { status: 400 | 414; text: string };
 
-/** A name or an address in brackets, with or without a port. */
+/** Matches a name or an address in brackets, with or without a port. */
 const hostForm = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
-/** The host that a Host header names: lower case, without port and the dot of an absolute name; empty where it names none. */
+/** Returns the host of a Host header in lower case, without the port and the trailing dot; empty if the header is invalid. */
 export function requestedHost(header: string | undefined): string {
   const [, name = ''] = hostForm.exec(header?.toLowerCase() ?? '') ?? [];
   return name.replace(/\.$/, '');
 }
 
 /**
- * What is wrong with a request target, if anything. Targets that could mean another host to a browser (doubled slash at the
- * start, backslashes) never reach a redirect; those that a URL would read as another path are nobody's page.
+ * Returns the error of a request target, or undefined. Targets that browsers could read as another host (leading double slash,
+ * backslashes) never reach a redirect. Targets that a URL parser would normalise to another path are malformed.
  */
 export function refusalOf(path: string, search: string): Refusal | undefined {
   if (path.length + search.length > longestTarget) return { status: 414, text: 'The address is too long.' };

@@ -1,10 +1,13 @@
 import { paths, unindexedKeys } from '@plantsoen/contract/paths.ts';
 import type { SiteAddress } from '../src/platform/locale/site-address.ts';
 
-/** Errors say themselves that they are not to be indexed; a crawler may meet them. */
+/** Error pages are crawlable, because they carry their own noindex. */
 const failures: readonly string[] = ['notFound', 'serviceUnavailable'];
 
-/** What crawlers are told: on a locale's own domain where its sitemap is and what is not for them, elsewhere to stay away (SEO-02). */
+/**
+ * Returns the text of robots.txt: the sitemap and the excluded paths on the domain of a locale, and a full disallow on other hosts
+ * (SEO-02).
+ */
 export function robotsText({ indexable, bases, locale }: SiteAddress): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n';
   const closed = unindexedKeys.filter((key) => !failures.includes(key)).map((key) => paths[key][locale]);

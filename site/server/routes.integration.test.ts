@@ -86,7 +86,7 @@ describe.each(localeCodes)('LOC-04 in %s', (locale) => {
     expect(html).toMatch(/<title>/);
   });
 
-  test.each(forMembers)('ACC-08 %s leads a guest to sign-in', async (key) => {
+  test.each(forMembers)('ACC-08 %s redirects a guest to the log-in page', async (key) => {
     const answer = await get(prefix(locale) + pathOf(key, locale));
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toContain(`${prefix(locale)}${pathOf('login', locale)}?return=true`);
@@ -101,7 +101,7 @@ describe.each(localeCodes)('LOC-04 in %s', (locale) => {
   });
 });
 
-test('SEA-04 ERR-02 a search that fails leaves its page and words, with status 503; SEA-05 without words nobody is asked', async () => {
+test('ERR-02 SEA-04 SEA-05 a failing search keeps its page and words with status 503; without words no search is sent', async () => {
   const search = () => Promise.reject(new Error('the engine is away'));
   Object.assign(peer.content.root, { search });
   const failed = await get('/en/search/?query=%22bench');

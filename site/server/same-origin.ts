@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 type Asked = Pick<IncomingMessage, 'headers'>;
 
-/** Browsers tell where a request comes from; one that says nothing is not from a page of this site. */
+/** Whether a request comes from a page of this host. A request without an origin does not. */
 export function isSameOrigin({ headers }: Asked): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
@@ -10,8 +10,7 @@ export function isSameOrigin({ headers }: Asked): boolean {
 }
 
 /**
- * Whether a form comes from a page of this site. What a browser says of the site counts alone where it says so: a visitor who hides
- * from where requests come sends the origin `null`.
+ * Whether a form comes from a page of this site. Sec-Fetch-Site alone decides for the origin `null`, which privacy settings can cause.
  */
 export function isOwnForm(request: Asked): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;

@@ -12,13 +12,13 @@ const frameSources = (...frameHosts: string[]) =>
     .split('; ')
     .find((directive) => directive.startsWith('frame-src '));
 
-test('BLK-17 SEC-01 a page may show frames of the hosts that are allowed, by https, beside that of films, and of none else', () => {
+test('BLK-17 SEC-01 a page may embed only the allowed hosts and the video host, over https', () => {
   const films = 'https://www.youtube-nocookie.com';
   expect(frameSources()).toBe(`frame-src ${films}`);
   expect(frameSources('a.test', 'b.test')).toBe(`frame-src ${films} https://a.test https://b.test`);
 });
 
-test('SEC-01 PAG-09 every kind of source has its own directive, and Firefox before 132 loads the icons by the default one', () => {
+test('PAG-09 SEC-01 every kind of source has its own directive, and the default directive covers icons in Firefox before 132', () => {
   const directives = new Map(
     contentSecurityPolicy(usual)
       .split('; ')
@@ -30,7 +30,7 @@ test('SEC-01 PAG-09 every kind of source has its own directive, and Firefox befo
   expect(directives.get('object-src')).toBe("object-src 'none'");
 });
 
-test('SEC-01 the policy allows the style sheet of the 3D viewer as it is installed, and no other inline style element', () => {
+test('SEC-01 the policy allows the style sheet of the installed 3D viewer and no other inline style element', () => {
   const viewer = createRequire(import.meta.url).resolve('@google/model-viewer/package.json');
   const template = readFileSync(join(viewer, '../lib/template.js'), 'utf8');
   const style = /<style>([\s\S]*?)<\/style>/.exec(template)?.[1] ?? '';
@@ -38,14 +38,14 @@ test('SEC-01 the policy allows the style sheet of the 3D viewer as it is install
   expect(contentSecurityPolicy(usual)).toContain(`style-src 'self' ${viewerStyleHash};`);
 });
 
-test('SEC-01 scripts come from the site alone; blobs are read as pictures and data but never run', () => {
+test('SEC-01 scripts come from the site only; blobs may be pictures and data but not scripts', () => {
   const policy = contentSecurityPolicy({ ...usual, scriptHashes: ["'sha256-abc'"] });
   expect(policy).toContain("script-src 'self' 'sha256-abc';");
   expect(policy).toContain("worker-src 'self'");
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('API-10 the hosts of reCAPTCHA are allowed where it is configured, and only there', () => {
+test('API-10 the hosts of reCAPTCHA are allowed only if it is configured', () => {
   expect(contentSecurityPolicy(usual)).not.toMatch(/google\.com|gstatic/);
   const policy = contentSecurityPolicy({ ...usual, hasRecaptcha: true }).split('; ');
   const own = 'https://www.google.com/recaptcha/';

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 
-/** What an inline script is allowed by in a content security policy. */
+/** Returns the hash that allows an inline script in a content security policy. */
 export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Where films are played, once a visitor asks for it (BLK-04). */
+/** Host of embedded videos, which a visitor starts (BLK-04). */
 const videoHost = 'www.youtube-nocookie.com';
 
-/** The style sheet that the viewer of 3D models brings along in its own markup (@google/model-viewer 4.4.0). */
+/** Hash of the inline style sheet of the 3D viewer (@google/model-viewer 4.4.0). */
 export const viewerStyleHash = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 
-/** What a page may load beside the site's own files. */
+/** Sources that a page may load in addition to the site's own files. */
 export type PageSources = {
-  /** The inline scripts that its renderer registered (SEC-01). */
+  /** Hashes of the inline scripts that the renderer registered (SEC-01). */
   scriptHashes: readonly string[];
-  /** The hosts that it may show frames of beside the one of films: those that an administrator allows (BLK-17). */
+  /** Hosts that an administrator allows in frames, in addition to the video host (BLK-17). */
   frameHosts: readonly string[];
-  /** Whether it loads the tag manager, after consent (SEO-03). */
+  /** Whether the page loads the tag manager, after consent (SEO-03). */
   hasTagManager: boolean;
-  /** Whether forms ask reCAPTCHA, which comes with a visitor's first use of one (FRM-12). */
+  /** Whether forms use reCAPTCHA, which loads when a visitor first uses a form (FRM-12). */
   hasRecaptcha?: boolean;
-  /** Where maps take their tiles from, if not from the site itself (CON-01). */
+  /** Origin of map tiles, if they do not come from the site (CON-01). */
   tileOrigin?: string | undefined;
-  /** The domains of the other languages, to which a visitor who switches takes things along (LOC-09). */
+  /** Domains of the other languages, to which the handoff posts (LOC-09). */
   otherOrigins?: readonly string[];
 };
 
-/** The policy of a page. The pictures on a 3D model are read out of its file, as blobs. */
+/** Returns the policy of a page. Blobs are allowed for textures, which the 3D viewer reads from the model file. */
 export function contentSecurityPolicy({
   scriptHashes,
   frameHosts,
@@ -40,7 +40,7 @@ export function contentSecurityPolicy({
   const recaptchaScripts = hasRecaptcha ? `${recaptcha} https://www.gstatic.com/recaptcha/` : '';
   const tagManager = hasTagManager ? ' https://www.googletagmanager.com' : '';
   return [
-    // Firefox before 132 loads the drawings of icons by this directive. Every other kind of source has its own.
+    // Firefox before 132 loads icon sprites by this directive. Every other kind of source has its own.
     "default-src 'self'",
     "object-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim() + tagManager + recaptchaScripts,
@@ -59,10 +59,10 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** The policy of the worker's own requests: it fetches nothing but what is the site's. */
+/** Policy of the service worker's requests: it may fetch from the site only. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** The policy of the offline page, which carries its script and its style sheet in itself. */
+/** Returns the policy of the offline page, which contains its script and style sheet inline. */
 export function offlinePagePolicy(script: string, styles: string): string {
   return [
     "default-src 'none'",
@@ -77,10 +77,10 @@ export function offlinePagePolicy(script: string, styles: string): string {
   ].join('; ');
 }
 
-/** The policy of answers that show nothing: texts, data and redirects. */
+/** Policy of answers that load nothing: texts, data and redirects. */
 export const silentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of every answer, as name and value in turn. */
+/** Returns the headers of every answer, as alternating names and values. */
 export function securityHeaders(overHttps: boolean): string[] {
   return [
     'X-Content-Type-Options',

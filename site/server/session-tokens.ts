@@ -1,14 +1,14 @@
 import type { Session } from './session.ts';
 
-/** Tokens as the API gives them (ACC-02). */
+/** Tokens in the form that the API returns (ACC-02). */
 export type TokenSet = { jwt: string; jwtExpiresAt: number; refreshToken: string; refreshTokenExpiresAt: number };
 
-/** Clocks that differ by less go together. */
+/** Clock difference in milliseconds that is ignored. */
 const tolerated = 60_000;
 
 /**
- * The session that new tokens make. Expiries compare with this machine's clock: where it and the API's are far apart, they are moved by as
- * much as the access token seems to come from another time.
+ * Returns the session of new tokens. Expiries are compared with the local clock, so they are shifted by the difference to the API's clock
+ * if that exceeds the tolerance.
  */
 export function sessionOfTokens({ jwt, jwtExpiresAt, refreshToken, refreshTokenExpiresAt }: TokenSet): Session {
   const made = timeOf(jwt);
@@ -22,7 +22,7 @@ export function sessionOfTokens({ jwt, jwtExpiresAt, refreshToken, refreshTokenE
   };
 }
 
-/** When a token says that it was made. */
+/** Returns the time of issue of a token in milliseconds, or undefined. */
 function timeOf(jwt: string): number | undefined {
   try {
     const { iat } = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());

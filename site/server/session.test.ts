@@ -9,10 +9,10 @@ const session: Session = {
   refreshTokenExpiresAt: 1_900_000_000_000,
 };
 
-/** Cookies by their names. */
+/** Returns cookies by name. */
 const cookiesOf = (cookies: readonly string[]) => new Map(cookies.map((value) => [value.slice(0, value.indexOf('=')), value]));
 
-/** What the authentication cookie among some cookies says. */
+/** Returns the content of the authentication cookie. */
 function content(cookies: readonly string[]): unknown {
   const found = cookies.find((cookie) => /^(?:__Host-)?plantsoen_authentication=[^;]/.test(cookie));
   const [, value = ''] = /=([^;]*)/.exec(found ?? '') ?? [];
@@ -23,7 +23,7 @@ function content(cookies: readonly string[]): unknown {
 const kept = (fields: object) => `plantsoen_authentication=${Buffer.from(JSON.stringify(fields)).toString('base64url')}`;
 
 describe('ACC-03 the cookies of a session', () => {
-  test('are two, for 365 days and for 7, which no script reads and no other site sends along', () => {
+  test('are two HttpOnly SameSite cookies, for 365 days and 7 days', () => {
     const cookies = cookiesOf(keptSession(session, 'localhost'));
     expect([...cookies.keys()]).toEqual(['plantsoen_authentication', 'plantsoen_token']);
     expect(cookies.get('plantsoen_authentication')).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -33,11 +33,11 @@ describe('ACC-03 the cookies of a session', () => {
   test.each([
     ['localhost', true],
     ['www.example.nl', false],
-  ])('hold tokens and expiries, test on this machine alone, and loggedOut: %s', (host, isTest) => {
+  ])('contain tokens and expiries, test only on this machine, and loggedOut: %s', (host, isTest) => {
     expect(content(keptSession(session, host))).toEqual({ ...session, test: isTest, loggedOut: false });
   });
 
-  test.each(['localhost', 'www.example.nl'])('are marked by a log-out, for 365 days, without a token: %s', (host) => {
+  test.each(['localhost', 'www.example.nl'])('are marked by a log-out for 365 days, without a token: %s', (host) => {
     const cookies = loggedOutSession(host);
     expect(content(cookies)).toEqual({ test: host === 'localhost', loggedOut: true });
     const sent = sentBack(cookies.filter((cookie) => !cookie.includes('Max-Age=0')));
@@ -49,7 +49,7 @@ describe('ACC-03 the cookies of a session', () => {
   });
 
   test.each(['www.example.nl', 'example.de', 'localhost.example.nl'])(
-    'are Secure, and this host’s alone, outside localhost: %s',
+    'are Secure and limited to this host outside localhost: %s',
     (host) => {
       const cookies = cookiesOf(keptSession(session, host));
       expect([...cookies.keys()]).toEqual(['__Host-plantsoen_authentication', '__Host-plantsoen_token']);
@@ -61,7 +61,7 @@ describe('ACC-03 the cookies of a session', () => {
     for (const cookie of cookiesOf(keptSession(session, host)).values()) expect(cookie).not.toContain('Secure');
   });
 
-  test.each(['localhost', 'www.example.nl'])('are read again, and taken, on %s', (host) => {
+  test.each(['localhost', 'www.example.nl'])('can be read and deleted on %s', (host) => {
     const sent = `locale=de; ${sentBack(keptSession(session, host))}`;
     expect(sessionOf(sent, host)).toEqual(session);
     const ended = cookiesOf(endedSession(host));
@@ -70,17 +70,17 @@ describe('ACC-03 the cookies of a session', () => {
     for (const cookie of ended.values()) expect(cookie).toMatch(/=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax/);
   });
 
-  test('the authentication cookie is the truth: the copy alone is no session', () => {
+  test('the authentication cookie is authoritative: the token cookie alone is no session', () => {
     expect(sessionOf('plantsoen_token=aa.bb.cc', 'localhost')).toBeUndefined();
     expect(sessionOf(`plantsoen_token=xx.yy.zz; ${kept(session)}`, 'localhost')?.accessToken).toBe('aa.bb.cc');
   });
 
-  test('another host of the domain cannot plant a session', () => {
+  test('another host of the domain cannot set a session', () => {
     expect(sessionOf(kept(session), 'www.example.nl')).toBeUndefined();
   });
 });
 
-describe('ACC-04 no session is', () => {
+describe('ACC-04 a cookie is no session', () => {
   test.each([
     ['without an access token', kept({ ...session, accessToken: undefined })],
     ['without a refresh token', kept({ ...session, refreshToken: '' })],
@@ -98,7 +98,7 @@ describe('ACC-04 no session is', () => {
   });
 });
 
-test('SEC-05 either cookie keeps an answer from being shared', () => {
+test('SEC-05 an answer to either cookie is not shared', () => {
   for (const name of ['plantsoen_token', 'plantsoen_authentication']) {
     expect(hasSession(`locale=de; ${name}=x`, 'localhost')).toBe(true);
     expect(hasSession(`locale=de; __Host-${name}=x`, 'www.example.nl')).toBe(true);
@@ -107,7 +107,7 @@ test('SEC-05 either cookie keeps an answer from being shared', () => {
   expect(hasSession('locale=de; token=aa.bb.cc; authentication=x; a=plantsoen_token=y', 'localhost')).toBe(false);
 });
 
-test('SEC-05 a cookie that a sibling domain can set is no session', () => {
+test('SEC-05 a cookie that a sibling domain can set is ignored', () => {
   for (const name of ['plantsoen_token', 'plantsoen_authentication', 'a__Host-plantsoen_token'])
     expect(hasSession(`${name}=x`, 'www.example.nl')).toBe(false);
 });

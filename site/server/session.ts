@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Exchange } from './exchange.ts';
 import { cookieValue, deletedHostCookie, hasCookie, hostCookie, hostCookieName, isLocal } from './host-cookie.ts';
 
-/** A member's session, as the authentication cookie keeps it (ACC-03). Times are in milliseconds since 1970. */
+/** A member's session, as stored in the authentication cookie (ACC-03). Times are in milliseconds since 1970. */
 export type Session = {
   accessToken: string;
   refreshToken: string;
@@ -10,20 +10,24 @@ export type Session = {
   refreshTokenExpiresAt: number;
 };
 
-/** The authentication cookie is the truth, the other a copy of its access token. Each is here with how long browsers keep it, in seconds. */
+/** The authentication cookie is authoritative; the token cookie is a copy of its access token. Lifetimes are in seconds. */
 const authentication = { name: 'plantsoen_authentication', seconds: 365 * 24 * 3600 };
 const token = { name: 'plantsoen_token', seconds: 7 * 24 * 3600 };
 
-/** Encodes the content of the authentication cookie. `test` says that the host is this machine, where sessions are for tests. */
+/** Encodes the content of the authentication cookie. `test` marks a session on the local machine. */
 const encoded = (content: Partial<Session>, { host, loggedOut }: { host: string; loggedOut: boolean }): string =>
   Buffer.from(JSON.stringify({ ...content, test: isLocal(host), loggedOut })).toString('base64url');
 
-/** The authentication cookie after log-out: no token, and the same for every visitor of a host, so that shared pages answer it. */
+/**
+ * Returns the authentication cookie after log-out: without a token, and the same for every visitor of a host, so that shared pages can
+ * answer it.
+ */
 const loggedOutMark = (host: string): string => encoded({}, { host, loggedOut: true });
 
 /**
- * Whether a Cookie header carries a session cookie of this host, expired or forged ones included: its answer must not be shared (SEC-05).
- * Cookies under another name may come from a sibling domain, so they count as absent.
+ * Whether a Cookie header carries a session cookie of this host, including expired and forged ones: the answer must not be shared
+ * (SEC-05).
+ * Cookies under another name may come from a sibling domain, so they are ignored.
  */
 export function hasSession(cookies: string | undefined, host: string): boolean {
   if (cookies === undefined) return false;
@@ -31,13 +35,13 @@ export function hasSession(cookies: string | undefined, host: string): boolean {
   return (kept !== undefined && kept !== loggedOutMark(host)) || hasCookie(cookies, hostCookieName(token.name, host));
 }
 
-/** The session that a Cookie header carries to a host; undefined where it carries none that can be read. */
+/** Returns the session that a Cookie header carries to a host; undefined if there is no valid one. */
 export function sessionOf(cookies: string | undefined, host: string): Session | undefined {
   const value = cookieValue(cookies, hostCookieName(authentication.name, host));
   return value === undefined ? undefined : readSession(value);
 }
 
-/** The cookies that keep a session in a browser. No script can read them. */
+/** Returns the HttpOnly cookies that store a session in a browser. */
 export function keptSession(session: Session, host: string): string[] {
   return [
     hostCookie(authentication.name, encoded(session, { host, loggedOut: false }), authentication.seconds, host),
@@ -45,34 +49,34 @@ export function keptSession(session: Session, host: string): string[] {
   ];
 }
 
-/** Cookies that delete a session from a browser, under the names of this host and under those that a sibling domain may have set. */
+/** Returns the cookies that delete a session, under the names of this host and the names that a sibling domain may have set. */
 export function endedSession(host: string): string[] {
   return [authentication, token].flatMap(({ name }) => deletedHostCookie(name, host));
 }
 
-/** Cookies that delete a session and say that the visitor has logged out (ACC-06). */
+/** Returns the cookies that delete a session and mark the visitor as logged out (ACC-06). */
 export function loggedOutSession(host: string): string[] {
   const name = hostCookieName(authentication.name, host);
   const others = endedSession(host).filter((cookie) => !cookie.startsWith(`${name}=`));
   return [...others, hostCookie(authentication.name, loggedOutMark(host), authentication.seconds, host)];
 }
 
-/** Keeps a session in the visitor's browser by whatever the exchange is answered: who went on with a spent one would be logged out. */
+/** Stores a session in the browser with any answer. A browser that kept the used refresh token would be logged out. */
 export function keepSession({ response, host }: Exchange, session: Session): void {
   setCookies(response, keptSession(session, host));
 }
 
-/** Takes the session from the visitor's browser by whatever the exchange is answered. */
+/** Deletes the session from the browser with any answer. */
 export function endSession({ response, host }: Exchange): void {
   setCookies(response, endedSession(host));
 }
 
-/** Takes the session from the visitor's browser and marks it as logged out. */
+/** Deletes the session from the browser and marks it as logged out. */
 export function logOutSession({ response, host }: Exchange): void {
   setCookies(response, loggedOutSession(host));
 }
 
-/** What was said of the session before no longer holds. */
+/** Sets the session cookies, replacing those set earlier in the same answer. */
 function setCookies(response: ServerResponse, cookies: readonly string[]): void {
   const others = [response.getHeader('set-cookie') ?? []].flat().map(String);
   response.setHeader('Set-Cookie', [...others.filter((other) => !isSessionCookie(other)), ...cookies]);

@@ -18,8 +18,8 @@ function askData(headers: Record<string, string>, site: TestSite = desk.site) {
 
 const refuseRefresh = () => Promise.reject(new Error('Invalid Refresh Token'));
 
-describe('ACC-05 an access token that is past', () => {
-  test('is refreshed, and the page is the member’s', async () => {
+describe('ACC-05 an expired access token', () => {
+  test('is refreshed, and the page is rendered for the member', async () => {
     desk.answer('refreshToken', tokens);
     const answer = await desk.site.get('/account/', { headers: past() });
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } });
@@ -30,7 +30,7 @@ describe('ACC-05 an access token that is past', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test('once for all requests in parallel, pages, data and forms alike, each of which brings the new cookies', async () => {
+  test('is refreshed once for parallel requests of pages, data and forms, and every answer sets the new cookies', async () => {
     desk.answer('refreshToken', async () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       return tokens();
@@ -48,7 +48,7 @@ describe('ACC-05 an access token that is past', () => {
     expect(new Set(answers.map(({ headers }) => sentBack(headers['set-cookie']))).size).toBe(1);
   });
 
-  test('also for one that comes a moment later with the cookies of before', async () => {
+  test('is not refreshed twice for a slightly later request with the old cookies', async () => {
     desk.answer('refreshToken', tokens);
     const headers = past();
     const [first] = [await desk.site.get('/over-ons/', { headers })];
@@ -61,14 +61,14 @@ describe('ACC-05 an access token that is past', () => {
     ['a file that is not there', 404, () => desk.site.get('/media/files/a1/x.pdf', { headers: past() })],
     ['a list of which no file is made', 404, () => desk.post('/quotation-file/', { siteId: '1' }, past())],
     ['a page that cannot be shown', 500, () => desk.site.get('/stuk/', { headers: past() })],
-  ])('is refreshed for good, whatever is answered: %s', async (_, status, ask) => {
+  ])('is refreshed with every kind of answer: %s', async (_, status, ask) => {
     desk.answer('refreshToken', tokens);
     desk.peer.content.file = () => ({ status: 404, headers: {}, body: '' });
     const answer = await ask();
     expect([answer.status, sentBack(answer.headers['set-cookie'])]).toEqual([status, expect.stringContaining('_token=aa.bb.cc')]);
   });
 
-  test('is refreshed once for one request, however long that takes', async () => {
+  test('is refreshed once per request, regardless of its duration', async () => {
     desk.answer('refreshToken', tokens);
     desk.answer('updatePassword', () => {
       const later = Date.now() + 60 * second;
@@ -83,7 +83,7 @@ describe('ACC-05 an access token that is past', () => {
     expect(sentBack(answer.headers['set-cookie'])).toContain('_token=aa.bb.cc');
   });
 
-  test('is changed a little before, and a fresh one not at all', async () => {
+  test('is refreshed shortly before it expires, and a fresh one is not', async () => {
     desk.answer('refreshToken', tokens);
     await desk.site.get('/over-ons/', { headers: { cookie: memberCookies({ jwtExpiresAt: Date.now() + 120 * second }) } });
     expect(refreshes()).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('ACC-05 an access token that is past', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test('two processes of the site go on with the same tokens, as the API gives the same again', async () => {
+  test('two site processes continue with the same tokens, because the API repeats its answer', async () => {
     desk.answer('refreshToken', tokens);
     const other = await testSite(desk.peer);
     await other.ready();
@@ -104,7 +104,7 @@ describe('ACC-05 an access token that is past', () => {
 });
 
 describe('ACC-05 ACC-08 a session that cannot be refreshed', () => {
-  test('is over: logged, the cookies taken, the page shown as to a guest', async () => {
+  test('has ended: it is logged, the cookies are deleted and the page is rendered as for a guest', async () => {
     desk.answer('refreshToken', refuseRefresh);
     const headers = past();
     const answer = await desk.site.get('/over-ons/', { headers });
@@ -119,7 +119,7 @@ describe('ACC-05 ACC-08 a session that cannot be refreshed', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  test('a form of a member leads to sign-in, and back to the page', async () => {
+  test('a form of a member redirects to the log-in page, which leads back', async () => {
     desk.answer('refreshToken', refuseRefresh);
     const form = {
       'account.action': 'changePassword',
@@ -138,7 +138,7 @@ describe('ACC-05 ACC-08 a session that cannot be refreshed', () => {
   });
 });
 
-test('an API out of reach is no log-out: the page says that it cannot be shown now, and the next one tries again', async () => {
+test('an unreachable API does not log out: the page answers 503 and the next request retries', async () => {
   const headers = past();
   await desk.withoutApi(async () => {
     for (const path of ['/over-ons/', '/account/']) {
@@ -152,7 +152,7 @@ test('an API out of reach is no log-out: the page says that it cannot be shown n
   expect((await desk.site.get('/account/', { headers })).status).toBe(200);
 });
 
-test('ACC-05 an API that answers a refresh too late is no log-out: the next request brings the same token again', async () => {
+test('ACC-05 a refresh that times out does not log out: the next request retries with the same token', async () => {
   const answered = Promise.withResolvers<void>();
   desk.answer('refreshToken', async () => {
     await answered.promise;
@@ -166,7 +166,7 @@ test('ACC-05 an API that answers a refresh too late is no log-out: the next requ
   expect(refreshes().map(([, variables]) => variables)).toEqual(Array(2).fill({ refreshToken: desk.refreshToken }));
 });
 
-test('ACC-02 a clock that is a day off neither ends a session nor refreshes it with every request', async () => {
+test('ACC-02 a clock that is a day off neither ends a session nor refreshes it on every request', async () => {
   const day = 24 * 3600 * second;
   for (const apart of [-day, day]) {
     const now = Date.now() + apart;
@@ -183,11 +183,11 @@ test('ACC-02 a clock that is a day off neither ends a session nor refreshes it w
   desk.peer.memberToken = 'aa.bb.cc';
 });
 
-test('a member’s page asks the API nothing but what it shows', async () => {
+test('a member’s page requests only the data it renders from the API', async () => {
   const headers = { cookie: memberCookies() };
   await desk.site.get('/over-ons/', { headers });
   const before = desk.peer.heard.length;
   await desk.site.get('/over-ons/', { headers });
-  // What is known of the member, by which the token is proven as well, and the content.
+  // The member's data, which also verifies the token, and the content.
   expect(desk.peer.heard.slice(before).filter(({ authorization }) => authorization !== undefined)).toHaveLength(2);
 });

@@ -7,13 +7,15 @@ import type { Log } from './log.ts';
 import { endSession, hasSession, keepSession, type Session, sessionOf } from './session.ts';
 import { sessionOfTokens } from './session-tokens.ts';
 
-/** Who a visitor is by the cookies of a session (ACC-04): a member, or a guest, whose session may just have ended. */
+/**
+ * Authentication state of a visitor according to the session cookies (ACC-04): a member, or a guest, whose session may have just ended.
+ */
 export type KnownStanding = { kind: 'guest'; endsSession: boolean } | { kind: 'member'; session: Session };
 
-/** Or somebody of whom only the API could tell, which is out of reach: nobody is answered as a guest who may be none. */
+/** Includes the state that only the unreachable API could verify, so that a member is not answered as a guest. */
 export type Standing = KnownStanding | { kind: 'unknown' };
 
-/** What the API is told of a member; of a guest nothing. */
+/** Returns the credentials for the API: the token of a member, and nothing for a guest. */
 export function memberIn(standing: KnownStanding): Pick<Caller, 'memberToken'> {
   return standing.kind === 'member' ? { memberToken: standing.session.accessToken } : {};
 }
@@ -21,16 +23,16 @@ export function memberIn(standing: KnownStanding): Pick<Caller, 'memberToken'> {
 type Refreshed = Session | 'ended' | 'unknown';
 type Refresh = { session: Promise<Refreshed>; until: number };
 
-/** An access token is changed for another one so long before it is past that it lasts for the request it came with. */
+/** Time in milliseconds before expiry at which an access token is refreshed, so that it stays valid during the request. */
 const margin = 30_000;
-/** So long browsers go on sending the cookies of before with what they had asked for in parallel. */
+/** Time in milliseconds during which parallel requests of a browser may still carry the old cookies. */
 const parallel = 20_000;
 
-/** The sessions of members, each refreshed once for all requests that come at the same time (ACC-05). */
+/** The sessions of members, each refreshed once for all concurrent requests (ACC-05). */
 export class Sessions {
   readonly #ask: (caller: Caller) => Query;
   readonly #log: Log;
-  /** By the refresh token that was spent, oldest first. */
+  /** Refreshes by the used refresh token, oldest first. */
   readonly #refreshes = new Map<string, Refresh>();
   readonly #standings = new WeakMap<Exchange, Promise<Standing>>();
 
@@ -40,8 +42,8 @@ export class Sessions {
   }
 
   /**
-   * Who asks. A session whose access token is past is refreshed first; the answer, whatever it is, then brings its new cookies, or takes those of
-   * one that is over. It is found out once in an exchange, which may last longer than the cookies of before are taken.
+   * Returns the authentication state of a request, refreshing an expired access token first. The answer then sets the new cookies, or
+   * deletes those of an ended session. The result is stored per request, which may last longer than the old cookies are accepted.
    */
   standingOf(exchange: Exchange, visitorAddress: string): Promise<Standing> {
     const known = this.#standings.get(exchange) ?? this.#find(exchange, visitorAddress);
@@ -68,14 +70,14 @@ export class Sessions {
     return { kind: 'member', session: refreshed };
   }
 
-  /** Nobody goes on with a session that was ended here, though its refresh may just be on its way. */
+  /** Marks a session as ended, so that a running refresh cannot continue it. */
   forget({ refreshToken }: Session): void {
     this.#keep(refreshToken, Promise.resolve('ended'));
   }
 
   async #refreshOnce(session: Session, caller: Caller): Promise<Refreshed> {
     const refreshed = await (this.#running(session) ?? this.#keep(session.refreshToken, this.#refresh(session, caller)));
-    // Meanwhile it may have been ended.
+    // The session may have ended meanwhile.
     const latest = await this.#running(session);
     return latest === 'ended' ? latest : refreshed;
   }
@@ -105,7 +107,7 @@ export class Sessions {
       const { message, statusCode } = error;
       this.#log.warn({ id: caller.requestId, message, statusCode }, 'a session could not be refreshed');
       if (isRefusedToken(error) || statusCode === 400) return 'ended';
-      // Who comes next tries again.
+      // The next request retries.
       this.#refreshes.delete(refreshToken);
       return 'unknown';
     }

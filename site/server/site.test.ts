@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('LOC-02 hosts', () => {
-  test('a host that is not configured answers 421, but for the state of the process', async () => {
+  test('a host that is not configured answers 421, except for health checks', async () => {
     expect((await site.get('/', { host: 'evil.test' })).status).toBe(421);
     for (const host of ['http://nl.test', 'nl.test/over-ons', 'nl.test, evil.test']) {
       await site.get('/over-ons/');
@@ -32,7 +32,7 @@ describe('LOC-02 hosts', () => {
     expect((await site.get('/ready/', { host: 'whatever' })).status).toBe(200);
   });
 
-  test('hosts that are no locale’s domain are for no search engine', async () => {
+  test('hosts other than a locale’s domain are not indexed', async () => {
     expect((await site.get('/', { host: 'localhost:3470' })).headers['x-robots-tag']).toBe('noindex');
     expect((await site.get('/')).headers['x-robots-tag']).toBeUndefined();
   });
@@ -52,16 +52,16 @@ describe('LOC-04 LOC-05 redirects', () => {
     expect(await site.get(path, { host })).toMatchObject({ status, headers: { location } });
   });
 
-  test('API-08 a file that is gone for good answers 410', async () => {
+  test('API-08 a permanently removed file answers 410', async () => {
     expect(await site.get('/weg.html')).toMatchObject({ status: 410, text: 'Dit bestand is er niet meer.\n' });
   });
 
-  test.each(['/x.php', '/assets/none.js', '/robots.txt.bak'])('%s is a file, and none is there', async (path) => {
+  test.each(['/x.php', '/assets/none.js', '/robots.txt.bak'])('%s is a missing file', async (path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 });
 
-describe('bad input is told what it is, and is never a 500', () => {
+describe('bad input is answered with its cause, and never with 500', () => {
   test.each<[string, number, TestRequest?]>([
     ['/%E0%A4%A/', 400],
     ['//evil.test/', 400],
@@ -83,7 +83,7 @@ describe('bad input is told what it is, and is never a 500', () => {
     expect(answer.text.length).toBeGreaterThan(10);
   });
 
-  test('an endless address answers 414, endless headers 431', async () => {
+  test('an address or headers of a megabyte answer 414 or 431', async () => {
     const endless = 'a'.repeat(1_000_000);
     expect(await firstLine(`GET /?q=${endless} HTTP/1.1\r\nHost: nl.test\r\n\r\n`)).toBe('HTTP/1.1 414 URI Too Long');
     const line = await firstLine(`GET / HTTP/1.1\r\nHost: nl.test\r\nX-A: ${endless}\r\n\r\n`);
@@ -104,7 +104,7 @@ function firstLine(text: string): Promise<string> {
 }
 
 describe('SEC-01 the content security policy', () => {
-  test('allows the scripts that the renderer registered, and no other in the page', async () => {
+  test('allows only the scripts that the renderer registered', async () => {
     const { headers, text } = await site.get('/over-ons/');
     const policy = String(headers['content-security-policy']);
     expect(text).toContain('evil()');
@@ -112,15 +112,15 @@ describe('SEC-01 the content security policy', () => {
     expect(policy).not.toContain(scriptHash('evil()'));
   });
 
-  test('strict transport security is for domains with https only', async () => {
+  test('strict transport security applies to https domains only', async () => {
     expect((await site.get('/')).headers['strict-transport-security']).toBeDefined();
     expect((await site.get('/', { host: 'de.test' })).headers['strict-transport-security']).toBeUndefined();
     expect((await site.get('/', { host: 'localhost' })).headers['strict-transport-security']).toBeUndefined();
   });
 });
 
-describe('ERR-02 ERR-03 a view that fails', () => {
-  test('shows the page for failures with status 500, and is logged', async () => {
+describe('ERR-02 ERR-03 a view that fails to render', () => {
+  test('shows the error page with status 500, and is logged', async () => {
     const answer = await site.get('/stuk/');
     expect(answer).toMatchObject({ status: 500, headers: { 'x-robots-tag': 'noindex' } });
     expect(answer.text).toContain('failed');
@@ -136,7 +136,7 @@ describe('SEC-03 SEC-04 /graphql', () => {
   const fromPage = { origin: 'https://nl.test', 'content-type': 'application/json' };
   const post = (headers: Record<string, string>, text = body) => site.get('/graphql', { method: 'POST', headers, body: text });
 
-  test('answers an operation of this build to a page of the site, for nobody to keep', async () => {
+  test('answers an operation of this build for a page of the site, without caching', async () => {
     const answer = await post(fromPage);
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } });
     expect(JSON.parse(answer.text).data.entry.uri).toBe('over-ons');
@@ -156,7 +156,7 @@ describe('SEC-03 SEC-04 /graphql', () => {
 });
 
 describe('MEM-02 SEC-07 /media/', () => {
-  test('passes files through with the service token, and nosniff', async () => {
+  test('requests files with the service token and adds nosniff', async () => {
     expect(await site.get('/media/a/bank.png')).toMatchObject({
       status: 200,
       text: 'picture',
@@ -166,7 +166,7 @@ describe('MEM-02 SEC-07 /media/', () => {
 });
 
 describe('SEC-10 the log', () => {
-  test('has one line a request: without its query, with the address shortened', async () => {
+  test('has one line per request, without its query and with a shortened address', async () => {
     await site.get('/over-ons/?token=hush');
     const line = site.logged.findLast(({ path }) => path === '/over-ons/');
     expect(line).toMatchObject({ method: 'GET', host: 'nl.test', status: 200, visitor: '127.0.0.0' });
@@ -174,7 +174,7 @@ describe('SEC-10 the log', () => {
   });
 });
 
-test('a stop lets running requests finish and takes no more', async () => {
+test('a stop lets running requests finish and accepts no new ones', async () => {
   const other = await testSite(peer);
   await other.ready();
   let finish = () => {};

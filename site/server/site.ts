@@ -29,10 +29,10 @@ import { StaticFiles } from './static-files.ts';
 const dataCacheBytes = 32 * 1024 * 1024;
 const membersCacheBytes = 8 * 1024 * 1024;
 const longestStop = 10_000;
-/** A form may bring large files over a slow line; its endpoint minds that something comes all the while. */
+/** Request timeout in milliseconds. Large uploads over a slow connection fit; their endpoint has its own idle timeout. */
 const longestRequest = 11 * 60_000;
 const preparationDelay = 10_000;
-/** A site without its API counts as ready after this time if it has pages on disk. */
+/** Time in milliseconds after which a site without its API counts as ready if it has pages on disk. */
 const storedPagesDelay = 3000;
 
 export type Site = { server: Server; stop(): Promise<void> };
@@ -45,7 +45,7 @@ type SiteParts = {
   offlineCode: OfflineCode;
 };
 
-/** Puts the site together; it serves as soon as `server` listens. */
+/** Assembles the site. It serves as soon as `server` listens. */
 export function createSite({ configuration, log, clientFolder, application, offlineCode }: SiteParts): Site {
   const { api, tagManagerId, hasRecaptcha, mapTiles } = configuration;
   const tileOrigin = mapTiles && new URL(mapTiles.url).origin;
@@ -84,7 +84,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const changes = followChanges({ ...api, history, after: stored?.position, report });
   let isStopping = false;
   let servesStored = false;
-  // Shortly after the start the API may be about to come; without it, the pages of a former process are served.
+  // Shortly after the start the API may still be starting. After this delay, pages of a former process are served.
   if (stored?.position !== undefined) setTimeout(() => (servesStored = true), storedPagesDelay).unref();
 
   const handler = requestHandler({
@@ -107,7 +107,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: longestRequest }, handler);
   server.on('clientError', refuseUnreadable);
 
-  /** Takes no new requests, finishes those that run, and ends. */
+  /** Stops accepting requests, waits for the running ones and ends. */
   const stop = async () => {
     isStopping = true;
     changes.stop();
@@ -123,7 +123,7 @@ export function createSite({ configuration, log, clientFolder, application, offl
   return { server, stop };
 }
 
-/** What the page for failures needs is at hand from the first connection on, and follows changes within a while. */
+/** Loads the data of the error pages at the first connection, and again some seconds after changes. */
 function prepareForFailures(history: ChangeHistory, renderer: PageRenderer): void {
   let isDue = false;
   const prepareLater = () => {
@@ -140,7 +140,7 @@ function prepareForFailures(history: ChangeHistory, renderer: PageRenderer): voi
   history.listen({ began: () => void prepare(), changed: prepareLater, reset: prepareLater });
 }
 
-/** A request that cannot be read: its address too long, its headers too large, or no HTTP at all. */
+/** Answers a request that cannot be parsed: target too long, headers too large, or not HTTP. */
 function refuseUnreadable(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const isOverflow = error.code === 'HPE_HEADER_OVERFLOW';

@@ -9,7 +9,7 @@ type Origins = SiteHosts['origins'];
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A part of the sitemap of a site: each address with its last change and, as the page itself says it, its counterparts (SEO-02). */
+/** Returns a part of a site's sitemap: each address with its last change and the same alternates as the page (SEO-02). */
 export function sitemapXml(entries: readonly SitemapEntry[], siteId: SiteId, origins: Origins): string {
   const urls = entries.map((entry) => {
     const links = entry.alternates.length === 0 ? '' : alternateLinks(entry, siteId, origins);
@@ -19,13 +19,13 @@ export function sitemapXml(entries: readonly SitemapEntry[], siteId: SiteId, ori
   return `${declaration}<urlset xmlns="${namespace}" ${alternates}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** The file that names the parts of a sitemap. */
+/** Returns the sitemap index, which lists the parts. */
 export function sitemapIndexXml(parts: readonly { href: string; changedAt: string }[]): string {
   const named = parts.map((part) => `<sitemap><loc>${escaped(part.href)}</loc><lastmod>${part.changedAt}</lastmod></sitemap>\n`);
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${named.join('')}</sitemapindex>\n`;
 }
 
-/** All languages of an entry, its own among them; the first, which is the default one where it is live, stands for others too. */
+/** Returns links to all languages of an entry, including its own. The first one, the default language if published, is also x-default. */
 function alternateLinks({ uri, alternates }: SitemapEntry, siteId: SiteId, origins: Origins): string {
   const versions = locales.flatMap((locale) => {
     const version = locale.siteId === siteId ? { siteId, uri } : alternates.find((other) => other.siteId === locale.siteId);

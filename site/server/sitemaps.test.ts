@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const get = (path: string, host = 'nl.test') => site.get(path, { host });
 
-test('SEO-02 the sitemap of a domain is an index of parts, whose addresses have their last change and their counterparts', async () => {
+test('SEO-02 the sitemap of a domain is an index of parts, whose addresses have their last change and their alternates', async () => {
   const index = await get('/sitemap.xml');
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(index.text).toContain(
@@ -47,7 +47,7 @@ test('SEO-02 the sitemap of a domain is an index of parts, whose addresses have 
   expect((await get('/sitemap-2.xml')).status).toBe(404);
 });
 
-test('SEO-02 a part lists at most 5,000 addresses; the sitemap is made once, and anew after a publication', async () => {
+test('SEO-02 a part lists at most 5,000 addresses; the sitemap is rendered once, and again after a publication', async () => {
   await get('/sitemap.xml', 'en.test');
   const { requests } = peer;
   await get('/sitemap-1.xml', 'en.test');
@@ -66,7 +66,7 @@ test('SEO-02 a part lists at most 5,000 addresses; the sitemap is made once, and
   peer.announce(['Page:1:list']);
 });
 
-test('SEO-02 robots.txt names the sitemap of its domain and closes what is personal', async () => {
+test('SEO-02 robots.txt names the sitemap of its domain and disallows personal pages', async () => {
   const { text } = await get('/robots.txt', 'en.test');
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/graphql\n/);
   for (const path of ['/search/', '/log-in/', '/account/', '/favorites/', '/quotation-list/']) {
@@ -75,7 +75,7 @@ test('SEO-02 robots.txt names the sitemap of its domain and closes what is perso
   expect(text).toMatch(/\nSitemap: https:\/\/en\.test\/sitemap\.xml\n$/);
 });
 
-test('SEO-02 a host that is no domain of the site is closed to crawlers and has no sitemap', async () => {
+test("SEO-02 a host outside the site's domains is closed to crawlers and has no sitemap", async () => {
   expect((await get('/robots.txt', 'localhost')).text).toBe('User-agent: *\nDisallow: /\n');
   expect((await get('/sitemap.xml', 'localhost')).status).toBe(404);
 });

@@ -19,7 +19,7 @@ type Files = ReadonlyMap<string, Page>;
 
 type SitemapsParts = { api: Api; history: ChangeHistory; hosts: SiteHosts; log: Log };
 
-/** What search engines ask for beside pages: robots.txt, and the sitemap of each domain, made anew after a publication (SEO-02). */
+/** Serves robots.txt and the sitemap of each domain, which is rendered again after a publication (SEO-02). */
 export class Sitemaps {
   readonly #parts: SitemapsParts;
   readonly #cache: TaggedCache<Files>;
@@ -29,7 +29,7 @@ export class Sitemaps {
     this.#cache = new TaggedCache(cacheBytes, parts.history);
   }
 
-  /** Answers the addresses of these files; otherwise answers false. */
+  /** Answers the addresses of these files. Resolves to false for every other address. */
   async answer(exchange: Exchange, address: SiteAddress): Promise<boolean> {
     const { path, request, response } = exchange;
     if (path === '/robots.txt') {
@@ -56,7 +56,7 @@ export class Sitemaps {
     return value;
   }
 
-  /** Past the data cache of pages, in which so long lists would leave no room. */
+  /** Reads entries without the page data cache, which such long lists would fill. */
   async #read(address: SiteAddress): Promise<{ parts: SitemapEntry[][]; tags: Set<string> }> {
     const tags = new Set<string>();
     const send = apiSend(this.#parts.api, {});

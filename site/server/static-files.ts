@@ -30,12 +30,12 @@ export class StaticFiles {
     }
   }
 
-  /** The paths of all files; those of the build tell it from any other. */
+  /** Paths of all files, which identify the build. */
   get paths(): string[] {
     return [...this.#files.keys()];
   }
 
-  /** Answers an address that is a file of the build, or stands where such files would be; otherwise answers false. */
+  /** Answers the address of a built file, or 404 for other addresses below the assets folder. Returns false for every other address. */
   answer(exchange: Exchange): boolean {
     const { request, response, path } = exchange;
     const file = this.#files.get(path);

@@ -9,7 +9,7 @@ test('SEC-10 logged addresses lack the last octet or the last 80 bits', () => {
   expect(shortened('')).toBe('');
 });
 
-test('what a browser calls itself has a limit', () => {
+test('the name of a browser is limited in length', () => {
   expect(deviceOf({ headers: { 'user-agent': 'Firefox/140.0' } })).toBe('Firefox/140.0');
   expect(deviceOf({ headers: { 'user-agent': 'x'.repeat(9000) } })).toHaveLength(500);
   expect(deviceOf({ headers: {} })).toBe('');

@@ -1,20 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What a browser may call itself in so many letters. */
+/** Maximum length of a browser's name. */
 const longestDevice = 500;
 
-/** What the visitor's browser calls itself; empty where it says nothing. */
+/** Returns the User-Agent of the request, shortened; empty if there is none. */
 export function deviceOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return (headers['user-agent'] ?? '').slice(0, longestDevice);
 }
 
-/** The network that a limit counts as one visitor: an IPv4 address, or the first 48 bits of an IPv6 address, which one customer may have. */
+/**
+ * Returns the network that rate limits count as one visitor: an IPv4 address, or the first 48 bits of an IPv6 address, which one customer
+ * may have.
+ */
 export function networkOf(address: string): string {
   return isIP(address) === 6 ? shortened(address) : address;
 }
 
-/** An address as it may be logged: without its last octet, or its last 80 bits (SEC-10). */
+/** Returns an address for the log: without its last octet, or its last 80 bits (SEC-10). */
 export function shortened(address: string): string {
   if (isIP(address) === 4) return address.replace(/\.\d+$/, '.0');
   if (isIP(address) !== 6) return '';

@@ -8,25 +8,25 @@ import { type TestAnswer, type TestSite, testSite } from './test-site.ts';
 
 type Mutation = (variables: Record<string, unknown>) => object | boolean | Promise<object>;
 
-/** A site with pages of accounts, in front of a peer whose answers each test sets. */
+/** A site with account pages in front of a peer whose answers each test sets. */
 export type AccountPeer = {
   peer: ContractPeer;
   site: TestSite;
-  /** Of the session that a member has in this test. */
+  /** Refresh token of the member's session in this test. */
   refreshToken: string;
-  /** What the peer was asked, with its variables, oldest first. */
+  /** Mutations sent to the peer with their variables, oldest first. */
   asked: [mutation: string, variables: Record<string, unknown>][];
-  /** The form as the page shows it that answers. */
+  /** The form that the last page has rendered. */
   shown: PostedAccountForm | undefined;
   answer(mutation: string, answer: Mutation | object | boolean): void;
-  /** Does something while the API is out of reach. */
+  /** Runs a function while the API is unreachable. */
   withoutApi(act: () => Promise<void>): Promise<void>;
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<TestAnswer>;
 };
 
 export const asScript = { accept: 'application/json' };
 
-/** New tokens as the API gives them. */
+/** Returns new tokens in the form that the API returns. */
 export const tokens = () => ({
   jwt: 'aa.bb.cc',
   jwtExpiresAt: Date.now() + 900_000,
@@ -40,7 +40,7 @@ export const refusal = (reason: string, more: object = {}) => ({
   ...more,
 });
 
-/** Opens a site for the tests of a file, each of which begins with another session. */
+/** Opens a site for the tests of a file, each with a new session. */
 export function accountPeer(): AccountPeer {
   const desk = {
     answer: (mutation, answer) => {

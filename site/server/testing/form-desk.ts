@@ -10,7 +10,7 @@ export type FormDesk = {
   forms: TestForms;
   peer: ContractPeer;
   site: TestSite;
-  /** The form as the page shows it that answers. */
+  /** The form that the last page has rendered. */
   shown: PostedForm | undefined;
   post(texts: Record<string, string>, headers?: Record<string, string>, path?: string): ReturnType<TestSite['get']>;
   postParts(parts: readonly (readonly [string, Part])[], headers?: Record<string, string>): ReturnType<TestSite['get']>;
@@ -25,7 +25,7 @@ export const pdf = (bytes: number) => ({ name: 'plan.pdf', content: Buffer.alloc
 
 const own = { origin: 'https://nl.test' };
 
-/** Opens a desk before each test of a file, and closes it after. */
+/** Starts a site before each test of a file, and stops it afterwards. */
 export function formDesk(): FormDesk {
   const desk = {
     post: (texts, headers = {}, path = '/over-ons/') =>

@@ -3,13 +3,13 @@ import { keptSession, type Session } from '../session.ts';
 const minute = 60_000;
 let number = 0;
 
-/** Begins another session: a site remembers for a while which ones were refreshed or ended. */
+/** Starts a new session, because a site remembers for a while which sessions were refreshed or ended. */
 export function beginTestSession(): string {
   number += 1;
   return testSession().refreshToken;
 }
 
-/** A session with the token that peers know, which lasts for a while. */
+/** Returns a valid session with the token that peers accept. */
 export const testSession = (told: Partial<Session> = {}): Session => ({
   accessToken: 'aa.bb.cc',
   refreshToken: `refresh-${number}`,
@@ -18,12 +18,12 @@ export const testSession = (told: Partial<Session> = {}): Session => ({
   ...told,
 });
 
-/** The Cookie header by which a browser sends a session back to a host. */
+/** Returns the Cookie header by which a browser sends a session to a host. */
 export function memberCookies(told: Partial<Session> = {}, host = 'nl.test'): string {
   return sentBack(keptSession(testSession(told), host));
 }
 
-/** What a browser makes of Set-Cookie headers. */
+/** Converts Set-Cookie headers to the Cookie header of the next request. */
 export function sentBack(cookies: readonly string[] | string | undefined): string {
   return [cookies ?? []]
     .flat()

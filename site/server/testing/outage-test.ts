@@ -10,7 +10,7 @@ export const picture = '/media/crops/0123456789abcdef01234567-abcdef/bank-625.av
 export const file = '/media/files/0123456789abcdef01234567/plan.pdf';
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Sites with a cache on disk in front of an API that a test can stop. Each test has a folder and a peer of its own. */
+/** Starts sites with a disk cache in front of an API that a test can stop. Each test has its own folder and peer. */
 export function outageTest() {
   let folder: string;
   let content: TestContent;
@@ -42,7 +42,7 @@ export function outageTest() {
     return site;
   }
 
-  /** A site that has served something while the API was there; stopped, so that everything is on disk. */
+  /** Starts a site that serves the paths, and stops it so that everything is on disk. */
   async function serveAndStop(...paths: string[]): Promise<void> {
     const site = await startSite();
     await site.ready();
@@ -50,7 +50,7 @@ export function outageTest() {
     await site.stop();
   }
 
-  /** The files of the cache below one of its folders. */
+  /** Returns the files of the cache below one of its folders. */
   function filesIn(part: 'content-v2' | 'index-v5'): string[] {
     const entries = join(folder, 'entries');
     if (!existsSync(entries)) return [];
@@ -66,7 +66,7 @@ export function outageTest() {
   return {
     ...{ startSite, serveAndStop, filesIn, lastPosition },
     storedEntries: () => filesIn('index-v5').length,
-    /** A file of the cache folder. */
+    /** Returns the path of a file in the cache folder. */
     inFolder: (name: string) => join(folder, name),
     get content() {
       return content;

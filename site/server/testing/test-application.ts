@@ -6,13 +6,13 @@ import { currentPageRequest, withPageRequest } from '../../src/platform/renderin
 import type { Application } from '../page-renderer.ts';
 
 export type TestApplication = Application & {
-  /** How many pages were rendered. */
+  /** Number of rendered pages. */
   renders: number;
   /** Called while a page is rendered, after its data has been read. */
   whileRendering(): Promise<void> | void;
 };
 
-/** An application as plain as can be: a page shows the title of the entry at its address. */
+/** Returns a minimal application: a page shows the title of the entry at its address. */
 export function testApplication(): TestApplication {
   const application: TestApplication = {
     renders: 0,

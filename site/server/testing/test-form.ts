@@ -31,16 +31,16 @@ export const contactForm = {
 
 export type TestForms = {
   content: TestContent & { extension: string; upload(upload: PeerUpload): object | undefined };
-  /** What was saved, oldest first. */
+  /** Saved submissions, oldest first. */
   saved: Record<string, unknown>[];
   uploads: { query: Record<string, string>; bytes: number }[];
-  /** What the mutation answers. */
+  /** Returns the answer of the mutation. */
   answer: () => object | Promise<object>;
   form: typeof contactForm | null;
   save(variables: Record<string, unknown>): object;
 };
 
-/** Content with that form, and with what is posted to it. */
+/** Returns content with that form, which records submissions. */
 export function testForms(): TestForms {
   const saved: Record<string, unknown>[] = [];
   const save = (variables: Record<string, unknown>) => {
@@ -73,7 +73,7 @@ export function testForms(): TestForms {
 
 export type Part = string | { name: string; content: string | Buffer };
 
-/** A body as browsers send it, with its type. Parts of one name come in turn. */
+/** Returns a multipart body with its type. Repeated names stay in order. */
 export function multipart(parts: readonly (readonly [string, Part])[]): { headers: Record<string, string>; body: Buffer } {
   const boundary = 'test-boundary';
   const chunks = parts.flatMap(([name, part]) => {

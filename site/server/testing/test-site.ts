@@ -15,13 +15,13 @@ export type TestSite = {
   application: TestApplication;
   logged: Record<string, unknown>[];
   port: number;
-  /** Asks as a browser would, for the path just as it is given. */
+  /** Sends a request as a browser would, with the unchanged path. */
   get(path: string, request?: TestRequest): Promise<TestAnswer>;
   ready(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A site on a free port, in front of a peer; nl.test, en.test and de.test are its domains, localhost has prefixes. */
+/** Starts a site on a free port in front of a peer. Its domains are nl.test, en.test and de.test; localhost has prefixes. */
 export async function testSite(peer: ContractPeer, env: Record<string, string> = {}): Promise<TestSite> {
   const read = readConfiguration({
     API_URL: peer.url,

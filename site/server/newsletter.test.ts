@@ -139,19 +139,16 @@ test('a sign-up from another origin or an unreadable one is refused', async () =
 });
 
 describe('SEC-06 links of emails', () => {
-  test.each(['confirm', 'unsubscribe'] as const)(
-    '%s: opening the link only shows a button, to one visitor',
-    async (name) => {
-      const response = await site.get(`${path}?${name}=${token}`);
-      expect(response).toMatchObject({
-        status: 200,
-        headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
-      });
-      expect(shown).toMatchObject({ outcome: 'going', values: { token } });
-      expect((await site.get(`${path}?${name}=${token}`, { method: 'HEAD' })).status).toBe(200);
-      expect(asked).toEqual([]);
-    },
-  );
+  test.each(['confirm', 'unsubscribe'] as const)('%s: opening the link only shows a button, to one visitor', async (name) => {
+    const response = await site.get(`${path}?${name}=${token}`);
+    expect(response).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+    });
+    expect(shown).toMatchObject({ outcome: 'going', values: { token } });
+    expect((await site.get(`${path}?${name}=${token}`, { method: 'HEAD' })).status).toBe(200);
+    expect(asked).toEqual([]);
+  });
 
   test('the button acts and redirects to an address without the token', async () => {
     const response = await post({ confirm: token }, { origin: 'null' });

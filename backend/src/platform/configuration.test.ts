@@ -24,7 +24,7 @@ function problems(env: Record<string, string>) {
   return 'problems' in result ? result.problems : [];
 }
 
-test('API-09 the defaults suit one machine; the demo is off as soon as a database is given', () => {
+test('API-09 the defaults suit one machine; the demo is off if a database is configured', () => {
   expect(configured()).toMatchObject({
     apiPort: 3001,
     apiHost: '127.0.0.1',
@@ -36,18 +36,18 @@ test('API-09 the defaults suit one machine; the demo is off as soon as a databas
   expect(configured({ DEMO_CONTENT: 'on' }).demoContent).toBe(true);
 });
 
-test('API-09 the API listens on the interface that the environment names', () => {
+test('API-09 the API listens on the configured interface', () => {
   expect(configured({ API_HOST: '::' }).apiHost).toBe('::');
   expect(problems({ API_HOST: 'localhost' })).toEqual([expect.stringMatching(/^API_HOST must be the IP address/)]);
 });
 
-test('API-09 the first administrator is made for the address that the environment names', () => {
+test('API-09 the first administrator gets the configured address', () => {
   expect(configured().adminEmail).toBeUndefined();
   expect(configured({ ADMIN_EMAIL: 'eva@example.com' }).adminEmail).toBe('eva@example.com');
   expect(problems({ ADMIN_EMAIL: 'admin@localhost' })).toEqual(['ADMIN_EMAIL must be an e-mail address']);
 });
 
-test('API-10 the bot check is configured whole or not at all', () => {
+test('API-10 the bot check is configured completely or not at all', () => {
   expect(configured().recaptcha).toBeUndefined();
   const keys = { RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_SECRET: 'secret' };
   expect(configured(keys).recaptcha).toEqual({ siteKey: 'site-key', secret: 'secret', origin: 'https://www.google.com' });
@@ -55,7 +55,7 @@ test('API-10 the bot check is configured whole or not at all', () => {
   expect(problems({ RECAPTCHA_SECRET: 'secret' })).toEqual(['RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be given together']);
 });
 
-test('API-09 mails go to the server that is named, and are from whom is named then', () => {
+test('API-09 emails are sent through the configured server and from the configured address', () => {
   expect(configured()).toMatchObject({ smtpUrl: undefined, mailFrom: 'noreply@localhost' });
   const told = { SMTP_URL: 'smtps://jan:a%40b@mail.example.com:465', MAIL_FROM: 'De Meent, Ede <info@example.com>' };
   expect(configured(told)).toMatchObject({ smtpUrl: told.SMTP_URL, mailFrom: told.MAIL_FROM });
@@ -76,7 +76,7 @@ test('API-09 mails go to the server that is named, and are from whom is named th
   }
 });
 
-test('LOC-01 each locale has an origin of its own', () => {
+test('LOC-01 each locale has its own origin', () => {
   expect(configured({ SITE_URL_EN: 'https://www.example.com/', SITE_PORT: '4000' }).siteUrls).toEqual({
     nl: 'http://nl.localhost:4000',
     en: 'https://www.example.com',
@@ -84,7 +84,7 @@ test('LOC-01 each locale has an origin of its own', () => {
   });
 });
 
-test('API-09 every wrong variable is named in one line, all at once', () => {
+test('API-09 all invalid variables are reported, one line each', () => {
   const found = problems({
     DATABASE_URL: 'mysql://x',
     API_PORT: '70000',
@@ -105,7 +105,7 @@ test('API-09 every wrong variable is named in one line, all at once', () => {
   expect(problems({ DATABASE_URL: '' })).toEqual([expect.stringContaining('DATABASE_URL is not set')]);
 });
 
-test('SEC-04 the service token is made once, kept from others, and shared by all who start here', () => {
+test('SEC-04 the service token is generated once, private to its owner, and shared by all programs', () => {
   const first = configured();
   expect(first.serviceToken).toMatch(/^[0-9a-f]{64}$/);
   expect(configured()).toEqual(first);
@@ -118,12 +118,12 @@ test('SEC-04 the service token is made once, kept from others, and shared by all
   expect(configured({ SERVICE_TOKEN: 'x'.repeat(40) })).toMatchObject({ serviceToken: 'x'.repeat(40) });
 });
 
-test('SEC-04 a broken secrets file is a problem, never replaced', () => {
+test('SEC-04 a damaged secrets file is a problem and is never replaced', () => {
   writeFileSync(join(dataFolder, 'secrets.json'), '{"serviceToken":"');
   expect(problems({})).toEqual([expect.stringContaining('secrets.json')]);
 });
 
-test('API-10 a mailing service is configured whole or not at all, with one list for each language', () => {
+test('API-10 a mailing service is configured completely or not at all, with one list per language', () => {
   const service = {
     MAILING_SERVICE_URL: 'https://automation.example.com/flows/',
     MAILING_SERVICE_KEY: 'Bearer abc',
@@ -143,7 +143,7 @@ test('API-10 a mailing service is configured whole or not at all, with one list 
   expect(problems({ ...service, MAILING_SERVICE_KEY: 'a\r\nHost: b' })).toEqual(['MAILING_SERVICE_KEY must be printable ASCII']);
 });
 
-test('API-10 a search service is configured whole or not at all; its hosts are those of its documentation, or the one that is named', () => {
+test('API-10 a search service is configured completely or not at all; its hosts are the documented or the configured ones', () => {
   expect(configured().searchService).toBeUndefined();
   const service = { SEARCH_SERVICE_ID: 'APP1ABC2DE', SEARCH_SERVICE_KEY: 'abc' };
   const { readOrigins = [], writeOrigins = [], ...told } = configured(service).searchService ?? {};

@@ -7,16 +7,19 @@ import { type LogLevel, logLevels } from './log.ts';
 import { type SearchService, searchServiceFrom } from './search-service.ts';
 import { ensureSecrets, type Secrets } from './secrets.ts';
 
-/** The bot check that an installation may use in place of its own (API-10); `origin` is where it answers. */
+/** Bot check that replaces the built-in one (API-10); `origin` is its host. */
 export type Recaptcha = { siteKey: string; secret: string; origin: string };
 
-/** The automation service that sign-ups for the newsletter are handed to (API-10): its address, its key, and a list for each language. */
+/** Automation service that receives newsletter sign-ups (API-10): its address, its key, and a list per language. */
 export type MailingService = { url: string; key: string; lists: Record<LocaleCode, string> };
 
-/** How accounts of visitors begin: whether new ones are logged in at once, unproven, and whether an editor approves them before they see prices. */
+/**
+ * Settings of new accounts: whether they are logged in at once, before activation, and whether an editor must approve them before they
+ * see prices.
+ */
 export type MemberSettings = { logInAtOnce: boolean; needApproval: boolean };
 
-/** What the programs of the backend are told by environment variables (ARCHITECTURE.md lists them). */
+/** Configuration of the backend's programs, read from environment variables (see ARCHITECTURE.md). */
 export type Configuration = {
   databaseUrl: string;
   dataFolder: string;
@@ -24,47 +27,47 @@ export type Configuration = {
   /** Address of the interface on which the API listens. */
   apiHost: string;
   adminUrl: string;
-  /** Reverse proxies whose X-Forwarded-For the admin believes. */
+  /** Reverse proxies whose X-Forwarded-For header the admin trusts. */
   trustedProxies: BlockList;
   siteUrls: Record<LocaleCode, string>;
-  /** Where the host of videos has their pictures. */
+  /** Origin of the preview pictures of videos. */
   videoPictureOrigin: string;
   serviceToken: string;
   payloadSecret: string;
-  /** The keys of encrypted fields of forms (FRM-02). */
+  /** Keys of encrypted form fields (FRM-02). */
   fieldKeys: FieldKeys;
   demoContent: boolean;
-  /** The sign-in of the first administrator, where the environment names one. */
+  /** Email address of the first administrator, if configured. */
   adminEmail: string | undefined;
-  /** The server that takes mails; without one each mail becomes a file in the data folder. */
+  /** SMTP server for emails. Without it each email is written to a file in the data folder. */
   smtpUrl: string | undefined;
-  /** Whom mails are from: `Name <address>`, or an address. */
+  /** Sender of emails: `Name <address>`, or an address. */
   mailFrom: string;
   members: MemberSettings;
-  /** Whether every editor has to show a code at log-in. */
+  /** Whether every editor must enter a code at log-in. */
   needsSecondFactor: boolean;
-  /** What the site's call for metadata must carry, where it carries a bearer (SEO-01). */
+  /** Bearer token that the site sends for metadata, if configured (SEO-01). */
   metadataToken: string | undefined;
-  /** Without it forms use the captcha of their own. */
+  /** Without it forms use the built-in captcha. */
   recaptcha: Recaptcha | undefined;
-  /** Without one subscribers are kept here. */
+  /** Without it subscribers are stored in the database. */
   mailingService: MailingService | undefined;
-  /** Without one the database is searched. */
+  /** Without it the database is searched. */
   searchService: SearchService | undefined;
   logLevel: LogLevel;
   production: boolean;
 };
 
-/** Either a configuration, or every fault found, one line each. */
+/** Either a configuration, or one line for each error. */
 export type ConfigurationResult = { configuration: Configuration } | { problems: string[] };
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads and checks the environment; makes the installation's secrets where the environment gives none. */
+/** Reads and validates the environment. Generates secrets that the environment does not set. */
 export function readConfiguration(env: Environment): ConfigurationResult {
   const problems: string[] = [];
   const reader = environmentReader(env, problems);
-  // The comment within keeps the admin's bundler from packing whatever lies in the folder.
+  // The comment within keeps the admin's bundler from including the content of the folder.
   const dataFolder = resolve(/* turbopackIgnore: true */ reader.text('DATA_FOLDER') ?? '.plantsoen');
   const sitePort = reader.port('SITE_PORT', 3000);
   const adminPort = reader.port('ADMIN_PORT', 3002);
@@ -117,7 +120,7 @@ export function readConfiguration(env: Environment): ConfigurationResult {
   }
 }
 
-/** Where mails go, and whom they are from. */
+/** Reads the SMTP server and the sender of emails. */
 function readMail({ text }: ReturnType<typeof environmentReader>, problems: string[]) {
   const smtpUrl = text('SMTP_URL');
   const given = text('MAIL_FROM');
@@ -142,7 +145,7 @@ function isSmtpUrl(text: string): boolean {
   }
 }
 
-/** It is configured whole or not at all. */
+/** Reads the settings of reCAPTCHA, which must be complete or absent. */
 function readRecaptcha({ text, origin }: ReturnType<typeof environmentReader>, problems: string[]): Recaptcha | undefined {
   const siteKey = text('RECAPTCHA_SITE_KEY');
   const secret = text('RECAPTCHA_SECRET');
@@ -152,14 +155,14 @@ function readRecaptcha({ text, origin }: ReturnType<typeof environmentReader>, p
   return undefined;
 }
 
-/** The secrets that are given, and the installation's own for those that are not. */
+/** Returns the configured secrets, and generated ones for those that are missing. */
 function allSecrets({ serviceToken, payloadSecret }: Partial<Secrets>, dataFolder: string): Secrets {
   if (serviceToken !== undefined && payloadSecret !== undefined) return { serviceToken, payloadSecret };
   const own = ensureSecrets(dataFolder);
   return { serviceToken: serviceToken ?? own.serviceToken, payloadSecret: payloadSecret ?? own.payloadSecret };
 }
 
-/** The service is configured whole or not at all; languages without a list of their own share the Dutch one. */
+/** Reads the settings of the service, which must be complete or absent. Languages without a list share the Dutch one. */
 function mailingServiceFrom(reader: ReturnType<typeof environmentReader>, problems: string[]): MailingService | undefined {
   const names = ['MAILING_SERVICE_URL', 'MAILING_SERVICE_KEY', 'MAILING_LIST_NL', 'MAILING_LIST_DE'] as const;
   const [url, key, nl, de] = names.map(reader.header);
@@ -175,7 +178,7 @@ function mailingServiceFrom(reader: ReturnType<typeof environmentReader>, proble
 const siteUrlName = (code: LocaleCode) => `SITE_URL_${code.toUpperCase()}`;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Readers of one variable each; an empty variable counts as not set. A fault is added to `problems`. */
+/** Returns readers of one variable each; an empty variable counts as not set. Errors are added to `problems`. */
 function environmentReader(env: Environment, problems: string[]) {
   const text = (name: string) => env[name]?.trim() || undefined;
 
@@ -232,7 +235,7 @@ function environmentReader(env: Environment, problems: string[]) {
     return typeof keys === 'string' ? undefined : keys;
   }
 
-  /** What can be said in a header. */
+  /** Reads a value that an HTTP header can contain. */
   function header(name: string): string | undefined {
     const value = text(name);
     if (value !== undefined && !/^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value))

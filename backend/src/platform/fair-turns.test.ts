@@ -4,7 +4,7 @@ import { TooManyWaiting } from './taking-turns.ts';
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A queue whose work ends when the test says so, with the networks in the order in which their work began. */
+/** Returns a queue whose work ends on request, with the networks in the order in which their work started. */
 function testTurns(maxWaiting: number, maxWaitMs?: number) {
   let time = 0;
   const begun: string[] = [];
@@ -30,7 +30,7 @@ function testTurns(maxWaiting: number, maxWaitMs?: number) {
   return { ask, finish, pass, begun };
 }
 
-test('ACC-01 fifty attackers who never pause do not keep a member waiting for more than the work that has begun', async () => {
+test('ACC-01 fifty attackers without pauses delay a member only by the running work', async () => {
   const { ask, finish, begun } = testTurns(64);
   const attack = async (network: string) => {
     for (let round = 0; round < 6; round += 1) await ask(network);
@@ -50,7 +50,7 @@ test('ACC-01 fifty attackers who never pause do not keep a member waiting for mo
   await Promise.all(attacks);
 });
 
-test('ACC-01 in a full queue a network that has used less displaces the last piece of the one that has used the most', async () => {
+test('ACC-01 in a full queue a network with less usage displaces the last entry of the network with the most', async () => {
   const { ask, finish, begun } = testTurns(2);
   const greedy = [ask('greedy'), ask('greedy'), ask('greedy')];
   const member = ask('member');
@@ -60,7 +60,7 @@ test('ACC-01 in a full queue a network that has used less displaces the last pie
   expect(await member).toBe('done');
 });
 
-test('ACC-01 in a full queue a network that has used the most is refused itself', async () => {
+test('ACC-01 in a full queue the network with the most usage is refused', async () => {
   const { ask, finish } = testTurns(2);
   const asked = [ask('greedy'), ask('first'), ask('second')];
   expect(await ask('greedy')).toBe('refused');
@@ -68,7 +68,7 @@ test('ACC-01 in a full queue a network that has used the most is refused itself'
   expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
 });
 
-test('ACC-01 what a network has used is forgotten after a while', async () => {
+test('ACC-01 the usage of a network expires', async () => {
   const { ask, finish, pass, begun } = testTurns(9);
   const earlier = ask('former');
   await finish();
@@ -81,7 +81,7 @@ test('ACC-01 what a network has used is forgotten after a while', async () => {
   await Promise.all(all);
 });
 
-test('ACC-01 what has waited too long is refused rather than done for a caller who has given up', async () => {
+test('ACC-01 an entry that has waited too long is refused, because its caller has given up', async () => {
   const { ask, finish, pass, begun } = testTurns(9, 8000);
   const asked = [ask('first'), ask('late')];
   pass(8001);
@@ -91,7 +91,7 @@ test('ACC-01 what has waited too long is refused rather than done for a caller w
   expect(begun).toEqual(['first', 'fresh']);
 });
 
-test('ACC-01 one network has only so many pieces waiting', async () => {
+test('ACC-01 the number of queued entries per network is limited', async () => {
   const inTurn = fairTurns({ maxWaiting: 9, maxOfNetwork: 2 });
   const ends: (() => void)[] = [];
   const asked = Array.from({ length: 4 }, () => inTurn('flood', () => new Promise<void>((end) => ends.push(end))));
@@ -103,7 +103,7 @@ test('ACC-01 one network has only so many pieces waiting', async () => {
   }
 });
 
-test('ACC-01 work that fails gives its turn on', async () => {
+test('ACC-01 failing work starts the next entry', async () => {
   const inTurn = fairTurns({ maxWaiting: 1 });
   await expect(inTurn('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   expect(await inTurn('a', async () => 'next')).toBe('next');

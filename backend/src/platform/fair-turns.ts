@@ -3,16 +3,17 @@ import { TooManyWaiting } from './taking-turns.ts';
 type Entry = { network: string; since: number; start: () => void; refuse: (reason: Error) => void };
 type Usage = { score: number; at: number };
 
-/** Time in which half of what a network has used is forgotten. */
+/** Time in milliseconds in which half of a network's usage expires. */
 const halfLifeMs = 30_000;
 const maxNetworks = 10_000;
 
 type FairTurns = { maxWaiting: number; maxOfNetwork?: number; maxWaitMs?: number; now?: () => number };
 
 /**
- * Does work one piece at a time, in an order that is fair between networks: the network that has used the least lately goes first. Where
- * `maxWaiting` pieces wait, a network that has used less displaces the last piece of the network that has used the most. Rejects with
- * `TooManyWaiting` what is displaced, what has waited too long, and what a network asks beyond its `maxOfNetwork` waiting pieces.
+ * Returns a function that runs work one at a time, in an order that is fair between networks: the network with the least recent usage
+ * goes first. When `maxWaiting` entries are queued, a network with less usage displaces the last entry of the network with the most.
+ * Rejects with `TooManyWaiting` for an entry that is displaced, has waited too long, or exceeds the `maxOfNetwork` queued entries of its
+ * network.
  */
 export function fairTurns(options: FairTurns) {
   const { maxWaiting, maxOfNetwork = maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, now = () => performance.now() } = options;
@@ -35,7 +36,7 @@ export function fairTurns(options: FairTurns) {
     }
   };
 
-  /** Returns the rank of each waiting piece: what its network has used, and how many pieces of that network wait before it. */
+  /** Returns the rank of each queued entry: the usage of its network, and the number of earlier entries of that network. */
   const ranks = () => {
     const before = new Map<string, number>();
     return waiting.map(({ network }) => {
@@ -55,7 +56,7 @@ export function fairTurns(options: FairTurns) {
     refused?.refuse(tooMany());
   };
 
-  /** Refuses what has waited so long that its caller may have given up. */
+  /** Refuses entries that have waited so long that the caller may have given up. */
   const refuseLate = () => {
     for (const entry of waiting.filter(({ since }) => now() - since > maxWaitMs)) {
       waiting.splice(waiting.indexOf(entry), 1);

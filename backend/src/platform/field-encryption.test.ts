@@ -7,7 +7,7 @@ const before: FieldKeys = [{ id: 'k1', key: randomBytes(32) }];
 const after: FieldKeys = [{ id: 'k2', key: randomBytes(32) }, ...before];
 const here = { record: 7, handle: 'vatId' };
 
-it('FRM-02 a content is encrypted with the first key and read with any that is known', () => {
+it('FRM-02 a value is encrypted with the first key and decrypted with any known key', () => {
   const old = encryptText(before, here, 'NL 12 é €');
   const recent = encryptText(after, here, 'NL 12 é €');
   expect([old.split('.')[0], recent.split('.')[0]]).toEqual(['k1', 'k2']);
@@ -16,11 +16,11 @@ it('FRM-02 a content is encrypted with the first key and read with any that is k
   expect(decryptText(before, here, recent)).toBeUndefined();
 });
 
-it('FRM-02 the same content never looks the same twice', () => {
+it('FRM-02 the same value is encrypted differently each time', () => {
   expect(encryptText(before, here, 'x')).not.toBe(encryptText(before, here, 'x'));
 });
 
-it('FRM-02 a content that was moved to another field or submission, or changed, cannot be read', () => {
+it('FRM-02 a value that was changed or moved to another field or submission cannot be decrypted', () => {
   const stored = encryptText(before, here, 'geheim');
   expect(decryptText(before, { ...here, handle: 'remarks' }, stored)).toBeUndefined();
   expect(decryptText(before, { ...here, record: 8 }, stored)).toBeUndefined();

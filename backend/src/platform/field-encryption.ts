@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { FieldKeys } from './field-keys.ts';
 
-/** What a content belongs to: it can be read nowhere else. A record is a submission by its number, or another by its name. */
+/** Context that an encrypted value is bound to. A record is a submission by its number, or another record by its name. */
 type Belonging = { record: number | string; handle: string };
 
 const algorithm = 'aes-256-gcm';
@@ -10,7 +10,7 @@ const tagBytes = 16;
 
 const belongingText = ({ record, handle }: Belonging) => Buffer.from(JSON.stringify([record, handle]));
 
-/** Encrypts a text with the first key (FRM-02): `id.base64` of nonce, tag and content. */
+/** Encrypts a text with the first key (FRM-02). Returns `id.base64` of nonce, tag and content. */
 export function encryptText([{ id, key }]: FieldKeys, belonging: Belonging, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes }).setAAD(belongingText(belonging));
@@ -18,7 +18,7 @@ export function encryptText([{ id, key }]: FieldKeys, belonging: Belonging, text
   return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64')}`;
 }
 
-/** Decrypts what `encryptText` made; undefined where its key is not known, or it is not what was stored there. */
+/** Decrypts a value of `encryptText`; returns undefined if the key is unknown or the value does not belong to this context. */
 export function decryptText(keys: FieldKeys, belonging: Belonging, stored: string): string | undefined {
   const [id, encoded = ''] = stored.split('.');
   const key = keys.find((known) => known.id === id)?.key;

@@ -17,13 +17,13 @@ it.each([
   [`k1:${key.slice(4)}`, 'must be keys'],
   [`K 1:${key}`, 'must be keys'],
   [`k1:${key},k1:${key}`, 'names the key k1 twice'],
-])('FRM-02 says what is wrong with %j, and no key', (text, problem) => {
+])('FRM-02 reports the problem of %j without showing a key', (text, problem) => {
   const found = parseFieldKeys(text);
   expect(found).toContain(problem);
   expect(found).not.toContain(key);
 });
 
-it('FRM-02 an installation makes its own key once, for its owner only; another is added by putting it in front', () => {
+it('FRM-02 an installation generates a private key once; a key in front of it is used for encryption', () => {
   const folder = mkdtempSync(join(tmpdir(), 'field-keys-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [made] = ensureFieldKeys(folder);

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeOnce } from './write-once.ts';
 
-/** A key of 256 bits and the name by which what it has encrypted tells it. */
+/** A key of 256 bits, and the id that encrypted values refer to. */
 export type FieldKey = { id: string; key: Buffer };
 
 /** The keys of encrypted fields: the first encrypts, all decrypt. */
 export type FieldKeys = readonly [FieldKey, ...FieldKey[]];
 
-/** Reads `id:base64,id:base64`, also with a key to a line; the text says what is wrong with it instead. */
+/** Parses `id:base64,id:base64`, also with one key per line. Returns the problem as text if it is invalid. */
 export function parseFieldKeys(text: string): FieldKeys | string {
   const keys: FieldKey[] = [];
   for (const part of text.split(/[,\s]+/).filter(Boolean)) {
@@ -22,7 +22,10 @@ export function parseFieldKeys(text: string): FieldKeys | string {
   return first ? [first, ...others] : 'names no key';
 }
 
-/** The keys of an installation, `field-keys.txt` in its data folder; one is made at first use, readable by its owner only. */
+/**
+ * Returns the keys of an installation from `field-keys.txt` in its data folder. Generates one at the first call, readable by its owner
+ * only.
+ */
 export function ensureFieldKeys(dataFolder: string): FieldKeys {
   const file = join(dataFolder, 'field-keys.txt');
   writeOnce(file, () => `k1:${randomBytes(32).toString('base64')}\n`);

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
 import { errorForLog } from './log.ts';
 
-it('SEC-10 what failed is logged without the values that were to be stored', () => {
+it('SEC-10 a failed statement is logged without its values', () => {
   const refusal = Object.assign(new Error('violates check constraint'), {
     code: '23514',
     detail: 'Failing row contains (Anna).',

@@ -2,11 +2,11 @@ import { type Logger, pino, stdSerializers } from 'pino';
 
 export type Log = Logger;
 
-/** Levels that LOG_LEVEL takes. */
+/** Valid values of LOG_LEVEL. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A log that writes one JSON object per line to standard output; `process` names the program in each line. */
+/** Returns a log that writes one JSON object per line to standard output; `process` is the name of the program in each line. */
 export function createLog(process: string, level: LogLevel): Log {
   return pino({
     level,
@@ -17,7 +17,7 @@ export function createLog(process: string, level: LogLevel): Log {
   });
 }
 
-/** An error as it may be logged. Those of statements repeat the values of their parameters: what people have filled in, or tokens. */
+/** Returns an error for the log. Errors of statements repeat their parameters, such as submitted values or tokens, which are removed. */
 export function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { params: _, detail: __, ...told } = stdSerializers.err(error);

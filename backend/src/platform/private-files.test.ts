@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('MEM-02 folders that an earlier version left open are closed to other users at the start', () => {
+test('MEM-02 folders left open by an earlier version are closed to other users at the start', () => {
   for (const name of ['media', 'logs']) {
     mkdirSync(join(folder, name));
     chmodSync(join(folder, name), 0o755);
@@ -25,7 +25,7 @@ test('MEM-02 folders that an earlier version left open are closed to other users
   expect([modeOf('media'), modeOf('logs')]).toEqual(['700', '700']);
 });
 
-test('MEM-02 files and folders that are written afterwards are readable by their owner only', () => {
+test('MEM-02 new files and folders are readable by their owner only', () => {
   keepFilesPrivate(folder);
   mkdirSync(join(folder, 'media'));
   writeFileSync(join(folder, 'media', 'prices.pdf'), '');

@@ -1,12 +1,12 @@
 import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of the data folder that hold files of members, editors and visitors. */
+/** Folders of the data folder that contain files of members, editors and visitors. */
 const privateFolders = ['media', 'crops', 'uploads', 'mails', 'logs'];
 
 /**
- * Makes files that this process writes readable by its own user only, and closes the folders that an earlier version left open to other users of
- * the machine. A folder that belongs to another user stays as it is.
+ * Makes files that this process writes readable by its own user only, and closes folders that an earlier version left open. A folder of
+ * another user is not changed.
  */
 export function keepFilesPrivate(dataFolder: string): void {
   process.umask(0o077);

@@ -15,7 +15,9 @@ type Purpose =
 
 const keys = new Map<string, Buffer>();
 
-/** The key for one purpose, made from the installation's secret: the same on every instance, of no use for anything else. */
+/**
+ * Returns the key for one purpose, derived from the installation's secret: the same on every instance, and useless for other purposes.
+ */
 export function protectionKey(secret: string, purpose: Purpose): Buffer {
   const name = `${purpose} ${secret}`;
   const key = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', `plantsoen ${purpose}`, 32));

@@ -1,17 +1,17 @@
-/** The hosted search that takes the place of the database's own: whose application it is, and where it answers. */
+/** Hosted search that replaces the search in the database: its application and hosts. */
 export type SearchService = {
   applicationId: string;
   key: string;
-  /** What the names of its indexes begin with. */
+  /** Prefix of the names of its indexes. */
   indexPrefix: string;
-  /** Hosts for searches, and for all else, in the order in which they are tried. */
+  /** Hosts for searches and for other requests, in the order of attempts. */
   readOrigins: readonly string[];
   writeOrigins: readonly string[];
 };
 
 type Reader = { header(name: string): string | undefined; origin(name: string, fallback: string): string };
 
-/** It is configured whole or not at all (API-10). */
+/** Reads the settings of the service, which must be complete or absent (API-10). */
 export function searchServiceFrom({ header, origin }: Reader, problems: string[]): SearchService | undefined {
   const applicationId = header('SEARCH_SERVICE_ID');
   const key = header('SEARCH_SERVICE_KEY');
@@ -29,7 +29,10 @@ export function searchServiceFrom({ header, origin }: Reader, problems: string[]
   return { applicationId, key, indexPrefix, ...(own ? { readOrigins: own, writeOrigins: own } : documentedHosts(applicationId)) };
 }
 
-/** https://www.algolia.com/doc/rest-api/search: the nearest for searches, and three with another name server where the first is out of reach. */
+/**
+ * Returns the hosts of https://www.algolia.com/doc/rest-api/search: the nearest one for searches, and three fallbacks with another name
+ * server.
+ */
 function documentedHosts(applicationId: string): Pick<SearchService, 'readOrigins' | 'writeOrigins'> {
   const others = [1, 2, 3].map((number) => `https://${applicationId.toLowerCase()}-${number}.algolianet.com`);
   const shuffled = others.map((host) => ({ host, place: Math.random() })).sort((a, b) => a.place - b.place);

@@ -13,7 +13,10 @@ function readSecrets(file: string): Secrets {
   return { serviceToken, payloadSecret };
 }
 
-/** The secrets of an installation, `secrets.json` in its data folder, made at first use and readable by its owner only. */
+/**
+ * Returns the secrets of an installation from `secrets.json` in its data folder. Generates them at the first call, readable by their
+ * owner only.
+ */
 export function ensureSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   writeOnce(file, () => {

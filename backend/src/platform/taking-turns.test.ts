@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { aFewAtATime, oneAfterAnother, TooManyWaiting } from './taking-turns.ts';
 
-/** Work that goes on until it is let end, and how much of it is under way. */
+/** Returns work that runs until the test ends it, and counts the running work. */
 function works() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -18,7 +18,7 @@ function works() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('FRM-12 a few sendings are stored at a time; what is too many is told so at once', async () => {
+it('FRM-12 a limited number of submissions are stored concurrently; excess ones are refused at once', async () => {
   const { work, running, endOne } = works();
   const inTurn = aFewAtATime({ most: 2, mostWaiting: 2 });
   const all = Array.from({ length: 4 }, () => inTurn(work));
@@ -35,7 +35,7 @@ it('FRM-12 a few sendings are stored at a time; what is too many is told so at o
   expect(await inTurn(async () => 'still')).toBe('still');
 });
 
-it('SEA-05 whose turn comes too late has it no more, and holds up nobody behind', async () => {
+it('SEA-05 an entry that waits too long is refused and does not block later ones', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { work, endOne } = works();
   const inTurn = aFewAtATime({ most: 1, mostWaiting: 2, patience: 1000 });
@@ -48,7 +48,7 @@ it('SEA-05 whose turn comes too late has it no more, and holds up nobody behind'
   expect(await inTime).toBe('in time');
 });
 
-it('FRM-12 tries of one sending follow each other, also after a failure; other sendings do not wait for them', async () => {
+it('FRM-12 attempts of one submission run in order, also after a failure; other submissions do not wait for them', async () => {
   const { work, running, endOne } = works();
   const inOrder = oneAfterAnother();
   const first = inOrder('a', () => work().then(() => Promise.reject(new Error('no'))));

@@ -1,4 +1,4 @@
-/** Too many wait already, or somebody has waited for too long. */
+/** Error for a full queue, or for an entry that has waited too long. */
 export class TooManyWaiting extends Error {}
 
 type Work<T> = () => Promise<T>;
@@ -6,11 +6,14 @@ type Work<T> = () => Promise<T>;
 type Turns = {
   most: number;
   mostWaiting: number;
-  /** In milliseconds: whose turn comes later than that has it no more. */
+  /** Maximum waiting time in milliseconds; an entry that waits longer is refused. */
   patience?: number;
 };
 
-/** Lets work be done by a few at a time; others wait in their order, up to so many. */
+/**
+ * Returns a function that runs at most `most` pieces of work concurrently and queues up to `mostWaiting` others in order. It throws
+ * `TooManyWaiting` if the queue is full.
+ */
 export function aFewAtATime({ most, mostWaiting, patience = Number.POSITIVE_INFINITY }: Turns) {
   let free = most;
   const waiting: (() => void)[] = [];
@@ -31,7 +34,7 @@ export function aFewAtATime({ most, mostWaiting, patience = Number.POSITIVE_INFI
   };
 }
 
-/** Lets work of one name be done one after another. */
+/** Returns a function that runs work with the same name one at a time, in order. */
 export function oneAfterAnother() {
   const ends = new Map<string, Promise<unknown>>();
 

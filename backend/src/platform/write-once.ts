@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file that only its owner may read, unless it is there. Of programs that start at the same moment one writes, whole or not at all.
- */
+/** Writes a file that only its owner may read, unless it exists. Of several concurrent programs one writes, completely or not at all. */
 export function writeOnce(file: string, make: () => string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });

@@ -23,8 +23,8 @@ const titles = async (asker: Asker, locale: LocaleCode) => {
   return docs.map(({ title }) => title);
 };
 
-describe('what a guest reads', () => {
-  it('LOC-06 is what is live in the asked language, no more', async () => {
+describe('content for guests', () => {
+  it('LOC-06 is limited to what is published in the requested language', async () => {
     expect(await titles('guest', 'nl')).toEqual(['Bank']);
     expect(await titles('guest', 'en')).toEqual([]);
     expect(await test.payload.count({ collection: 'products', locale: 'en', ...as('guest') })).toEqual({ totalDocs: 0 });
@@ -33,18 +33,18 @@ describe('what a guest reads', () => {
     ).rejects.toThrow();
   });
 
-  it('is never a draft, also when a draft is asked for', async () => {
+  it('is never a draft, even if a draft is requested', async () => {
     const { docs } = await test.payload.find({ collection: 'products', locale: 'nl', draft: true, ...as('guest') });
     expect(docs.map(({ title }) => title)).toEqual(['Bank']);
     await expect(test.payload.findVersions({ collection: 'products', locale: 'nl', ...as('guest') })).rejects.toThrow();
   });
 
-  it('is one language at a time', async () => {
+  it('is limited to one language per request', async () => {
     await expect(test.payload.find({ collection: 'products', locale: 'all', ...as('guest') })).rejects.toThrow();
   });
 
   it.each(['guest', 'newMember'] as const)(
-    'CAT-06 as a %s, has neither prices nor extended information, wherever they stand',
+    'CAT-06 as a %s, contains neither prices nor extended information at any depth',
     async (asker) => {
       const everything = JSON.stringify([
         await test.payload.find({ collection: 'variants', locale: 'nl', depth: 3, ...as(asker) }),
@@ -57,13 +57,13 @@ describe('what a guest reads', () => {
     },
   );
 
-  it.each(['guest', 'newMember'] as const)('CAT-06 is not told to a %s by a filter or an order either', async (asker) => {
+  it.each(['guest', 'newMember'] as const)('CAT-06 cannot be derived by a %s from a filter or a sort order', async (asker) => {
     const where = { priceEur: { greater_than: 1 } };
     await expect(test.payload.find({ collection: 'variants', where, ...as(asker) })).rejects.toThrow();
     await expect(test.payload.find({ collection: 'variants', sort: 'priceEur', ...as(asker) })).rejects.toThrow();
   });
 
-  it('MEM-01 has no pages and menu items for members', async () => {
+  it('MEM-01 excludes pages and menu items for members', async () => {
     const { docs } = await test.payload.find({ collection: 'pages', locale: 'nl', ...as('guest') });
     expect(docs.map(({ title }) => title)).toEqual(['Voor iedereen']);
     const menu = await test.payload.findGlobal({ slug: 'navigation', locale: 'nl', ...as('guest') });
@@ -71,7 +71,7 @@ describe('what a guest reads', () => {
   });
 
   it.each(['guest', 'newMember'] as const)(
-    'MEM-02 as a %s, has the title of a download for members, but not its file',
+    'MEM-02 as a %s, contains the title of a download for members, but not its file',
     async (asker) => {
       const { docs } = await test.payload.find({ collection: 'downloads', locale: 'nl', sort: 'titleField', ...as(asker) });
       expect(docs.map(({ titleField, file }) => [titleField, Boolean(file)])).toEqual([
@@ -83,7 +83,7 @@ describe('what a guest reads', () => {
     },
   );
 
-  it('does not come by Payload’s own REST, whose filters would tell what is hidden', async () => {
+  it('is not available over Payload’s REST API, whose filters would reveal hidden fields', async () => {
     const req = await createLocalReq({ locale: 'nl' }, test.payload);
     req.payloadAPI = 'REST';
     for (const collection of ['products', 'variants', 'media', 'files'] as const) {
@@ -91,7 +91,7 @@ describe('what a guest reads', () => {
     }
   });
 
-  it('has no accounts, no settings of forms and no jobs', async () => {
+  it('excludes accounts, form settings and jobs', async () => {
     for (const collection of ['users', 'members', 'payload-jobs'] as const) {
       await expect(test.payload.find({ collection, ...as('guest') })).rejects.toThrow();
     }
@@ -99,8 +99,8 @@ describe('what a guest reads', () => {
   });
 });
 
-describe('what a member reads', () => {
-  it('CAT-06 has prices and extended information', async () => {
+describe('content for members', () => {
+  it('CAT-06 contains prices and extended information', async () => {
     const { docs } = await test.payload.find({
       collection: 'variants',
       where: { priceEur: { greater_than: 1 } },
@@ -111,20 +111,20 @@ describe('what a member reads', () => {
     expect(JSON.stringify(product.extendedInformation)).toContain('Bestel met');
   });
 
-  it('MEM-01 MEM-02 has pages, menu items and files for members', async () => {
+  it('MEM-01 MEM-02 contains pages, menu items and files for members', async () => {
     expect((await test.payload.find({ collection: 'pages', locale: 'nl', ...as('member') })).totalDocs).toBe(2);
     expect((await test.payload.find({ collection: 'files', ...as('member') })).totalDocs).toBe(2);
     expect((await test.payload.findGlobal({ slug: 'navigation', locale: 'nl', ...as('member') })).mainMenu).toHaveLength(2);
   });
 
-  it('has no drafts, no users and no members', async () => {
+  it('excludes drafts, users and members', async () => {
     expect(await titles('member', 'en')).toEqual([]);
     await expect(test.payload.find({ collection: 'users', ...as('member') })).rejects.toThrow();
     await expect(test.payload.find({ collection: 'payload-jobs', ...as('member') })).rejects.toThrow();
     await expect(test.payload.find({ collection: 'members', ...as('member') })).rejects.toThrow();
   });
 
-  it('changes nothing, of the own account either', async () => {
+  it('cannot be changed, including the own account', async () => {
     for (const id of [known.users.member.id, known.otherMember]) {
       const update = test.payload.update({ collection: 'members', id, data: { company: 'Nieuw' }, ...as('member') });
       await expect(update).rejects.toThrow();
@@ -137,8 +137,8 @@ describe('what a member reads', () => {
   });
 });
 
-describe('API-08 what editors and administrators do', () => {
-  it('lets an editor read drafts and write, in every language', async () => {
+describe('API-08 access of editors and administrators', () => {
+  it('lets an editor read drafts and write in every language', async () => {
     const { docs } = await test.payload.find({ collection: 'products', locale: 'en', draft: true, ...as('editor') });
     expect(docs.map(({ title }) => title)).toEqual(['Bench']);
     const data = { extendedInformation: paragraph('Order by'), _status: 'draft' as const };
@@ -153,7 +153,7 @@ describe('API-08 what editors and administrators do', () => {
     await expect(update).resolves.toBeTruthy();
   });
 
-  it('leaves users to administrators', async () => {
+  it('lets only administrators manage users', async () => {
     const data = { email: 'nieuw@example.org', password: 'lang genoeg wachtwoord', role: 'editor' as const };
     await expect(test.payload.create({ collection: 'users', data, ...as('editor') })).rejects.toThrow();
     await expect(test.payload.create({ collection: 'users', data, ...as('administrator') })).resolves.toBeTruthy();
@@ -164,13 +164,13 @@ describe('API-08 what editors and administrators do', () => {
     ).rejects.toThrow();
   });
 
-  it('lets no editor become administrator', async () => {
+  it('does not let an editor become administrator', async () => {
     const { id } = known.users.editor;
     await test.payload.update({ collection: 'users', id, data: { role: 'administrator', name: 'Nieuw' }, ...as('editor') });
     expect(await test.payload.findByID({ collection: 'users', id })).toMatchObject({ role: 'editor', name: 'Nieuw' });
   });
 
-  it('API-09 lets nobody make the first user over HTTP', async () => {
+  it('API-09 does not let the first user be created over HTTP', async () => {
     await test.payload.delete({ collection: 'users', where: {} });
     const req = await createLocalReq({}, test.payload);
     req.payloadAPI = 'REST';

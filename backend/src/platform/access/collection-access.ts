@@ -7,8 +7,8 @@ const ownAccount: Access = ({ req: { user } }) =>
   isAdministrator(user) || (user?.collection === 'users' ? { id: { equals: user.id } } : false);
 
 /**
- * Editors read everything. Others read only through our own API (never by Payload's REST, where a filter on a hidden field would
- * tell it) and only one locale: exactly what is live in it.
+ * Grants editors everything. Others read one locale of what is published, and only through the local API: with Payload's REST API, a
+ * filter could reveal a hidden field.
  */
 const live: Access = ({ req }) => {
   if (isEditor(req.user)) return true;
@@ -16,7 +16,7 @@ const live: Access = ({ req }) => {
   return { _status: { equals: 'published' } };
 };
 
-/** As `live`, and pages for members are not given to guests (MEM-01). */
+/** As `live`, but without pages for members if the caller is a guest (MEM-01). */
 const liveUnlessForMembers: Access = async (args) => {
   const answer = await live(args);
   if (answer === false || seesMemberContent(args.req.user)) return answer;
@@ -25,7 +25,7 @@ const liveUnlessForMembers: Access = async (args) => {
 
 const everybody: Access = ({ req }) => isEditor(req.user) || req.payloadAPI === 'local';
 
-/** Files that only members may have are refused to guests (MEM-02). */
+/** Withholds files for members from guests (MEM-02). */
 const everybodyUnlessForMembers: Access = async (args) => {
   const answer = await everybody(args);
   return answer && !seesMemberContent(args.req.user) ? { membersOnly: { not_equals: true } } : answer;
@@ -35,22 +35,22 @@ const editedByEditors = { create: editors, update: editors, delete: editors, rea
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 
-/** Entries with drafts: guests see what is live. */
+/** Access to entries with drafts: guests read what is published. */
 export const draftedAccess: CollectionAccess = { ...editedByEditors, read: live };
 
-/** Content pages: as entries, and pages for members are for members. */
+/** Access to content pages: as entries, with pages for members withheld from guests. */
 export const pageAccess: CollectionAccess = { ...editedByEditors, read: liveUnlessForMembers };
 
-/** Dictionaries and pictures: public as they are. */
+/** Access to dictionaries and pictures: everything is public. */
 export const publicAccess: CollectionAccess = { ...editedByEditors, read: everybody };
 
-/** Files: public unless for members. */
+/** Access to files: public except files for members. */
 export const fileAccess: CollectionAccess = { ...editedByEditors, read: everybodyUnlessForMembers };
 
-/** What only the admin shows; our own API reads it by rules of its own. */
+/** Access to documents that only the admin shows. The API reads them with separate rules. */
 export const editorsAccess: CollectionAccess = { ...editedByEditors, read: editors };
 
-/** What visitors have sent: it comes from the site alone; its readers work on it, administrators delete it. */
+/** Returns the access to received submissions: only the site creates them, `readers` read and update them, administrators delete them. */
 export const receivedAccess = (readers: Access): CollectionAccess => ({
   create: () => false,
   read: readers,
@@ -58,10 +58,10 @@ export const receivedAccess = (readers: Access): CollectionAccess => ({
   delete: administrators,
 });
 
-/** What visitors have sent: editors read and erase it, and change nothing of it. */
+/** Access to documents that visitors have sent: editors read and delete them, but cannot change them. */
 export const readByEditors: CollectionAccess = { read: editors, create: () => false, update: () => false, delete: editors };
 
-/** The admin's own accounts: administrators manage them, an editor sees and keeps the own one. */
+/** Access to the accounts of the admin: administrators manage them, an editor reads and changes only the own account. */
 export const userAccess: CollectionAccess = {
   admin: ({ req }) => isEditor(req.user),
   create: administrators,
@@ -72,8 +72,8 @@ export const userAccess: CollectionAccess = {
 };
 
 /**
- * Members' accounts: visitors ask for them on the site alone, as nobody could activate one that is made elsewhere. Editors see them, approve and
- * disable; administrators delete. What members see and change of their own is answered by the contract (`account/`).
+ * Access to members' accounts. They are created only through registration on the site, because activation needs its email. Editors read,
+ * approve and disable them; administrators delete them. Members access their own account through the contract (`account/`).
  */
 export const memberAccess: CollectionAccess = {
   admin: () => false,
@@ -83,21 +83,21 @@ export const memberAccess: CollectionAccess = {
   update: editors,
 };
 
-/** Global sets: public, kept by editors. */
+/** Access to global sets: public, edited by editors. */
 export const globalAccess: NonNullable<GlobalConfig['access']> = { read: everybody, update: editors, readVersions: editors };
 
-/** Scheduled publications are the editors' own; the API carries them out. */
+/** Access to scheduled publications: editors queue and cancel them, the API runs them. */
 export const jobAccess: NonNullable<Config['jobs']>['access'] = {
   cancel: ({ req }) => isEditor(req.user),
   queue: ({ req }) => isEditor(req.user),
   run: () => false,
 };
 
-/** A field withheld from guests (CAT-06). */
+/** Access to a field that is withheld from guests (CAT-06). */
 export const forMembers: FieldAccess = ({ req }) => seesMemberContent(req.user);
 
-/** A field that only the admin shows. */
+/** Access to a field that only the admin shows. */
 export const forEditors: FieldAccess = ({ req }) => isEditor(req.user);
 
-/** A field that only administrators change. */
+/** Access to a field that only administrators change. */
 export const byAdministrators: FieldAccess = ({ req }) => isAdministrator(req.user);

@@ -3,10 +3,10 @@ import { type PathKey, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 import type { Viewer } from '../api/context.ts';
 import { isMember, seesMemberContent } from './roles.ts';
 
-/** Where members keep their own account: open to them before they are approved, too. */
+/** Account pages, which members may open before they are approved. */
 const ownPages: readonly PathKey[] = ['account', 'changePassword', 'favourites'];
 
-/** Whether somebody may go to an entry (MEM-01). */
+/** Whether a viewer may open an entry (MEM-01). */
 export function seesEntry(
   viewer: Viewer | null,
   siteId: SiteId,

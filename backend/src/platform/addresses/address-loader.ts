@@ -4,7 +4,7 @@ import type { ApiContext } from '../api/context.ts';
 import type { AddressedCollection, EntryKey } from './address.ts';
 import { entryTypenames } from './entry-typenames.ts';
 
-/** A live entry as something else links to it. */
+/** A published entry as the target of a link. */
 export type LinkTarget = EntryKey & { uri: string; title: string; membersOnly: boolean };
 
 type Row = { entry_type: AddressedCollection; entry_id: number; path: string; title: string; members_only: boolean };
@@ -15,8 +15,8 @@ const statement = `
   join address a on a.site_id = $1 and a.kind = 'canonical' and a.entry_type = wanted.entry_type and a.entry_id = wanted.entry_id`;
 
 /**
- * Where an entry stands in a site; undefined where it is not live there, or where the caller may not see it. The answer changes
- * with the entry either way, so it gets its tag. All look-ups of a moment go in one statement.
+ * Returns the address of an entry in a site; undefined if it is not published there or not visible to the caller. Records the entry's tag
+ * in both cases, because the answer depends on it. Concurrent look-ups share one statement.
  */
 export function linkTarget(context: ApiContext, siteId: SiteId, entry: EntryKey): Promise<LinkTarget | undefined> {
   context.tags.record(entryTypenames[entry.collection], siteId, entry.id);

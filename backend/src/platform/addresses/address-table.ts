@@ -24,7 +24,7 @@ const toAddress = (row: AddressRow): Address => ({
   membersOnly: row.members_only,
 });
 
-/** The canonical addresses of an entry, one for each site where it is live. */
+/** Returns the canonical addresses of an entry, one per site in which it is published. */
 export async function canonicalAddresses(db: SqlExecutor, entry: EntryKey): Promise<Address[]> {
   const { rows } = await db.execute<AddressRow>(sql`
     select site_id, path, parent_path, title, members_only, entry_type, entry_id from address
@@ -32,7 +32,7 @@ export async function canonicalAddresses(db: SqlExecutor, entry: EntryKey): Prom
   return rows.map(toAddress);
 }
 
-/** Whether another entry than this one is live at a path. */
+/** Whether another published entry has the path. */
 export async function isTaken(db: SqlExecutor, siteId: SiteId, path: string, entry: EntryKey): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from address where site_id = ${siteId} and path = ${path} and kind = 'canonical'
@@ -41,9 +41,9 @@ export async function isTaken(db: SqlExecutor, siteId: SiteId, path: string, ent
 }
 
 /**
- * Makes `address` the entry's canonical one in its site. What stood there as an old address gives way, and the entry's former
- * address goes on as an old one. A path that another live entry holds throws: the slug rules refuse that before for the entry that is
- * edited, in the language that is, but neither for what hangs from it nor for its other languages.
+ * Stores `address` as the entry's canonical one in its site. An old address at that path is deleted, and the entry's former address
+ * becomes an old one. Throws if another published entry has the path. The slug rules check this only for the edited entry and language,
+ * not for its children or other languages.
  */
 export async function putAddress(db: SqlExecutor, address: Address): Promise<void> {
   const { collection, id, siteId, path } = address;
@@ -67,14 +67,14 @@ async function titleAt(db: SqlExecutor, siteId: SiteId, path: string): Promise<s
   return rows[0]?.title ?? '';
 }
 
-/** Takes an entry off its address in a site: it is no longer live there. The address stays with it as an old one. */
+/** Turns the entry's canonical address in a site into an old one, because it is no longer published there. */
 export async function removeAddress(db: SqlExecutor, entry: EntryKey, siteId: SiteId): Promise<void> {
   await db.execute(sql`
     update address set kind = 'old'
     where entry_type = ${entry.collection} and entry_id = ${entry.id} and site_id = ${siteId} and kind = 'canonical'`);
 }
 
-/** Forgets a deleted entry wholly. */
+/** Deletes all addresses of a deleted entry. */
 export async function forgetEntry(db: SqlExecutor, entry: EntryKey): Promise<void> {
   await db.execute(sql`delete from address where entry_type = ${entry.collection} and entry_id = ${entry.id}`);
 }

@@ -4,10 +4,10 @@ import type { APIError, PayloadRequest } from 'payload';
 import { refusal } from '../publication/mends/refusal.ts';
 import type { Address } from './address.ts';
 
-/** An entry would come to stand where another is live: itself, or because of what it hangs from. */
+/** Error for an address that another published entry has. The conflict may be caused by the entry itself or by a change of its parent. */
 export class AddressTaken extends Error {
   readonly address: Address;
-  /** The title of the entry that is there. */
+  /** Title of the entry that has the address. */
   readonly holder: string;
 
   constructor(address: Address, holder: string) {
@@ -16,7 +16,7 @@ export class AddressTaken extends Error {
     this.holder = holder;
   }
 
-  /** Tells the editor whose doing it was which two entries are in each other's way, and in which language. */
+  /** Returns an error for the editor that names both entries and the language. */
   refusalFor(req: PayloadRequest): APIError {
     const { siteId, path, title } = this.address;
     const names = new Intl.DisplayNames([req.i18n.language], { type: 'language' });

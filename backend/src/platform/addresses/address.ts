@@ -1,21 +1,21 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 
-/** Collections whose entries have an address of their own. */
+/** Collections whose entries have an address. */
 export type AddressedCollection = 'pages' | 'categories' | 'products' | 'projects' | 'news' | 'faq';
 
 export type EntryKey = { collection: AddressedCollection; id: number };
 
-/** Where a live entry stands in one site; `path` is the contract's uri. */
+/** Address of a published entry in one site; `path` is the contract's uri. */
 export type Address = EntryKey & {
   siteId: SiteId;
   path: string;
-  /** The address above it, from which breadcrumbs climb; absent for the home page and what stands directly below it. */
+  /** Address of the parent, for breadcrumbs; absent for the home page and its direct children. */
   parentPath: string | undefined;
   title: string;
   membersOnly: boolean;
 };
 
-/** An entry as it is published in one locale, in so far as its address depends on it. */
+/** The published data of an entry in one locale that its address depends on. */
 export type PublishedEntry = {
   siteId: SiteId;
   title: string;
@@ -26,16 +26,16 @@ export type PublishedEntry = {
   type: string | undefined;
 };
 
-/** How a domain's entries get their addresses. */
+/** Rule that derives the addresses of a domain's entries. */
 export type AddressRule = {
   collection: AddressedCollection;
-  /** The type's name in the contract, for its cache identity. */
+  /** Name of the type in the contract, for its cache identity. */
   typename: string;
-  /** The relation from which the address hangs, as a column of the collection's table. */
+  /** Parent relation that determines the address, as a column of the collection's table. */
   parent?: { collection: AddressedCollection; column: string };
-  /** Further columns to read: whether only members may see it, and the page type. */
+  /** Additional columns to read: whether the entry is for members, and the page type. */
   hasMembersOnly?: boolean;
   hasType?: boolean;
-  /** Address and the one above it; undefined where the entry cannot stand without a live parent. */
+  /** Returns the path and the parent's path; undefined if the entry needs a published parent and has none. */
   place(entry: PublishedEntry, parent: Address | undefined): { path: string; parentPath: string | undefined } | undefined;
 };

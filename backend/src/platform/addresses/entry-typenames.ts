@@ -1,6 +1,6 @@
 import type { AddressedCollection } from './address.ts';
 
-/** Types of the contract by the collection that holds their entries. */
+/** Types of the contract by the collection of their entries. */
 export const entryTypenames = {
   pages: 'Page',
   categories: 'Category',

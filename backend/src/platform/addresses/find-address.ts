@@ -5,7 +5,7 @@ import type { EntryKey } from './address.ts';
 
 export type RouteTranslation = { siteId: SiteId; uri: string; exact: boolean };
 
-/** A live entry's place: what stands above it (topmost first, itself last) and where it is found in the other locales. */
+/** A published entry with its breadcrumbs (topmost first, itself last) and its addresses in other locales. */
 export type FoundAddress = EntryKey & {
   uri: string;
   membersOnly: boolean;
@@ -38,7 +38,9 @@ const chainStatement = `
     on o.entry_type = c.entry_type and o.entry_id = c.entry_id and o.kind = 'canonical'
   order by c.distance`;
 
-/** The live entry at an address of a site, with its breadcrumbs and translations, in one statement; undefined if none. */
+/**
+ * Returns the published entry at an address of a site, with breadcrumbs and translations, in one statement; undefined if there is none.
+ */
 export async function findAddress(sql: Sql, siteId: SiteId, uri: string): Promise<FoundAddress | undefined> {
   const rows = await sql.query<ChainRow>(chainStatement, [siteId, uri]);
   const own = rows[0];
@@ -66,9 +68,9 @@ export async function findAddress(sql: Sql, siteId: SiteId, uri: string): Promis
 export type MovedAddress = { uri: string; permanent: boolean };
 
 /**
- * Where to go from an address that has no live entry: an old address leads to the entry's present one for good, an address in
- * another locale's words to the same entry in this one (LOC-05, for slugs not for good). Slugs have no capitals; an address with
- * capitals leads to the one without.
+ * Returns the redirect of an address without a published entry, or undefined. An old address redirects permanently. An address of another
+ * locale redirects to the same entry in this locale (LOC-05), temporarily if a slug differs. Slugs have no capitals, so an address with
+ * capitals redirects to lower case.
  */
 export async function findMoved(sql: Sql, siteId: SiteId, uri: string): Promise<MovedAddress | undefined> {
   const folded = uri.toLowerCase();
@@ -86,7 +88,7 @@ export async function findMoved(sql: Sql, siteId: SiteId, uri: string): Promise<
   return row && row.path !== uri ? { uri: row.path, permanent: row.own } : undefined;
 }
 
-/** The address as other locales would write it: as it stands, or with this locale's fixed words exchanged for theirs. */
+/** Returns the address in other locales: unchanged, and with this locale's fixed path segments translated. */
 function foreignUris(siteId: SiteId, uri: string): { siteId: SiteId; uri: string }[] {
   const locale = localeOfSite(siteId);
   const match = matchPath(pathOfUri(uri), locale);

@@ -5,13 +5,10 @@ import type { Address, AddressRule, EntryKey } from './address.ts';
 import { canonicalAddresses, putAddress, removeAddress } from './address-table.ts';
 import { entriesBelow, publishedEntries } from './published-entries.ts';
 
-/** What changed for readers: the tags to announce, and every entry whose address was looked at. */
+/** Effect of a publication: the tags to announce, and every entry whose address was checked. */
 export type Placement = { tags: Set<string>; placed: EntryKey[] };
 
-/**
- * Brings the addresses of an entry in line with what is published, and those of everything below it whose address hangs from
- * it. To be run in the transaction that publishes.
- */
+/** Updates the addresses of an entry and its descendants to the published state. Must run in the publishing transaction. */
 export async function placeEntry(db: SqlExecutor, rules: readonly AddressRule[], entry: EntryKey): Promise<Placement> {
   const placement: Placement = { tags: new Set(), placed: [] };
   await place(db, rules, entry, placement);

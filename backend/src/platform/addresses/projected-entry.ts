@@ -3,8 +3,8 @@ import type { SqlExecutor } from '../database/request-sql.ts';
 import type { EntryKey } from './address.ts';
 
 /**
- * True where the published row is the one that was projected last. Publishing and unpublishing renew the row's time, saving a
- * draft does not touch it.
+ * Whether the published row is the one that was projected last. Publishing and unpublishing change the row's time; saving a draft does
+ * not.
  */
 export async function isProjected(db: SqlExecutor, { collection, id }: EntryKey): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -13,7 +13,7 @@ export async function isProjected(db: SqlExecutor, { collection, id }: EntryKey)
   return rows.length > 0;
 }
 
-/** Remembers that the published row has been projected as it stands. */
+/** Records that the current published row has been projected. */
 export async function markProjected(db: SqlExecutor, { collection, id }: EntryKey): Promise<void> {
   await db.execute(sql`
     insert into projected_entry (entry_type, entry_id, updated_at) select ${collection}, id, updated_at

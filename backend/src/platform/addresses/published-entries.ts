@@ -13,8 +13,8 @@ type Row = {
 };
 
 /**
- * An entry as it is published, one item for each locale where it is live, read from Payload's main tables (which drafts never
- * touch) inside the running transaction. A locale without a row, or without title or slug, is not live.
+ * Returns the published data of an entry, one item per locale in which it is published. Reads Payload's main tables, which drafts never
+ * change, in the running transaction. A locale without a row, title or slug is not published.
  */
 export async function publishedEntries(db: SqlExecutor, rule: AddressRule, id: number): Promise<PublishedEntry[]> {
   const table = sql.identifier(rule.collection);
@@ -40,7 +40,7 @@ export async function publishedEntries(db: SqlExecutor, rule: AddressRule, id: n
   });
 }
 
-/** The entries whose address hangs from this one. */
+/** Returns the ids of the entries whose address depends on this one. */
 export async function entriesBelow(db: SqlExecutor, rule: AddressRule, parentId: number): Promise<number[]> {
   if (!rule.parent) return [];
   const { rows } = await db.execute<{ id: number }>(sql`

@@ -11,10 +11,10 @@ const takenHint: Label = {
   de: 'Diese Adresse gehört bereits zu einem anderen veröffentlichten Inhalt',
 };
 
-/** `parent` is the name of the field from which the address hangs. */
+/** `parent` is the name of the field that determines the parent's address. */
 type UniqueAddressOptions = { parent?: string };
 
-/** Refuses a slug with which the entry would come to stand where another one is live in the same language (LOC-08). */
+/** Returns a validation that refuses a slug whose address another published entry has in the same language (LOC-08). */
 export function uniqueAddress(rule: AddressRule, { parent }: UniqueAddressOptions = {}): TextFieldSingleValidation {
   return async (slug, { id, data, req }) => {
     if (!slug || !req.locale || !isLocaleCode(req.locale)) return true;

@@ -1,7 +1,7 @@
 import { locales, type SiteId } from '@plantsoen/contract/locales.ts';
 import { badUserInput } from './errors.ts';
 
-/** A site id that exists; any other number is the caller's error. */
+/** Returns the argument as an existing site id. Throws `BAD_USER_INPUT` for any other number. */
 export function siteIdArgument(siteId: number): SiteId {
   const locale = locales.find((candidate) => candidate.siteId === siteId);
   if (!locale) throw badUserInput(`There is no site ${siteId}.`);
@@ -10,7 +10,7 @@ export function siteIdArgument(siteId: number): SiteId {
 
 export type Page = { first: number; offset: number };
 
-/** A page of a list: at most 48 at a time, from a whole offset of at most 100,000. */
+/** Returns a page of a list: at most 48 items, from an offset of at most 100,000. Throws `BAD_USER_INPUT` for other values. */
 export function pageArguments(args: { first?: number | null; offset?: number | null }, defaultFirst: number): Page {
   const first = args.first ?? defaultFirst;
   const offset = args.offset ?? 0;

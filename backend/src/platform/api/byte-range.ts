@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The part of a file that a Range header asks for, both ends included; 'unsatisfiable' where it lies outside. Undefined where the
- * whole file is to be sent: without a header, and for what is not one plain range.
+ * Returns the byte range of a Range header, both ends included; 'unsatisfiable' if it lies outside the file. Returns undefined for the
+ * whole file: without a header, and for anything but a single range.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

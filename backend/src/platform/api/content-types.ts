@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What a browser may open by itself: pictures, documents, 3D models. */
+/** Types that a browser may open: pictures, documents and 3D models. */
 const opened: Record<string, string> = {
   '.avif': 'image/avif',
   '.glb': 'model/gltf-binary',
@@ -12,12 +12,12 @@ const opened: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** The type of a file by its name; anything that a browser is not to open is mere bytes (SEC-07). */
+/** Returns the content type for a file name. A type that a browser may not open is `application/octet-stream` (SEC-07). */
 export function contentTypeOf(filename: string): string {
   return opened[extname(filename).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a file is offered for saving rather than opened (SEC-07). */
+/** Whether a file is offered for download instead of opened (SEC-07). */
 export function isAttachment(filename: string): boolean {
   return !(extname(filename).toLowerCase() in opened);
 }

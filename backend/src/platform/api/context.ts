@@ -8,42 +8,42 @@ import { TagCollector } from './tag-collector.ts';
 
 export type { Sql } from './counted-sql.ts';
 
-/** Who asks: a member of the site, or an editor; a Payload user, so that it can be handed to Payload's access control. */
+/** The authenticated caller: a member of the site or an editor, as a Payload user for Payload's access control. */
 export type Viewer = TypedUser;
 
 type Batch<Key, Value> = DataLoader.BatchLoadFn<Key, Value>;
 
-/** What a resolver knows of its request. */
+/** The context of a request for its resolvers. */
 export type ApiContext = {
   payload: Payload;
-  /** Direct reads, for what is public; prices and drafts are not to be read so for guests. */
+  /** Direct reads of public data. Never use them for prices and drafts of guests. */
   sql: CountedSql;
   viewer: Viewer | null;
-  /** By which session a member asks. */
+  /** Session of the member, if any. */
   sessionId: string | undefined;
-  /** Where a site is reached, without a slash at the end: 'https://www.example.nl'. */
+  /** Returns the origin of a site without a trailing slash: 'https://www.example.nl'. */
   siteOrigin(siteId: SiteId): string;
-  /** Always true: only a caller with the service token comes this far. */
+  /** Always true: only a caller with the service token reaches a resolver. */
   service: true;
-  /** The visitor's address as the site passes it on (SEC-04). */
+  /** The visitor's IP address as sent by the site (SEC-04). */
   visitorAddress: string | undefined;
   tags: TagCollector;
   log: Log;
-  /** Present where a draft is previewed: all that is asked is read in a transaction in which it is published. */
+  /** Present in a preview: all reads run in a transaction in which the draft is published. */
   preview: Pick<OpenPreview, 'transactionID' | 'siteId' | 'uri' | 'until'> | undefined;
-  /** The batching loader of this name in this request, made at its first use. */
+  /** Returns the batching loader of this name for this request; creates it at the first call. */
   loader<Key, Value>(name: string, batch: Batch<Key, Value>): DataLoader<Key, Value>;
 };
 
-/** A draft as if it were published, until the preview ends. */
+/** A draft that is published within a transaction until the preview ends. */
 export type OpenPreview = {
   viewer: Viewer;
   sql: CountedSql;
   transactionID: string | number;
   siteId: SiteId;
-  /** Where the entry would stand. */
+  /** Address that the entry would have. */
   uri: string;
-  /** When its token passes. */
+  /** Expiry of its token. */
   until: Date;
   end(): Promise<void>;
 };
@@ -59,7 +59,7 @@ type RequestParts = {
   preview?: OpenPreview | undefined;
 };
 
-/** The context of one request. */
+/** Creates the context of a request. */
 export function createContext({
   payload,
   pool,

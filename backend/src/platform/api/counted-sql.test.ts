@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect, it, vi } from 'vitest';
 import { countedSql } from './counted-sql.ts';
 
-it('BUDGET statements are counted, and prepared under a name of their text', async () => {
+it('BUDGET statements are counted, and prepared under a name derived from their text', async () => {
   const asked: { name: string; values: unknown[] }[] = [];
   const query = async (config: { name: string; values: unknown[] }) => {
     asked.push(config);
@@ -18,7 +18,7 @@ it('BUDGET statements are counted, and prepared under a name of their text', asy
   expect(asked[2]?.values).toEqual([2]);
 });
 
-it('API-08 bundles that share a connection never give one name to two texts', async () => {
+it('API-08 bundles that share a connection never use one name for two texts', async () => {
   const names: string[] = [];
   const query = async ({ name }: { name: string }) => {
     names.push(name);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool, QueryResultRow } from 'pg';
 
-/** Direct reads of the database; the answer is the rows. */
+/** Direct reads of the database, which return rows. */
 export type Sql = { query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> };
 
 /** Direct reads that count their statements, for the log and the benchmarks. */
@@ -10,8 +10,8 @@ export type CountedSql = Sql & { readonly statements: number };
 const names = new Map<string, string>();
 
 /**
- * Named statements are parsed and planned once a connection; texts are few, because whatever varies is a parameter. The text gives the name:
- * the admin has this file in several bundles, which share connections.
+ * Returns the name of a prepared statement, which is parsed and planned once per connection. The name is a hash of the text, because
+ * several bundles of the admin contain this file and share connections.
  */
 function nameOf(text: string): string {
   const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 24);
@@ -19,7 +19,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A pool's direct reads for one request, with a count of its own. */
+/** Returns direct reads through a pool for one request, with a separate count. */
 export function countedSql(pool: Pick<Pool, 'query'>): CountedSql {
   let statements = 0;
   return {

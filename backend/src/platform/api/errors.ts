@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Codes of failures that a caller can expect; their messages reach the caller, all others are masked. */
+/** Codes of expected failures. Their messages reach the caller; all other errors are masked. */
 export const expectedCodes = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED', 'UNAVAILABLE'] as const;
 export type ExpectedCode = (typeof expectedCodes)[number];
 
@@ -8,11 +8,11 @@ function expectedError(code: ExpectedCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** An argument that the contract's types allow but that means nothing: an unknown site, fact or filter. */
+/** Returns an error for an argument that is valid by type but has no meaning: an unknown site, fact or filter. */
 export const badUserInput = (message: string) => expectedError('BAD_USER_INPUT', message);
 
-/** What the caller names does not exist, where the contract has no union for that. */
+/** Returns an error for a record that does not exist, if the contract has no union for it. */
 export const notFound = (message: string) => expectedError('NOT_FOUND', message);
 
-/** What answers this cannot do so at the moment; the rest of the API can. */
+/** Returns an error for a part of the API that is temporarily unavailable. */
 export const unavailable = (message: string) => expectedError('UNAVAILABLE', message);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 
-/** One request with its response. `path` is as it was sent, undecoded. */
+/** A request with its response. `path` is not decoded. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -12,13 +12,13 @@ export type Exchange = {
 
 export type Handler = (exchange: Exchange) => Promise<void> | void;
 
-/** A header with one value; undefined where it is absent or repeated. */
+/** Returns a header with one value; undefined if it is absent or repeated. */
 export function headerOf(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Answers JSON that nobody keeps. */
+/** Answers with JSON that is not cached. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
   response.writeHead(status, {
@@ -30,7 +30,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(text);
 }
 
-/** Answers a failure in the shape that GraphQL gives it, on every address. */
+/** Answers with an error in the format of GraphQL, on every address. */
 export function sendFailure(response: ServerResponse, status: number, code: string, message: string): void {
   sendJson(response, status, { errors: [{ message, extensions: { code } }] });
 }

@@ -29,14 +29,16 @@ export type EngineParts = {
   introspection: boolean;
   siteOrigin: ApiContext['siteOrigin'];
   callerOf: CallerOf;
-  /** Opens the preview that a token grants; undefined where it grants nothing. */
+  /** Opens the preview that a token grants; resolves to undefined for an invalid token. */
   openPreview(token: string): Promise<OpenPreview | undefined>;
 };
 
-/** Answers one operation. Whatever goes wrong is in the answer's errors, masked where nobody could expect it. */
+/** Executes one operation. All failures are in the errors of the result, masked if unexpected. */
 export type Engine = (request: OperationRequest, exchange: Exchange) => Promise<ExecutionResult>;
 
-/** Yoga without its HTTP layer, which costs three times the work of a small operation and doubles the memory of the process. */
+/**
+ * Creates an engine on Yoga without its HTTP layer, which triples the work of a small operation and doubles the memory of the process.
+ */
 export function createEngine({ schema, payload, log, introspection, siteOrigin, callerOf, openPreview }: EngineParts): Engine {
   const maskError = errorMask(log);
   const operations = new PersistedOperations();
@@ -51,7 +53,7 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
     });
   let present = { schema: schema.current(), yoga: yogaFor(schema.current()) };
 
-  /** The operation, read and checked by the schema of the moment. */
+  /** Parses and validates the operation with the current schema. */
   function prepare(text: string, exchange: Exchange) {
     if (present.schema !== schema.current()) present = { schema: schema.current(), yoga: yogaFor(schema.current()) };
     const enveloped = present.yoga.getEnveloped({ exchange });
@@ -59,7 +61,10 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
     return { enveloped, document, errors: enveloped.validate(enveloped.schema, document) };
   }
 
-  /** What another process has just published may be known to the caller before it is known here. */
+  /**
+   * Prepares the operation, and refreshes the schema if a mutation is invalid: the caller may know a form that another process has just
+   * published.
+   */
   async function prepareLatest(text: string, exchange: Exchange) {
     const prepared = prepare(text, exchange);
     if (prepared.errors.length === 0 || !isMutation(prepared.document)) return prepared;
@@ -100,7 +105,7 @@ export function createEngine({ schema, payload, log, introspection, siteOrigin, 
 const isMutation = ({ definitions }: DocumentNode): boolean =>
   definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'mutation');
 
-/** What a request begins with. */
+/** Initial values of a request. */
 type Beginning = { exchange: Exchange; preview?: OpenPreview | undefined };
 
 type Surroundings = Omit<Parameters<typeof createContext>[0], 'viewer' | 'sessionId' | 'visitorAddress'>;
@@ -112,7 +117,7 @@ async function contextOf(request: IncomingMessage, callerOf: CallerOf, surroundi
   return createContext({ ...surroundings, ...caller, visitorAddress: isIP(address) > 0 ? address : undefined });
 }
 
-/** Refuses texts with too many tokens before they are parsed, and operations above the limits before they are executed. */
+/** Refuses texts with too many tokens before parsing, and operations above the limits before execution. */
 function limits(introspection: boolean): Plugin {
   return {
     onParse({ setParseFn }) {
@@ -125,7 +130,7 @@ function limits(introspection: boolean): Plugin {
   };
 }
 
-/** Adds the tags that resolvers collected to the answer, and tells the log what it cost. */
+/** Adds the collected tags to the result and logs the cost of the operation. */
 function tagged(): Plugin<ApiContext> {
   return {
     onExecute({ args: { contextValue, operationName } }) {

@@ -5,11 +5,11 @@ import { unexpectedCode } from './mask-errors.ts';
 import { readOperationRequest } from './operation-request.ts';
 import { readBody } from './read-body.ts';
 
-/** Largest body of a request, bytes. */
-/** A form with the longest texts, and a quotation list of 100 lines. */
+/** Maximum body size in bytes. */
+/** A form with the longest texts and a quotation list of 100 lines fits. */
 const bodyLimit = 256 * 1024;
 
-/** `POST /graphql`: JSON in, JSON out. What is wrong with a request answers 400, 401 or 413, never 500. */
+/** Handles `POST /graphql` with JSON. An invalid request answers 400, 401 or 413, never 500. */
 export function graphqlHandler(parts: EngineParts): Handler {
   const engine = createEngine(parts);
   return async (exchange) => {
@@ -30,7 +30,7 @@ export function graphqlHandler(parts: EngineParts): Handler {
   };
 }
 
-/** Statuses of errors without any data, by their code; 400 for the rest. */
+/** HTTP statuses of errors without data, by code; other codes answer 400. */
 const statuses: Record<string, number> = { PERSISTED_QUERY_NOT_FOUND: 200, UNAUTHENTICATED: 401, [unexpectedCode]: 500 };
 
 function statusOf({ data, errors = [] }: ExecutionResult): number {

@@ -4,7 +4,7 @@ import { cachedContent } from '../changes/content-cache.ts';
 import { globalTypenames } from '../changes/global-typenames.ts';
 import type { ApiContext } from './context.ts';
 
-/** Returns a global set as the caller may see it in a site's language, from memory; relations are ids. Callers do not change it. */
+/** Returns a global set as the caller may see it in a site's language, from memory; relations are ids. Callers must not change it. */
 export function heldGlobal<Slug extends GlobalSlug>(
   context: ApiContext,
   slug: Slug,

@@ -3,15 +3,15 @@ import { GraphQLError } from 'graphql';
 import type { Log } from '../log.ts';
 import { expectedCodes } from './errors.ts';
 
-/** What a caller is told of a failure that nobody expected (ACC-14). */
+/** Message for an unexpected failure (ACC-14). */
 const unexpectedMessage = 'Oops, Something went wrong';
 export const unexpectedCode = 'INTERNAL_SERVER_ERROR';
 
 const expected: ReadonlySet<unknown> = new Set(expectedCodes);
 
 /**
- * Leaves to the caller what the caller can act on: refused requests and expected failures. Any other error is logged under an id,
- * with its locations and path (ERR-04), and answered as that id alone.
+ * Returns a mask that passes on refused requests and expected failures. Any other error is logged under an id with its locations and path
+ * (ERR-04), and replaced by that id.
  */
 export function errorMask(log: Log): (error: unknown) => Error {
   return (error) => {
@@ -28,7 +28,9 @@ export function errorMask(log: Log): (error: unknown) => Error {
   };
 }
 
-/** Raised before execution: syntax, validation, variables, limits. Errors of execution have a path or a foreign cause. */
+/**
+ * Whether an error was raised before execution: syntax, validation, variables or limits. Execution errors have a path or a foreign cause.
+ */
 function isRequestError({ path, originalError }: GraphQLError): boolean {
   return path === undefined && (!originalError || (originalError instanceof GraphQLError && isRequestError(originalError)));
 }

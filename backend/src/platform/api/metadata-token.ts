@@ -4,8 +4,8 @@ import { type Handler, headerOf, sendFailure } from './exchange.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * A bearer is what a site's call for metadata carries where a token is configured for it (SEO-01); it makes nobody a member, who
- * come with `JWT`. A wrong one is refused by 403.
+ * Adds the check of the token that the site sends as a bearer for metadata (SEO-01). It does not authenticate a member, for which the
+ * scheme is `JWT`. A wrong token answers 403.
  */
 export function acceptingMetadataToken(handler: Handler, metadataToken: string | undefined): Handler {
   const wanted = metadataToken === undefined ? undefined : digest(metadataToken);

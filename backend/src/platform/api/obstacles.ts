@@ -3,7 +3,7 @@ import type { Sql } from './counted-sql.ts';
 
 const patienceMs = 3000;
 
-/** Why the API cannot serve, one line each: the database does not answer, or has not all migrations of this code. */
+/** Returns a check that lists why the API cannot serve, one line per reason: the database does not answer, or migrations are missing. */
 export function databaseObstacles(sql: Sql, migrations: readonly string[]): () => Promise<string[]> {
   const ask = async (): Promise<string[]> => {
     const rows = await sql.query<{ name: string }>('select name from payload_migrations');

@@ -19,24 +19,24 @@ test('API-01 levels and aliases are counted through fragments', () => {
   expect(cost(text)).toMatchObject({ depth: 3, aliases: 4 });
 });
 
-test('API-01 what is asked of a list counts once for each item', () => {
+test('API-01 fields of a list count once per item', () => {
   expect(cost('{ product { related { id } } }').fields).toBe(1 + 1 + 10);
   expect(cost('{ products { hits { id } } }').fields).toBe(1 + 1 + 12);
   expect(cost('{ products(first: 40) { hits { id } } }').fields).toBe(1 + 1 + 40);
   expect(cost('query ($n: Int) { products(first: $n) { hits { id } } }').fields).toBe(1 + 1 + 48);
 });
 
-test('API-01 fragments that spread each other many times are measured without walking every path', () => {
+test('API-01 fragments that spread each other many times are measured in linear time', () => {
   const fragments = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Product { ...F${n + 1} ...F${n + 1} }`);
   const text = `{ product { ...F0 } } ${fragments.join(' ')} fragment F60 on Product { id }`;
   expect(cost(text).fields).toBeGreaterThan(1e15);
 });
 
-test('API-01 a fragment that spreads itself ends', () => {
+test('API-01 a fragment that spreads itself terminates', () => {
   expect(cost('{ product { ...F } } fragment F on Product { id ...F }').fields).toBe(2);
 });
 
-test('API-01 a record is of one type: of what is asked of several types the most expensive counts', () => {
+test('API-01 of selections on several concrete types only the most expensive counts', () => {
   const blocks = '... on Text { words } ... on Row { products { id } }';
   expect(cost(`{ blocks { ${blocks} } }`).fields).toBe(1 + 10 * (1 + 10));
   expect(

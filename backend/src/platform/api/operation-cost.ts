@@ -14,14 +14,14 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What an operation asks for: levels, aliases, and fields, where what is asked of a list counts once for each of its items. */
+/** Cost of an operation: levels, aliases and fields, where fields of a list count once per item. */
 export type OperationCost = { depth: number; aliases: number; fields: number };
 
-/** Items a list is taken to have where nothing says how many are wanted, and the most that one of the contract answers. */
+/** Assumed number of items of a list without an argument, and the maximum in the contract. */
 const usualList = 10;
 const longestList = 48;
 
-/** Items of which lists have few, by their type: those of a form lie four lists deep in a page, and would count ten thousandfold. */
+/** Assumed number of items by type, for short lists. The fields of a form are nested four lists deep and would count ten thousandfold. */
 const fewItems: Readonly<Record<string, number>> = {
   FormPage: 2,
   FormRow: 8,
@@ -31,7 +31,7 @@ const fewItems: Readonly<Record<string, number>> = {
   FormCondition: 2,
 };
 
-/** The cost of the most expensive operation of a document. Fragments are measured once, cycles count as empty. */
+/** Returns the cost of the most expensive operation of a document. Fragments are measured once; cycles count as empty. */
 export function operationCost(schema: GraphQLSchema, document: DocumentNode): OperationCost {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -89,7 +89,7 @@ function costMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, Fragm
     };
   }
 
-  /** A record is of one type: of what is asked of several, the most expensive counts. */
+  /** Returns the cost of a selection. A record has one type, so only the most expensive one counts. */
   function selectionCost(
     selectionSet: SelectionSetNode,
     typeName: string | undefined,
@@ -123,7 +123,7 @@ function costMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, Fragm
   return selectionCost;
 }
 
-/** The types that a record may have where one of a type is expected. */
+/** Returns the concrete types of a field's type. */
 function concreteTypes(schema: GraphQLSchema, typeName: string | undefined): (string | undefined)[] {
   const type = typeName === undefined ? undefined : schema.getType(typeName);
   return isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [typeName];
@@ -136,7 +136,7 @@ function fieldOf(schema: GraphQLSchema, typeName: string | undefined, fieldName:
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[fieldName] : undefined;
 }
 
-/** How many items a field with the argument `first` is asked for; they may stand one level below it (`products { hits }`). */
+/** Returns the requested number of items of a field with the argument `first`. They may be one level deeper (`products { hits }`). */
 function wantedLength(field: Field, node: FieldNode): number | undefined {
   const parameter = field.args.find((argument) => argument.name === 'first');
   if (!parameter) return undefined;

@@ -1,13 +1,13 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 import { operationCost } from './operation-cost.ts';
 
-/** The most that one operation may ask for. */
+/** Maximum cost of one operation. */
 export const operationLimits = { depth: 12, aliases: 30, fields: 50_000 };
 
-/** The most tokens that the text of an operation may have. */
+/** Maximum number of tokens in the text of an operation. */
 export const tokenLimit = 2000;
 
-/** Validation rule: refuses operations above the limits, before anything is executed. */
+/** Validation rule that refuses operations above the limits before execution. */
 export function operationLimitsRule(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {

@@ -1,4 +1,4 @@
-/** What a caller asks: the text of an operation, its hash, or both. */
+/** A requested operation: its text, its hash, or both. */
 export type OperationRequest = {
   query: string | undefined;
   hash: string | undefined;
@@ -8,7 +8,7 @@ export type OperationRequest = {
 
 const parameters = new Set(['query', 'variables', 'operationName', 'extensions']);
 
-/** Reads the JSON body of a GraphQL request; answers in words what is wrong with it. */
+/** Parses the JSON body of a GraphQL request; returns the problem as text if it is invalid. */
 export function readOperationRequest(text: string): OperationRequest | { problem: string } {
   let body: unknown;
   try {
@@ -48,7 +48,7 @@ function isAbsentOr<T>(value: unknown, is: (value: unknown) => value is T): valu
   return value === undefined || value === null || is(value);
 }
 
-/** NUL, which no text of the database can hold: as JSON writes it, and as a string within the query may write it again. */
+/** Whether a text contains an escaped NUL, in JSON or in a string within the query. PostgreSQL cannot store NUL in a text. */
 function holdsNul(text: string): boolean {
   return /\\u(0000|\{0+\})/i.test(text);
 }

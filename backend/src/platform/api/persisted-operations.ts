@@ -5,13 +5,13 @@ import type { OperationRequest } from './operation-request.ts';
 const mostOperations = 1000;
 
 /**
- * Operations by the sha256 hash of their text. A caller (each has the service token) sends a text once, with its hash, and from
- * then on the hash alone. The least used are forgotten first.
+ * Operations by the sha256 hash of their text. A caller, always with the service token, sends a text once with its hash and then only the
+ * hash. The least recently used texts are evicted first.
  */
 export class PersistedOperations {
   readonly #texts = new Map<string, string>();
 
-  /** The text of an asked operation; throws where only its hash is known to the caller, and not here. */
+  /** Returns the text of a requested operation. Throws if only its hash is sent and the text is not stored. */
   textOf({ query, hash }: OperationRequest): string {
     if (hash === undefined) return query ?? '';
     if (query !== undefined && createHash('sha256').update(query).digest('hex') !== hash) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body of a request as text; undefined where it is longer than `limit` bytes, the rest then being dropped unread. */
+/** Returns the body of a request as text; undefined if it is longer than `limit` bytes. The rest is then not read. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];

@@ -3,8 +3,8 @@ import type { CollectionSlug, JoinQuery, TypedCollection } from 'payload';
 import type { ApiContext } from './context.ts';
 
 /**
- * A record by id as the caller may see it in a site's language: nothing of another language, no draft, relations as ids.
- * Undefined where it does not exist, is not live there, or is withheld. All look-ups in a collection go in one question.
+ * Returns a record by id as the caller may see it in a site's language, without drafts and with relations as ids. Returns undefined if it
+ * does not exist, is not published or is withheld. Concurrent look-ups in a collection share one query.
  */
 export function recordById<Slug extends CollectionSlug>(
   context: ApiContext,
@@ -32,13 +32,13 @@ export function recordById<Slug extends CollectionSlug>(
   return loader.load(id);
 }
 
-/** The id of a relation that was read without its record (depth 0) or with it; undefined where it is empty. */
+/** Returns the id of a relation, populated or not; undefined if it is empty. */
 export function relationId(relation: number | { id: number } | null | undefined): number | undefined {
   if (relation === null || relation === undefined) return undefined;
   return typeof relation === 'number' ? relation : relation.id;
 }
 
-/** The ids of a relation with several records. */
+/** Returns the ids of a relation with several records. */
 export function relationIds(relations: readonly (number | { id: number })[] | null | undefined): number[] {
   return (relations ?? []).map((relation) => (typeof relation === 'number' ? relation : relation.id));
 }

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 
-/** Where the schema comes from by which operations are answered. It may change; what has begun ends with the one it began with. */
+/** Source of the current schema. The schema may change; a running operation keeps the schema it started with. */
 export type SchemaSource = {
   current(): GraphQLSchema;
-  /** Looks whether something has been published that changes the schema. */
+  /** Reloads the schema if a publication has changed it. */
   refresh(): Promise<void>;
 };

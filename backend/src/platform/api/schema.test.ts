@@ -9,11 +9,11 @@ test('API-02 fields of a plain source need no resolver', () => {
   expect(() => build(complete)).not.toThrow();
 });
 
-test('API-02 a root field, or one with arguments, that no domain resolves fails at start', () => {
+test('API-02 a root field or a field with arguments without a resolver fails at the start', () => {
   expect(() => build({ ...complete, Query: { a: () => 'a' } })).toThrow('Query.thing');
   expect(() => build({ Query: complete.Query })).toThrow('Thing.named');
 });
 
-test('API-02 a resolver that the contract does not know fails at start', () => {
+test('API-02 a resolver that is missing in the contract fails at the start', () => {
   expect(() => build({ ...complete, Thing: { ...complete.Thing, other: () => 1 } })).toThrow('other');
 });

@@ -5,8 +5,8 @@ import type { Resolvers } from '../generated/contract.ts';
 import type { ApiContext } from './context.ts';
 
 /**
- * The contract with the resolvers of all domains. What would fail at a request fails here: a resolver that the contract does not
- * know, and a root field or a field with arguments that no domain resolves.
+ * Returns the contract with the resolvers of all domains. Throws for errors that would fail a request: a resolver that is missing in the
+ * contract, and a root field or field with arguments without a resolver.
  */
 export function createApiSchema(resolvers: readonly Resolvers[], contract: string = readContract()): GraphQLSchema {
   const schema = createSchema<ApiContext>({

@@ -7,22 +7,22 @@ import type { Exchange } from './exchange.ts';
 
 type Served = {
   contentType: string;
-  /** Names the content: another content has another one. */
+  /** Identifies the content: different content has a different version. */
   version: string;
 };
 
-/** A content that is at hand. */
+/** A content in memory. */
 export type ServedContent = Served & { content: string };
 
 export type ServedFile = Served & {
   path: string;
-  /** No cache keeps it: only some may have it, or a better one will replace it under the same address. */
+  /** Whether caches must not store it: it is restricted, or a better version will replace it. */
   isUnkept?: boolean;
-  /** Offered for saving, under this name. */
+  /** Name of the file if it is offered for download. */
   attachment?: string;
 };
 
-/** What a file may do in a browser that opens it as a page: show itself, and nothing else (SEC-07). */
+/** Policy of a file that a browser opens as a page: it may only show itself (SEC-07). */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const immutableHeaders = (etag: string) => ({
@@ -32,7 +32,7 @@ const immutableHeaders = (etag: string) => ({
   'content-security-policy': sandbox,
 });
 
-/** Sends a content that is at hand, immutable under its address like a file. */
+/** Sends a content from memory, which is immutable under its address. */
 export function sendContent({ request, response }: Exchange, { content, contentType, version }: ServedContent): void {
   const etag = `"${version}"`;
   const headers = immutableHeaders(etag);
@@ -45,7 +45,7 @@ export function sendContent({ request, response }: Exchange, { content, contentT
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file of the disk, its content immutable under its address. Answers false where there is none. */
+/** Sends a file from disk, whose content is immutable under its address. Resolves to false if the file does not exist. */
 export async function sendFile({ request, response }: Exchange, file: ServedFile): Promise<boolean> {
   const size = await sizeOf(file.path);
   if (size === undefined) return false;
@@ -95,7 +95,7 @@ async function stream(path: string, start: number, end: number, response: NodeJS
   }
 }
 
-/** Whoever asked has left, while the file was sent or (a crop takes a while) before. */
+/** Whether an error means that the visitor has disconnected. */
 function isVisitorGone(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE';

@@ -94,7 +94,7 @@ test('API-01 a query is answered in JSON, with the tags of its lists', async () 
   });
 });
 
-test('API-01 only POST with JSON is answered', async () => {
+test('API-01 only POST with JSON is accepted', async () => {
   const url = `${origin}/graphql`;
   expect((await fetch(`${url}?query={product{id}}`, { headers })).status).toBe(405);
   const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
@@ -102,7 +102,7 @@ test('API-01 only POST with JSON is answered', async () => {
 });
 
 describe('without the service token', () => {
-  test('API-01 everything but health and media is refused', async () => {
+  test('API-01 everything except health and media is refused', async () => {
     const wrong = { ...headers, 'x-service-token': 'b'.repeat(64) };
     const refused = await Promise.all([
       fetch(`${origin}/graphql`, { method: 'POST', headers: wrong, body: '{}' }),
@@ -116,7 +116,7 @@ describe('without the service token', () => {
   });
 });
 
-test('API-01 what is wrong with a request is told in JSON, and is never the fault of the server', async () => {
+test('API-01 an invalid request is explained in JSON, and never answers 500', async () => {
   const deep = `{ product ${'{ related '.repeat(13)} { id } ${'}'.repeat(13)} }`;
   const aliases = `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: whoAsks`).join(' ')} }`;
   const wide = '{ products(first: 48) { related { related { related { related { id } } } } } }';
@@ -155,7 +155,7 @@ test('API-01 what is wrong with a request is told in JSON, and is never the faul
   }
 });
 
-test('API-01 a body without a length is cut off at the limit too', async () => {
+test('API-01 a body without a length is also cut off at the limit', async () => {
   const body = new ReadableStream({
     pull(controller) {
       controller.enqueue(new Uint8Array(16_384).fill(32));
@@ -173,7 +173,7 @@ test('ACC-14 an unexpected error is masked, an expected one keeps its code and m
   expect(expected).toMatchObject({ status: 400, errors: [{ message: 'too often', extensions: { code: 'BAD_USER_INPUT' } }] });
 });
 
-test('API-01 the text of an operation is sent once, then its hash', async () => {
+test('API-01 an operation is sent once as text, then by its hash', async () => {
   const query = '{ greeting(name: "you") }';
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
@@ -186,7 +186,7 @@ test('API-01 the text of an operation is sent once, then its hash', async () => 
   expect((await ask({ extensions: { persistedQuery: { version: 1, sha256Hash: '../etc/passwd' } } })).status).toBe(400);
 });
 
-test('ACC-13 the Authorization header names the member; a wrong one is refused by its message', async () => {
+test('ACC-13 the Authorization header authenticates the member; an invalid one is refused with its message', async () => {
   const query = '{ whoAsks }';
   expect((await ask({ query })).data.whoAsks).toContain('null');
   expect((await ask({ query }, { authorization: 'JWT good' })).data.whoAsks).toContain('"id":7');
@@ -197,7 +197,7 @@ test('ACC-13 the Authorization header names the member; a wrong one is refused b
   }
 });
 
-test('SEO-01 the bearer of the metadata makes nobody a member, and a wrong one answers 403', async () => {
+test('SEO-01 the metadata token does not authenticate a member, and a wrong one answers 403', async () => {
   const query = '{ whoAsks }';
   const right = await ask({ query }, { authorization: 'Bearer metadata-token' });
   expect([right.status, JSON.parse(right.data.whoAsks)[0]]).toEqual([200, null]);
@@ -205,14 +205,14 @@ test('SEO-01 the bearer of the metadata makes nobody a member, and a wrong one a
   expect(wrong).toMatchObject({ status: 403, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
 });
 
-test('SEC-04 the visitor address comes with the service token, and is an address', async () => {
+test('SEC-04 the visitor address is accepted with the service token if it is an IP address', async () => {
   const query = '{ whoAsks }';
   expect((await ask({ query }, { 'x-visitor-address': '2001:db8::7' })).data.whoAsks).toContain('2001:db8::7');
   expect((await ask({ query }, { 'x-visitor-address': 'nonsense' })).data.whoAsks).not.toContain('nonsense');
   expect((await ask({ query }, { 'x-forwarded-for': '192.0.2.1' })).data.whoAsks).not.toContain('192.0.2.1');
 });
 
-test('API-01 /ready/ names what is missing, /health/ stays live', async () => {
+test('API-01 /ready/ lists obstacles while /health/ stays live', async () => {
   obstacles = ['the database does not answer'];
   const ready = await fetch(`${origin}/ready/`);
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'waiting', obstacles }]);
@@ -220,7 +220,7 @@ test('API-01 /ready/ names what is missing, /health/ stays live', async () => {
   obstacles = [];
 });
 
-test('API-01 each answer carries a request id, the given one where it is sane', async () => {
+test('API-01 each answer has a request id, taken from the request if it is valid', async () => {
   const given = await fetch(`${origin}/health/`, { headers: { 'x-request-id': 'abcdefgh-1' } });
   expect(given.headers.get('x-request-id')).toBe('abcdefgh-1');
   const made = await fetch(`${origin}/health/`, { headers: { 'x-request-id': 'a "b"' } });

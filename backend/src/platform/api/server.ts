@@ -12,16 +12,16 @@ export type ApiServerParts = {
   changes: Handler;
   media: Handler;
   uploads: Handler;
-  /** Further addresses for callers with the service token. */
+  /** Additional addresses for callers with the service token. */
   trusted?: Readonly<Record<string, Handler>>;
-  /** Why the API cannot serve yet, one line each; empty where it can. */
+  /** Lists why the API cannot serve yet, one line each; empty if it can. */
   obstacles(): Promise<string[]>;
 };
 
-/** A visitor's file comes at the pace of the visitor's line. */
+/** Timeout in milliseconds for an upload, which depends on the visitor's bandwidth. */
 const longestUploadMs = 300_000;
 
-/** The API on node http: routes, the service token, request ids. It does not listen yet. */
+/** Creates the API server on node http, with routes, service token and request ids. It does not listen yet. */
 export function createApiServer({
   log,
   serviceToken,

@@ -4,7 +4,7 @@ import { headerOf } from './exchange.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a request carries the token that site and backend share; takes as long for any wrong one. */
+/** Returns a check of the token that site and backend share, in constant time. */
 export function serviceTokenCheck(serviceToken: string): (request: IncomingMessage) => boolean {
   const wanted = digest(serviceToken);
   return (request) => timingSafeEqual(digest(headerOf(request, 'x-service-token') ?? ''), wanted);

@@ -1,23 +1,23 @@
 import { addressTag, cacheIdentity, listTag } from '@plantsoen/contract/cache-identity.ts';
 
 /**
- * Gathers the tags of an answer that no record in it shows (API-06): its lists, the addresses that had no entry, and
- * what it was made with.
+ * Collects the tags of an answer that its records do not show (API-06): its lists, addresses without an entry, and records used to
+ * compute it.
  */
 export class TagCollector {
   readonly #tags = new Set<string>();
 
-  /** The answer holds a list of this type. */
+  /** Records that the answer contains a list of this type. */
   list(type: string, siteId: number): void {
     this.#tags.add(listTag(type, siteId));
   }
 
-  /** The answer says that nothing is live at this address. */
+  /** Records that the answer depends on an address without a published entry. */
   address(siteId: number, uri: string): void {
     this.#tags.add(addressTag(siteId, uri));
   }
 
-  /** The answer was made with this record, which is not in it, or which was not there. */
+  /** Records that the answer depends on a record that it does not contain, or that does not exist. */
   record(type: string, siteId: number, id: number): void {
     const tag = cacheIdentity({ __typename: type, siteId, id });
     if (tag) this.#tags.add(tag);

@@ -1,17 +1,17 @@
 import type { Sql } from './counted-sql.ts';
 
-/** Something that may happen so often until a moment: the hash says what, and by whom. */
+/** A counter with a maximum until a time. The hash identifies the action and the visitor. */
 export type Counter = { hash: Buffer; until: Date; most: number };
 
-/** The window of so many minutes that a moment lies in: its number and its end. */
+/** Returns the number and end of the window of `minutes` that contains a time. */
 export function windowOf(minutes: number, now: number): { number: number; until: Date } {
   const number = Math.floor(now / (minutes * 60_000));
   return { number, until: new Date((number + 1) * minutes * 60_000) };
 }
 
 /**
- * A limit that all networks share. The first actions of a network (`own.most`) count as `reserved`, all further ones as `open`, so that a few
- * networks that use up `open` displace no other network.
+ * A limit shared by all networks. The first actions of a network (`own.most`) count as `reserved`, further ones as `open`, so that a few
+ * networks that exhaust `open` displace no other network.
  */
 export type FairLimit = { own: Counter; open: Counter; reserved: Counter };
 
@@ -29,10 +29,7 @@ const statement = `
     by_all as (insert into visitor_count (hash, until, count) select hash, until, 1 from of_all join own on is_reserved = is_first ${counting})
   select exists (select from above) or exists (select from by_all join of_all using (hash) where count > most) as is_above`;
 
-/**
- * Counts an action and tells whether it is one too many for any limit. Actions beyond the limits of a visitor do not count for the limit that
- * all share.
- */
+/** Counts an action and returns whether it exceeds a limit. Actions beyond the limits of a visitor do not count for the shared limit. */
 export async function isOneTooMany(sql: Sql, ofVisitor: readonly Counter[], shared?: FairLimit): Promise<boolean> {
   const ofAll = shared ? [shared.open, shared.reserved] : [];
   const [row] = await sql.query<{ is_above: boolean }>(statement, [

@@ -1,19 +1,20 @@
 import { isIP } from 'node:net';
 
 /**
- * What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, of which everyone has the rest to choose from.
- * Those of whom no address is known are one.
+ * Returns the network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because a visitor controls
+ * the rest.
+ * All visitors without an address share one network.
  */
 export function visitorNetwork(address: string | undefined): string {
   return networkOf(address, 4);
 }
 
-/** What one customer of a provider may have to choose from: the first 48 bits of an IPv6 address; of others what counts as one visitor. */
+/** Returns the network that one customer of a provider may control: the first 48 bits of an IPv6 address, or an IPv4 address. */
 export function visitorSurroundings(address: string | undefined): string {
   return networkOf(address, 3);
 }
 
-/** An IPv4 address, or the first groups of an IPv6 address. */
+/** Returns an IPv4 address, or the first groups of an IPv6 address. */
 function networkOf(address: string | undefined, groupCount: number): string {
   const version = isIP(address ?? '');
   if (address === undefined || version === 0) return 'unknown';

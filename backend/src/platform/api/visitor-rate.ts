@@ -1,4 +1,7 @@
-/** Counts what each visitor asks for within a time, in the memory of this process, and says whether it may be one more. */
+/**
+ * Returns a rate limiter that counts requests per visitor within a time, in the memory of this process. It returns whether one more is
+ * allowed.
+ */
 export function visitorRate(most: number, withinMs: number, mostVisitors = 10_000): (visitor: string) => boolean {
   let counts = new Map<string, number>();
   let began = Date.now();

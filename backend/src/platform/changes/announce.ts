@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { locks } from '../database/locks.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 
-/** The channel on which PostgreSQL tells that the change log has grown. */
+/** PostgreSQL channel that signals a new entry of the change log. */
 export const changeChannel = 'plantsoen_change';
 
 /**
- * Writes the tags of what changed for readers into the change log, in the caller's transaction: they are told to the sites when it
- * commits, and not at all if it does not. Other announcing transactions wait from here to the end of this one, so announce last.
+ * Writes tags into the change log, in the caller's transaction. Sites receive them when it commits. Other announcing transactions wait
+ * until this one ends, so announce last.
  */
 export async function announce(transaction: SqlExecutor, tags: Iterable<string>): Promise<void> {
   const unique = [...new Set(tags)];

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import type { Log } from '../log.ts';
 import { changeChannel } from './announce.ts';
 
-/** Tells its listeners whenever there may be news on a channel: the change log has grown, unless another one is named. */
+/** Notifies listeners of possible news on a channel: the change log by default. */
 export type ChangeSignal = {
-  /** Returns the function that ends it. */
+  /** Returns the function that ends the subscription. */
   subscribe(listener: () => void, channel?: string): () => void;
   close(): Promise<void>;
 };
@@ -13,8 +13,8 @@ export type ChangeSignal = {
 const longestPause = 5000;
 
 /**
- * Listens to PostgreSQL on a connection of its own, to further channels where they are named. A lost connection is made again, and every new
- * one counts as news on each channel: what was announced in between is found in the tables.
+ * Listens to PostgreSQL on a separate connection, on the change log and further channels. A lost connection is reopened. Every new
+ * connection counts as news on each channel, because signals may have been missed.
  */
 export function changeSignal(databaseUrl: string, log: Log, further: readonly string[] = []): ChangeSignal {
   const listeners = new Map<() => void, string>();
@@ -23,7 +23,7 @@ export function changeSignal(databaseUrl: string, log: Log, further: readonly st
     for (const [listener, listened] of listeners) if (channel === undefined || channel === listened) listener();
   };
 
-  /** Returns when the connection is lost, or throws where none could be made. */
+  /** Returns when the connection is lost; throws if it cannot be opened. */
   async function listen(): Promise<void> {
     const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'plantsoen changes' });
     const lost = new Promise<void>((resolve) => {

@@ -7,21 +7,21 @@ import type { ChangeSignal } from './change-signal.ts';
 export type ChangeStreamParts = {
   sql: Sql;
   signal: ChangeSignal;
-  /** Aborted when the server stops: streams end then. */
+  /** Aborted when the server stops, which ends the streams. */
   stopping: AbortSignal;
   heartbeatMs?: number;
   mostStreams?: number;
 };
 
 /**
- * `GET /changes`: the change log as server-sent events, from the position `after` or from now on. Each stream reads the log from
- * where it stands whenever it is told of a change, and at every heartbeat, so that no lost signal and no slow reader misses one.
+ * Handles `GET /changes`: the change log as server-sent events, from the position `after` or from now on. Each stream reads the log from
+ * its position at every signal and heartbeat, so that a lost signal or a slow reader misses no change.
  */
 export function changeStreamHandler(parts: ChangeStreamParts): Handler {
   const { sql, signal, stopping, heartbeatMs = 15_000, mostStreams = 100 } = parts;
   let streams = 0;
 
-  /** Where a stream starts, and what it tells first. */
+  /** Returns the start position of a stream and its first event. */
   async function beginning(after: number | undefined): Promise<{ position: number; text: string }> {
     if (after !== undefined && (await logSince(sql, after)).isComplete) {
       return { position: after, text: event('continued', after, { position: after }) };
@@ -90,7 +90,7 @@ function event(name: string, id: number, data: unknown): string {
   return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Rings once for any number of calls since it was last set, or after a while by itself. */
+/** Creates a signal that fires once for any number of calls, or after a timeout. */
 function createAlarm(timeoutMs: number, ended: AbortSignal) {
   let rung = false;
   let wake: (() => void) | undefined;

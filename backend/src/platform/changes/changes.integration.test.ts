@@ -68,7 +68,7 @@ async function launch(options: { heartbeatMs?: number; mostStreams?: number } = 
   return instance;
 }
 
-/** A reader that keeps all events; `until` waits for so many. */
+/** Opens a reader that collects all events; `until` waits for a number of them. */
 async function listen({ origin }: Instance, after?: number) {
   const closing = new AbortController();
   const address = `${origin}/changes${after === undefined ? '' : `?after=${after}`}`;
@@ -103,7 +103,7 @@ const sqlOf = (transaction: unknown) => transaction as SqlExecutor;
 const change = (tags: string[]) => drizzle({ client: pool }).transaction((transaction) => announce(sqlOf(transaction), tags));
 const tagsOf = (events: Event[]) => events.flatMap((event) => event.data.tags ?? []);
 
-test('API-06 a change reaches every instance within moments of its commit', async () => {
+test('API-06 a change reaches every instance shortly after its commit', async () => {
   const readers = await Promise.all([launch(), launch()].map(async (instance) => listen(await instance)));
   await Promise.all(readers.map((reader) => reader.until(1)));
   expect(readers.map((reader) => reader.events[0])).toEqual(Array(2).fill({ name: 'position', id: 0, data: { position: 0 } }));
@@ -114,7 +114,7 @@ test('API-06 a change reaches every instance within moments of its commit', asyn
   }
 });
 
-test('SEC-09 what is rolled back is never announced', async () => {
+test('SEC-09 a change that is rolled back is never announced', async () => {
   const reader = await listen(await launch());
   const failing = drizzle({ client: pool }).transaction(async (transaction) => {
     await announce(sqlOf(transaction), ['draft']);
@@ -126,7 +126,7 @@ test('SEC-09 what is rolled back is never announced', async () => {
   expect(tagsOf(reader.events)).toEqual(['published']);
 });
 
-test('API-06 a listener that was away gets what it missed, in order and once', async () => {
+test('API-06 a reconnecting listener receives missed changes in order and once', async () => {
   const instance = await launch();
   const before = await listen(instance);
   await change(['one']);
@@ -141,7 +141,7 @@ test('API-06 a listener that was away gets what it missed, in order and once', a
   expect(tagsOf(again.events)).toEqual(['two', 'three', 'four']);
 });
 
-test('API-06 a log that no longer reaches back, or never reached so far, says reset', async () => {
+test('API-06 a position outside the log answers with a reset', async () => {
   for (const tag of ['a', 'b', 'c']) await change([tag]);
   await pool.query("update change set created_at = now() - interval '8 days'");
   await pruneChanges(countedSql(pool));
@@ -158,7 +158,7 @@ test('API-06 a log that no longer reaches back, or never reached so far, says re
   ]);
 });
 
-test('API-06 under concurrent writers each change is told once, in the order of the ids', async () => {
+test('API-06 with concurrent writers each change is sent once, in the order of the ids', async () => {
   const reader = await listen(await launch());
   await reader.until(1);
   const writer = async (name: number) => {
@@ -176,7 +176,7 @@ test('API-06 under concurrent writers each change is told once, in the order of 
   expect(new Set(tagsOf(changes)).size).toBe(200);
 });
 
-test('API-06 a lost connection to the database is made again and loses no change', async () => {
+test('API-06 a lost database connection is reopened without losing a change', async () => {
   const reader = await listen(await launch());
   await change(['before']);
   await reader.until(2);
@@ -186,7 +186,7 @@ test('API-06 a lost connection to the database is made again and loses no change
   expect(tagsOf(reader.events)).toEqual(['before', 'meanwhile']);
 });
 
-test('SEC-09 the stream needs the service token, a sane position and a free place', async () => {
+test('SEC-09 the stream requires the service token, a valid position and a free slot', async () => {
   const { origin } = await launch({ mostStreams: 1 });
   const headers = { 'x-service-token': token };
   expect((await fetch(`${origin}/changes`)).status).toBe(401);
@@ -198,7 +198,7 @@ test('SEC-09 the stream needs the service token, a sane position and a free plac
   await expect.poll(async () => (await listen({ origin } as Instance)).status).toBe(200);
 });
 
-test('API-06 a quiet stream shows that it lives, and ends with the server', async () => {
+test('API-06 a quiet stream sends heartbeats, and ends with the server', async () => {
   const instance = await launch({ heartbeatMs: 20 });
   const response = await fetch(`${instance.origin}/changes`, { headers: { 'x-service-token': token } });
   let text = '';

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import type { Footer, Global, Navigation } from '../generated/payload-types.ts';
 
 let database: TestDatabase;
-/** Two processes of the API; editors write by the second alone. */
+/** Two processes of the API; editors write only through the second. */
 let serving: TestApi;
 let editing: TestApi;
 
@@ -23,7 +23,7 @@ const inDutch = { locale: 'nl', depth: 0 } as const;
 const globalOf = <Stored>(slug: 'navigation' | 'footer' | 'globals') =>
   editing.payload.findGlobal({ slug, ...inDutch }) as Promise<Stored>;
 
-it('NAV-04 a menu item that becomes members-only is gone from the next answer to a guest, and comes back', async () => {
+it('NAV-04 a menu item for members disappears from the next answer to a guest, and returns when it is public', async () => {
   const menu = async () => (await serving.ask('{ navigation(locale: 1) { title } }')).data.navigation;
   const { mainMenu } = await globalOf<Navigation>('navigation');
   const before = await menu();
@@ -39,7 +39,7 @@ it('NAV-04 a menu item that becomes members-only is gone from the next answer to
   expect(await menu()).toEqual(before);
 });
 
-it('API-06 a row of the footer that changes is in the next answer', async () => {
+it('API-06 a changed row of the footer is in the next answer', async () => {
   const { footerLinks } = await globalOf<Footer>('footer');
   const data = { footerLinks: footerLinks?.map((link, index) => (index === 0 ? { ...link, title: 'Nieuwe naam' } : link)) };
   const links = async () => {
@@ -51,7 +51,7 @@ it('API-06 a row of the footer that changes is in the next answer', async () => 
   expect(await links()).toContain('Nieuwe naam');
 });
 
-it('API-06 a row of the global texts that changes is in the next answer', async () => {
+it('API-06 a changed row of the global texts is in the next answer', async () => {
   const { topNavigation } = await globalOf<Global>('globals');
   const data = { topNavigation: topNavigation?.map((row, index) => (index === 0 ? { ...row, customText: 'Andere weg' } : row)) };
   const texts = async () => {
@@ -63,7 +63,7 @@ it('API-06 a row of the global texts that changes is in the next answer', async 
   expect(await texts()).toContain('Andere weg');
 });
 
-it('API-06 what was in memory before the log was emptied or cut is read again', async () => {
+it('API-06 cached values are read again after the log was emptied or truncated', async () => {
   const pool = new Pool({ connectionString: database.url, max: 1 });
   const company = async () =>
     (await serving.ask('{ algemeen(siteId: 1) { globals { globalData { companyName } } } }')).data.algemeen;
@@ -81,7 +81,7 @@ it('API-06 what was in memory before the log was emptied or cut is read again', 
   await pool.end();
 });
 
-it('API-06 answers carry the tags of the values in memory that they are made from', async () => {
+it('API-06 answers carry the tags of the cached values they are made from', async () => {
   const { tags } = await serving.ask(
     '{ algemeen(siteId: 1) { globals { privacyPolicy { label } } } products(siteId: 1, first: 1) { total facets { key } } }',
   );

@@ -15,9 +15,9 @@ type CachedValue = {
 };
 
 /**
- * Returns a value from memory, or reads it. A value is kept until one of its types is announced in the log of changes, which is
- * written in the publishing transaction. Each request looks into the log once, so every process answers from the state of the
- * database. The answer carries the tags of the types. A preview reads its own transaction and keeps nothing.
+ * Returns a value from memory, or reads it. A value is cached until one of its types is announced in the change log, which the publishing
+ * transaction writes. Each request checks the log once, so every process answers from the current state of the database. The answer
+ * carries the tags of the types. A preview reads its own transaction and caches nothing.
  */
 export async function cachedContent<Value>(
   context: ApiContext,
@@ -34,7 +34,7 @@ export async function cachedContent<Value>(
   return cache.get(key, tags, read);
 }
 
-/** The values of each database that this process reads. */
+/** The cached values by database. */
 const caches = new WeakMap<Payload, ContentCache>();
 
 class ContentCache {
@@ -66,7 +66,7 @@ class ContentCache {
     this.#position = Math.max(this.#position, newest);
   }
 
-  /** The value of a key. Requests that ask for it at the same time share one reading. */
+  /** Returns the value of a key. Concurrent requests share one read. */
   get<Value>(key: string, tags: readonly string[], read: () => Promise<Value>): Promise<Value> {
     const present = this.#values.get(key);
     if (present) return present.value as Promise<Value>;

@@ -1,11 +1,11 @@
 import { fileTag, withdrawalOf } from '@plantsoen/contract/cache-identity.ts';
 
-/** The fields that decide whether guests see a record without an address, and the hash of its file, if it has one. */
+/** Fields that decide whether guests see a record without an address, and the hash of its file, if any. */
 export type VisibleRecord = { hash?: string | null; membersOnly?: boolean | null; dutchOnly?: boolean | null };
 
 /**
- * Returns the tags that say that a record, or its former file, is no longer public. `after` is undefined when the record was deleted,
- * `identities` are its tags.
+ * Returns the tags of a record, or of its former file, that is no longer public. `after` is undefined for a deleted record; `identities`
+ * are its tags.
  */
 export function withdrawnTags(identities: readonly string[], before: VisibleRecord, after?: VisibleRecord): string[] {
   const isHidden = !after || becomesTrue('membersOnly', before, after) || becomesTrue('dutchOnly', before, after);

@@ -8,7 +8,9 @@ import { parentIndexes } from './mends/parent-indexes.ts';
 
 type DatabaseOptions = { databaseUrl: string; poolSize: number };
 
-/** Payload's PostgreSQL adapter. Migrations only, run by the one runner; blocks are kept as JSON, one column per language. */
+/**
+ * Returns Payload's PostgreSQL adapter. The schema changes through migrations only; blocks are stored as JSON, one column per language.
+ */
 export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Config['db'] {
   const configured = postgresAdapter({
     pool: { connectionString: databaseUrl, max: poolSize },

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { requestSql, type SqlExecutor } from './request-sql.ts';
 
-/** A transaction under way: `requestSql` and Payload's own operations run in it. */
+/** A running transaction, for `requestSql` and Payload's own operations. */
 export type Transaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
-/** Does a piece of work in a transaction of its own: all of it is saved, or nothing. */
+/** Runs `work` in a new transaction, which is committed completely or rolled back. */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (sql: SqlExecutor, transaction: Transaction) => Promise<Result>,

@@ -35,7 +35,7 @@ afterAll(async () => {
 const launch = (socketFolder?: string) =>
   launchDatabase({ folder: join(folder, 'postgres'), logFile: join(folder, 'postgres.log'), socketFolder });
 
-/** A writer, and what it has acknowledged up to now in `acknowledged`. */
+/** Starts a writer that adds acknowledged writes to `acknowledged`. */
 function startWriter(run: number): ChildProcess {
   const writer = spawn(process.execPath, ['--import', 'tsx', writerProgram, database.url, String(run)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +66,7 @@ async function acknowledgesMore(than: number): Promise<void> {
   while (acknowledged.length <= than) await pause(20);
 }
 
-it('after kill -9 of database and writer no acknowledged write is lost and no document is in part', async () => {
+it('after kill -9 of database and writer, every acknowledged write is stored and no document is partial', async () => {
   let writer = startWriter(0);
   for (let round = 0; round < rounds; round++) {
     await acknowledgesMore(acknowledged.length + 3);
@@ -95,7 +95,7 @@ it('after kill -9 of database and writer no acknowledged write is lost and no do
   const stored = new Map(rows.map(({ key, ...counts }) => [key, Object.values(counts).map(Number)]));
   expect(acknowledged.length).toBeGreaterThan(3 * rounds);
   expect(acknowledged.filter((key) => String(stored.get(key)) !== '2,6,1,2')).toEqual([]);
-  // A write of two steps may have ended between them: nl alone, whole.
+  // A write of two steps may have ended between them: nl alone, complete.
   expect([...stored].filter(([, counts]) => !['2,6,1,2', '1,3,1,1'].includes(String(counts)))).toEqual([]);
   expect(orphans.rowCount).toBe(0);
 });

@@ -10,7 +10,7 @@ const files = globSync('{backend/src,backend/admin,site/server,site/src,scripts,
 });
 const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
 
-it('API-09 no two advisory locks have the same number', () => {
+it('API-09 advisory locks have distinct numbers', () => {
   const numbers = Object.values(locks);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
@@ -26,7 +26,7 @@ it('API-09 every statement with an advisory lock takes its number from the list'
   expect(strays.map(([file]) => file)).toEqual([]);
 });
 
-it('API-09 no other file spells the number of a lock', () => {
+it('API-09 no other file contains the number of a lock', () => {
   const spelled = Object.values(locks).map((number) => `${number}`.split('').join('_?'));
   const number = new RegExp(`\\b(?:${spelled.join('|')})\\b`);
   expect(sources.filter(([, source]) => number.test(source)).map(([file]) => file)).toEqual([]);

@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 const config = () => buildPayloadConfig({ ...placeholderOptions, databaseUrl: database.url, log: createLog('test', 'silent') });
 const migrate = () => migrateDatabase(database.url, config);
 
-it('two runners at once migrate a new database once', async () => {
+it('two concurrent runners migrate a new database once', async () => {
   const outcomes = await Promise.all([migrate(), migrate()]);
   const all = migrations.map(({ name }) => name);
   expect(outcomes).toContainEqual({ applied: all });
@@ -31,7 +31,7 @@ it('refuses a database that newer code has migrated, and changes nothing', async
   expect(await migrate()).toEqual({ problem: expect.stringContaining('29990101_000000_future') });
 });
 
-it('says in one line that there is no database', async () => {
+it('reports a missing database in one line', async () => {
   const outcome = await migrateDatabase('postgres://postgres@/plantsoen?host=/nowhere', config);
   expect(outcome).toEqual({ problem: expect.stringMatching(/^database: no connection \(.*\)$/) });
 });

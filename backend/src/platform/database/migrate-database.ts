@@ -4,12 +4,12 @@ import { openPayload } from '../payload/open-payload.ts';
 import { locks } from './locks.ts';
 import { migrations } from './migrations/index.ts';
 
-/** What a run of the migrations did, or why it did nothing. */
+/** Result of a run: the applied migrations, or the problem. */
 export type MigrationOutcome = { applied: string[] } | { problem: string };
 
 /**
- * Applies the migrations that the database does not have yet; refuses a database that newer code has migrated. The configuration
- * names the same database; it is made only if there is something to apply.
+ * Applies missing migrations. Refuses a database that newer code has migrated. `config` must refer to the same database and is called
+ * only if a migration is missing.
  */
 export async function migrateDatabase(databaseUrl: string, config: () => Promise<SanitizedConfig>): Promise<MigrationOutcome> {
   const client = new Client({ connectionString: databaseUrl });
@@ -44,7 +44,7 @@ async function appliedMigrations(client: Client): Promise<string[]> {
 
 async function apply(config: SanitizedConfig): Promise<void> {
   const payload = await openPayload(config);
-  // Payload's type calls the arguments unknown; these are its own PostgreSQL migrations.
+  // Payload types the arguments as unknown; these are its own PostgreSQL migrations.
   await payload.db.migrate({ migrations: migrations as Migration[] });
   await payload.destroy();
 }

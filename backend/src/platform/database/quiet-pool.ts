@@ -3,7 +3,7 @@ import { type ClientBase, Pool } from 'pg';
 type QuietPool = {
   databaseUrl: string;
   max: number;
-  /** How long a piece of work waits for a connection. */
+  /** Maximum time in milliseconds to wait for a connection. */
   patienceMs?: number;
   /** Settings of each connection, as SQL. */
   settings?: readonly string[];
@@ -11,14 +11,14 @@ type QuietPool = {
 };
 
 /**
- * Named statements are planned once a connection. PostgreSQL would plan those with arrays among their values anew at each use, which takes longer than
- * they do.
+ * Plans named statements once per connection. PostgreSQL would plan statements with array parameters at each use, which takes longer than
+ * running them.
  */
 const planOnce = 'set plan_cache_mode = force_generic_plan';
 
 /**
- * A pool whose broken connections are dropped instead of ending the process: pg tells of a lost connection by an 'error' event,
- * which stops Node where nobody listens. The query that was under way still fails at its caller.
+ * Returns a pool that drops lost connections. pg reports a lost connection by an 'error' event, which stops Node without a listener. The
+ * running query still fails at its caller.
  */
 export function quietPool({ databaseUrl, max, patienceMs = 30_000, settings = [], onLost }: QuietPool): Pool {
   const onConnect = async (client: ClientBase) => {

@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload';
 import type { Pool, PoolClient } from 'pg';
 import { type CountedSql, countedSql } from '../api/counted-sql.ts';
 
-/** Runs SQL; inside a request it runs in the request's own transaction. */
+/** Runs SQL, inside a request in the request's transaction. */
 export type SqlExecutor = { execute<Row extends Record<string, unknown>>(query: SQL): Promise<{ rows: Row[] }> };
 
 type Session = { db: SqlExecutor; client: PoolClient | undefined };
 type DrizzleAdapter = { drizzle: SqlExecutor; pool: Pool; sessions: Record<string, Session | undefined> };
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
-/** The database as a Payload request sees it: its open transaction, or the pool where it has none. */
+/** Returns the database of a Payload request: its open transaction, or the pool without one. */
 export async function requestSql(req: Request): Promise<SqlExecutor> {
   const adapter = req.payload.db as unknown as DrizzleAdapter;
   const transaction = await req.transactionID;
@@ -20,7 +20,7 @@ export async function requestSql(req: Request): Promise<SqlExecutor> {
   return session.db;
 }
 
-/** Direct reads as the request sees the database. */
+/** Returns direct reads in the request's transaction. */
 export async function requestReads({ payload, transactionID }: Request): Promise<CountedSql> {
   const adapter = payload.db as unknown as DrizzleAdapter;
   const transaction = await transactionID;

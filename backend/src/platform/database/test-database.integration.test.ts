@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withClient } from './embedded/launch.ts';
 import { testDatabase } from './test-database.ts';
 
-it('each suite has a database of its own', async () => {
+it('each suite has its own database', async () => {
   const [one, other] = await Promise.all([testDatabase('bare'), testDatabase('bare')]);
   await withClient(one.url, (client) => client.query('create table own (n int)'));
   const tables = (url: string) =>

@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { databaseUrl, withClient } from './embedded/launch.ts';
 import { locks } from './locks.ts';
 
-/** The temporary cluster of a test run, as the global set-up of the integration tests hands it to each suite. */
+/** Temporary cluster of a test run, which the global set-up of the integration tests provides to each suite. */
 export type TestCluster = { socketFolder: string; folder: string };
 
 declare module 'vitest' {
@@ -18,13 +18,13 @@ declare module 'vitest' {
   }
 }
 
-/** `bare` holds nothing, `empty` is migrated, `demo` has the demo content imported. */
+/** `bare` is empty, `empty` is migrated, `demo` contains the demo content. */
 export type TestDatabaseKind = 'bare' | 'empty' | 'demo';
 
-/** A database of a suite's own. Its data folder is a new one, but the demo's is shared by all suites: only add to it. */
+/** Database of one suite. Its data folder is new, except for the demo's, which all suites share: only add files to it. */
 export type TestDatabase = { url: string; dataFolder: string; drop: () => Promise<void> };
 
-/** What the backend's programs need to know beside the database; tests that start them pass it on. */
+/** Environment of the backend's programs in addition to the database, for tests that start them. */
 export const testSecrets = {
   SERVICE_TOKEN: 'test-service-token-'.padEnd(40, 'x'),
   PAYLOAD_SECRET: 'test-payload-secret-'.padEnd(40, 'x'),
@@ -57,7 +57,7 @@ const steps = {
   demo: { from: 'empty', command: 'set-up' },
 } as const;
 
-/** Makes a template the first time it is asked for; under a name of its own until it is whole. */
+/** Creates a template at the first request, under a temporary name until it is complete. */
 async function ensureTemplate(kind: TestDatabaseKind, cluster: TestCluster, client: Client): Promise<string> {
   const step = steps[kind];
   if (!step) return 'template0';
@@ -74,7 +74,7 @@ async function ensureTemplate(kind: TestDatabaseKind, cluster: TestCluster, clie
 
 const demoFolder = (cluster: TestCluster) => join(cluster.folder, 'demo');
 
-/** A new database for one suite, copied from a template. Drop it when the suite ends. */
+/** Creates a database for one suite as a copy of a template. Drop it when the suite ends. */
 export async function testDatabase(kind: TestDatabaseKind = 'empty'): Promise<TestDatabase> {
   const cluster = inject('testCluster');
   const maintenance = databaseUrl(cluster.socketFolder, 'postgres');

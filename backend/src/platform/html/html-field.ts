@@ -3,7 +3,7 @@ import type { Label } from '../payload/label.ts';
 import { limits } from '../payload/limits.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-/** A text, or (where all languages are written at once) one for each language. */
+/** Sanitises a text, or one per language if all languages are written at once. */
 const sanitise: FieldHook = async ({ value, req }) => {
   if (!value) return value;
   const { allowedEmbedHosts } = await req.payload.findGlobal({
@@ -18,7 +18,7 @@ const sanitise: FieldHook = async ({ value, req }) => {
   return Object.fromEntries(Object.entries(value).map(([language, text]) => [language, clean(text)]));
 };
 
-/** HTML that editors write; sanitised on every save (SEC-02). */
+/** Returns a field for HTML of editors, which is sanitised on every save (SEC-02). */
 export function html(name: string, label: Label): TextareaField {
   return {
     name,

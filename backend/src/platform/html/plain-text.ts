@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The words of a harmless HTML. */
+/** Returns the text of sanitised HTML. */
 export function plainText(html: string): string {
   const texts: string[] = [];
   const parser = new Parser({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicHtml, sanitiseHtml } from './sanitise-html.ts';
 
 describe('SEC-02 HTML from editors', () => {
-  it('keeps what texts and tables are made of', () => {
+  it('keeps the elements of texts and tables', () => {
     const html =
       '<h3>Kop</h3><p lang="en">a <strong>b</strong> <em>c</em><br /><a href="/news/">d</a></p><ul><li>e</li></ul>' +
       '<table><caption>f</caption><thead><tr><th scope="col">g</th></tr></thead><tbody><tr><td colspan="2">h</td></tr></tbody></table>';
@@ -25,7 +25,7 @@ describe('SEC-02 HTML from editors', () => {
     ],
     ['<object data="https://x.nl/x.swf">x</object><embed src="https://x.nl/x" />a', 'a'],
     ['<!-- a --><p>b</p>', '<p>b</p>'],
-  ])('takes out what is no text: %s', (given, wanted) => {
+  ])('removes elements that are not text: %s', (given, wanted) => {
     expect(sanitiseHtml(given)).toBe(wanted);
   });
 
@@ -37,18 +37,18 @@ describe('SEC-02 HTML from editors', () => {
     'data:text/html,x',
     'vbscript:x',
     '//evil.example/',
-  ])('BLK-19 links nowhere with %s', (href) => {
+  ])('BLK-19 removes a link to %s', (href) => {
     expect(sanitiseHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
   });
 
   it.each(['https://x.nl/', 'http://x.nl/', 'mailto:a@x.nl', 'tel:+31570000000', '/nieuws/', '#a'])(
-    'BLK-19 links to %s',
+    'BLK-19 keeps a link to %s',
     (href) => {
       expect(sanitiseHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`);
     },
   );
 
-  it('opens new tabs without a way back', () => {
+  it('opens new tabs without an opener', () => {
     expect(sanitiseHtml('<a href="https://x.nl/" target="_top" rel="opener">a</a>')).toBe(
       '<a href="https://x.nl/" target="_blank" rel="noopener noreferrer">a</a>',
     );
@@ -61,11 +61,11 @@ describe('SEC-02 HTML from editors', () => {
     'javascript:alert(1)',
     'https://maps.example.evil.example/',
     '/x',
-  ])('BLK-17 has no embed of %s', (src) => {
+  ])('BLK-17 removes an embed of %s', (src) => {
     expect(sanitiseHtml(`<iframe src="${src}"></iframe>a`, { allowedEmbedHosts: ['maps.example'] })).toBe('a');
   });
 
-  it('BLK-17 has embeds of allowed hosts, without srcdoc and powers', () => {
+  it('BLK-17 keeps embeds of allowed hosts, without srcdoc and permissions', () => {
     const given = '<iframe src="https://maps.example/x" title="Kaart" srcdoc="<script>1</script>" allow="camera"></iframe>';
     expect(sanitiseHtml(given, { allowedEmbedHosts: ['maps.example'] })).toBe(
       '<iframe src="https://maps.example/x" title="Kaart"></iframe>',
@@ -73,13 +73,13 @@ describe('SEC-02 HTML from editors', () => {
     expect(sanitiseHtml(given)).toBe('');
   });
 
-  it('shows pictures of our own media only', () => {
+  it('keeps pictures of our own media only', () => {
     expect(
       sanitiseHtml('<img src="https://x.nl/a.png" alt="a" /><img src="/media/pictures/a.jpg" alt="b" onerror="x()" />'),
     ).toBe('<img src="/media/pictures/a.jpg" alt="b" />');
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const once = sanitiseHtml(
       '<p>a & b &lt;script&gt; <a href="https://x.nl/?a=1&b=2" target=_blank>c</a><b>d</b><div><p>e</div>',
     );
@@ -87,16 +87,16 @@ describe('SEC-02 HTML from editors', () => {
   });
 });
 
-describe('BLK-17 HTML as visitors get it', () => {
+describe('BLK-17 HTML for visitors', () => {
   const embeds = { allowedEmbedHosts: ['maps.example'] };
 
-  it('has a link in the place of an embed, which says what a frame may show', () => {
+  it('replaces an embed by a link with the address of the frame', () => {
     expect(publicHtml('<p>a</p><iframe src="https://maps.example/x?a=1" title="Kaart"></iframe>', embeds)).toBe(
       '<p>a</p><a href="https://maps.example/x?a=1" target="_blank" rel="noopener noreferrer" data-embed="https://maps.example/x?a=1">Kaart</a>',
     );
   });
 
-  it('names an embed without title by its host, and keeps its proportions', () => {
+  it('labels an embed without title by its host, and keeps its proportions', () => {
     const html = publicHtml('<iframe src="https://maps.example/x" width="640" height="100%"></iframe>', embeds);
     expect(html).toMatch(/>maps\.example<\/a>$/);
     expect(html).not.toContain('data-height');
@@ -114,7 +114,7 @@ describe('BLK-17 HTML as visitors get it', () => {
     ['<a data-embed="https://evil.example/" href="/x/">a</a>', '<a href="/x/">a</a>'],
     ['<iframe src="https://evil.example/x"></iframe>a', 'a'],
     ['<script>1</script><p onclick="x()">a</p>', '<p>a</p>'],
-  ])('lets nobody else make embeds: %s', (given, wanted) => {
+  ])('accepts no embed attributes of editors: %s', (given, wanted) => {
     expect(publicHtml(given, embeds)).toBe(wanted);
   });
 });

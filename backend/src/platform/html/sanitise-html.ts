@@ -72,7 +72,7 @@ function withoutRel({ rel: _, ...attribs }: Record<string, string>): Record<stri
   return attribs;
 }
 
-/** An embed may come only from a host that an administrator has allowed; a picture only from our own media. */
+/** Returns a filter for embeds from hosts that an administrator has not allowed, and pictures outside our own media. */
 const isForeign = (allowedHosts: readonly string[]) => (frame: IFrame) => {
   if (frame.tag === 'iframe')
     return !frame.attribs.src || !allowedHosts.includes(new URL(frame.attribs.src, 'https://none.invalid').hostname);
@@ -83,16 +83,16 @@ const isForeign = (allowedHosts: readonly string[]) => (frame: IFrame) => {
 type Embeds = { allowedEmbedHosts?: readonly string[] };
 
 /**
- * HTML of editors by an allow-list (SEC-02): no scripts, handlers, styles or vector graphics, links of the allowed schemes only
- * (BLK-19), embeds only from the given hosts (BLK-17). Applied on save and again on read; doing it twice changes nothing.
+ * Sanitises HTML of editors by an allow-list (SEC-02): no scripts, handlers, styles or vector graphics, links with allowed schemes only
+ * (BLK-19), embeds only from the given hosts (BLK-17). Runs on save and again on read, and is idempotent.
  */
 export function sanitiseHtml(html: string, { allowedEmbedHosts = [] }: Embeds = {}): string {
   return sanitise(html, { ...rules, exclusiveFilter: isForeign(allowedEmbedHosts) });
 }
 
 /**
- * HTML as visitors get it: sanitised, each embed a link to what it shows. `data-embed` on it is ours alone, for editors cannot write
- * it: it says what a frame may show in its place once the visitor consents (BLK-17).
+ * Returns HTML for visitors: sanitised, with each embed replaced by a link. Its attribute `data-embed`, which editors cannot set, is the
+ * address of the frame to show after consent (BLK-17).
  */
 export function publicHtml(html: string, embeds: Embeds): string {
   return sanitise(sanitiseHtml(html, embeds), linkedEmbeds);

@@ -10,7 +10,7 @@ const empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 const demoMedia = fileURLToPath(new URL('../../../../demo-content/media/', import.meta.url));
 
 describe('SEC-07 SVG on upload', () => {
-  it.each(['drawings', 'logos'])('leaves the %s of the demo as they are', (folder) => {
+  it.each(['drawings', 'logos'])('keeps the %s of the demo unchanged', (folder) => {
     const files = readdirSync(join(demoMedia, folder)).filter((file) => file.endsWith('.svg'));
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {
@@ -34,7 +34,7 @@ describe('SEC-07 SVG on upload', () => {
     '<style><![CDATA[</style><script>alert(1)</script>]]></style>',
     '<!-- <script>alert(1)</script> -->',
     '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
-  ])('takes out %s', (content) => {
+  ])('removes %s', (content) => {
     expect(sanitiseSvg(svg(content))?.replace('<style/>', '')).toBe(
       empty.replace('/>', content.startsWith('<style') ? '></svg>' : '/>'),
     );
@@ -47,7 +47,7 @@ describe('SEC-07 SVG on upload', () => {
     ' fill="u\\72l(https://x.nl/#a)"',
     ' xmlns:x="https://x.nl/"',
     ' xml:base="https://x.nl/"',
-  ])('takes out the attribute%s', (attribute) => {
+  ])('removes the attribute%s', (attribute) => {
     expect(sanitiseSvg(svg('', attribute))).toBe(empty);
   });
 
@@ -56,12 +56,12 @@ describe('SEC-07 SVG on upload', () => {
     expect(sanitiseSvg(given)).toBe(svg('<defs><path id="a" d="M0 0"/></defs><use href="#a" fill="url(#b)"/><use/>'));
   });
 
-  it('drops declarations, and entities with them', () => {
+  it('removes declarations and entities', () => {
     const given = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`;
     expect(sanitiseSvg(given)).toBe(svg('<text>&amp;b;</text>'));
   });
 
-  it('takes nothing for SVG that is none', () => {
+  it('rejects content that is not SVG', () => {
     expect(sanitiseSvg('<html><svg xmlns="http://www.w3.org/2000/svg"/></html>')).toBeUndefined();
     expect(sanitiseSvg('%PDF-1.7')).toBeUndefined();
   });

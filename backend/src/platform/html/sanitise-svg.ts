@@ -19,8 +19,8 @@ const allowedAttributes = new Set(
 const namespaces: Record<string, string> = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' };
 
 /**
- * An SVG by an allow-list (SEC-07): shapes, texts and their looks; no scripts, handlers, foreign objects, pictures or references
- * to anything outside the file. Undefined for what is no SVG.
+ * Sanitises an SVG by an allow-list (SEC-07): shapes, texts and presentation; no scripts, handlers, foreign objects, pictures or external
+ * references. Returns undefined if it is not SVG.
  */
 export function sanitiseSvg(source: string): string | undefined {
   const document = parseDocument(source, { xmlMode: true, decodeEntities: true });
@@ -53,11 +53,11 @@ function isHarmless(name: string, value: string): boolean {
   return !refersOutside(value);
 }
 
-/** A `url(...)` may point to a part of the same file only. */
+/** Whether a value has a `url(...)` that does not refer to a part of the same file. */
 const refersOutside = (value: string) =>
   /url\s*\(/i.test(value.replace(/url\(\s*(["']?)#[\w.-]+\1\s*\)/gi, '')) || value.includes('\\');
 
-/** CSS that fetches and hides nothing; otherwise nothing at all. */
+/** Returns CSS without external references; empty if it contains any. */
 function harmlessCss(css: string): string {
   return refersOutside(css) || /[<@&]|expression|-moz-binding|javascript:/i.test(css) ? '' : css;
 }

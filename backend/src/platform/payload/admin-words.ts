@@ -1,8 +1,8 @@
 import type { Config } from 'payload';
 
 /**
- * Words of Payload's own that tell editors too little, or are none of their language: taking something off the site without naming a
- * language (as a schedule does) takes it off in all of them.
+ * Replacements for Payload's own texts that are unclear or not translated. For example, unpublishing without a language, as a schedule
+ * does, unpublishes all languages.
  */
 export const adminWords: NonNullable<Config['i18n']>['translations'] = {
   nl: {

@@ -3,31 +3,31 @@ import type { Payload } from 'payload';
 import type { MailingService, MemberSettings, Recaptcha } from '../configuration.ts';
 import type { FieldKeys } from '../field-keys.ts';
 
-/** What hooks know of the installation they run in. */
+/** Data of the installation that hooks need. */
 export type Installation = {
-  /** Where originals of uploads are kept. */
+  /** Folder of uploaded originals. */
   mediaFolder: string;
-  /** Where what visitors send with forms is kept. */
+  /** Folder of files that visitors upload with forms. */
   uploadsFolder: string;
-  /** The keys of encrypted fields of forms. */
+  /** Keys of encrypted form fields. */
   fieldKeys: FieldKeys;
-  /** Origin of the site in each locale, without a slash at the end. */
+  /** Origin of the site in each locale, without a trailing slash. */
   siteOrigins: Record<LocaleCode, string>;
-  /** Where the host of videos has their pictures. */
+  /** Origin of the preview pictures of videos. */
   videoPictureOrigin: string;
-  /** The bot check that takes the place of the own one, where one is configured (API-10). */
+  /** Bot check that replaces the built-in one, if configured (API-10). */
   recaptcha?: Recaptcha | undefined;
-  /** How accounts of visitors begin (ACC-01). */
+  /** Settings of new accounts (ACC-01). */
   members: MemberSettings;
-  /** Whether every editor has to show a code at log-in, and enrols at the first one. */
+  /** Whether every editor must enter a code at log-in, and enrols at the first log-in. */
   needsSecondFactor: boolean;
-  /** The automation service that takes sign-ups for the newsletter, where one is configured. */
+  /** Automation service for newsletter sign-ups, if configured. */
   mailingService?: MailingService | undefined;
 };
 
 const name = 'installation';
 
-/** The part of Payload's configuration that carries the installation. */
+/** Returns the part of Payload's configuration that contains the installation. */
 export function withInstallation(installation: Installation): Record<string, unknown> {
   return { [name]: installation };
 }

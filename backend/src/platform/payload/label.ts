@@ -1,10 +1,10 @@
-/** A text of the admin in the languages that it speaks; the site may have more. */
+/** A text of the admin in its languages; the site may have more. */
 export type Label = Record<'nl' | 'en' | 'de', string>;
 
-/** Names of a collection or block: one of them, several of them. */
+/** Names of a collection or block: singular and plural. */
 export type Names = { singular: Label; plural: Label };
 
-/** Groups of the admin's menu, in their order. */
+/** Groups of the admin's menu, in order. */
 export const adminGroups = {
   content: { nl: 'Inhoud', en: 'Content', de: 'Inhalte' },
   catalogue: { nl: 'Catalogus', en: 'Catalogue', de: 'Katalog' },
@@ -14,14 +14,14 @@ export const adminGroups = {
   people: { nl: 'Accounts', en: 'Accounts', de: 'Konten' },
 } as const satisfies Record<string, Label>;
 
-/** Stands beside fields of drafted collections that are the same in every language (publication is per language). */
+/** Hint for fields of drafted collections that all languages share, although publication is per language. */
 export const sharedByLanguages: Label = {
   nl: 'Geldt voor alle talen, en komt online zodra een van de talen wordt gepubliceerd.',
   en: 'Holds for all languages, and goes live as soon as one of them is published.',
   de: 'Gilt für alle Sprachen und geht online, sobald eine davon veröffentlicht wird.',
 };
 
-/** The text in the language of the admin's user. */
+/** Returns the text in the language of the admin's user. */
 export function labelFor({ i18n }: { i18n: { language: string } }, label: Label): string {
   return Object.entries(label).find(([language]) => language === i18n.language)?.[1] ?? label.en;
 }

@@ -1,4 +1,4 @@
-/** The largest that editors may enter; every field takes its bound from here. */
+/** Maximum lengths and values of all fields. */
 export const limits = {
   title: 150,
   slug: 100,

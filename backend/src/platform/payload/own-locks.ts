@@ -3,7 +3,7 @@ import type { CollectionAfterReadHook, CollectionBeforeChangeHook, SanitizedConf
 const inOwnName: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
 
-/** Names the editor who holds a lock: editors cannot read each other's accounts, so that Payload's dialog would show an id. */
+/** Adds the name of the editor who holds a lock. Editors cannot read each other's accounts, so Payload's dialog would show an id. */
 const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = doc;
   if (req.user?.collection !== 'users' || user?.relationTo !== 'users' || typeof user.value === 'object') return doc;
@@ -22,7 +22,7 @@ const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   return holder ? { ...doc, user: { ...user, value: { id: holder.id, email: holder.name || holder.email } } } : doc;
 };
 
-/** Makes each lock of a document, which Payload takes as it is sent, the lock of the editor who sends it. */
+/** Assigns each lock of a document to the editor who sends it. Payload stores the holder as sent by the client. */
 export function ownLocks({ collections }: SanitizedConfig): void {
   for (const { slug, hooks } of collections) {
     if (slug !== 'payload-locked-documents') continue;

@@ -2,17 +2,17 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { requestSql } from '../database/request-sql.ts';
 
-/** What a document's place in its tree would be below a parent. */
+/** Position of a document in its tree below a parent. */
 export type TreePlace = {
-  /** Documents above it, its parent among them. */
+  /** Number of ancestors, including the parent. */
   above: number;
-  /** Levels of documents below it; 0 for none. */
+  /** Levels of descendants; 0 without any. */
   below: number;
-  /** Whether the document itself stands among those above it. */
+  /** Whether the document is one of its own ancestors. */
   isCycle: boolean;
 };
 
-/** Where a document would come to stand in its collection's tree, by what is stored of the others. */
+/** Returns the position of a document in its collection's tree, according to the stored documents. */
 export async function treePlace(
   req: PayloadRequest,
   collection: 'pages' | 'categories',

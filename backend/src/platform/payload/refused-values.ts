@@ -1,10 +1,10 @@
 import { type AfterErrorHook, APIError } from 'payload';
 import { type Label, labelFor } from './label.ts';
 
-/** Errors by which PostgreSQL refuses a value: text that it cannot keep, and dates and numbers that are none or out of range. */
+/** PostgreSQL errors for a value it cannot store: invalid text, or dates and numbers that are invalid or out of range. */
 const refusedValues: ReadonlySet<unknown> = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
 
-/** Messages of the parser for a body that is no form, or that breaks off. */
+/** Parser messages for a body that is not a form or is incomplete. */
 const unreadableForm =
   /^(?:Malformed (?:part header|content type)|Unexpected end of (?:form|file)|Multipart: Boundary not found)/;
 
@@ -26,7 +26,7 @@ const words = {
   },
 } satisfies Record<string, Label>;
 
-/** Answers 400 for values and uploads that cannot be stored or read, and 507 where the disk is full, rather than an unnamed failure. */
+/** Answers 400 for values and uploads that cannot be stored or read, and 507 for a full disk, instead of an unspecific error. */
 export const tellRefusedValues: AfterErrorHook = ({ error, req }) => {
   const found = codesOf(error);
   const answer = (status: number, label: Label) => ({ status, response: { errors: [{ message: labelFor(req, label) }] } });
@@ -35,7 +35,7 @@ export const tellRefusedValues: AfterErrorHook = ({ error, req }) => {
   if (found.some((code) => code === 'ENOSPC' || code === '53100')) return answer(507, words.disk);
 };
 
-/** The codes of an error and of those that caused it. */
+/** Returns the codes of an error and its causes. */
 function codesOf(error: unknown): unknown[] {
   const codes: unknown[] = [];
   for (let cause = error; cause instanceof Error && codes.length < 5; cause = cause.cause) {
@@ -44,7 +44,7 @@ function codesOf(error: unknown): unknown[] {
   return codes;
 }
 
-/** A text that is no date is made one before it reaches the database. */
+/** Whether an error was caused by an invalid date, which is converted before it reaches the database. */
 function isBadDate(error: unknown): boolean {
   return error instanceof RangeError && !(error instanceof APIError) && error.message === 'Invalid time value';
 }

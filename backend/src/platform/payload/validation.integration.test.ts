@@ -35,7 +35,7 @@ const paths = (error: unknown) => {
   const { errors = [] } = (error as { data?: { errors?: { path: string }[] } }).data ?? {};
   return errors.map(({ path }) => path);
 };
-/** The fields that a refused write names. */
+/** Returns the fields that a refused write names. */
 const refusedFields = (write: Promise<unknown>) => write.then(() => [], paths);
 
 describe('bounds', () => {
@@ -48,7 +48,7 @@ describe('bounds', () => {
     ['hero.ctas', { hero: { ctas: Array.from({ length: 5 }, () => ({ type: 'home' as const })) } }],
     ['blocks', { blocks: Array.from({ length: 61 }, () => ({ blockType: 'team' as const })) }],
     ['blocks.0.text', { blocks: [{ blockType: 'titleText' as const, text: paragraph('x'.repeat(20_001)) }] }],
-  ])('refuse too much in %s', async (field, data) => {
+  ])('refuse a value that is too large in %s', async (field, data) => {
     expect(await refusedFields(page(data as Partial<Page>))).toEqual([field]);
   });
 });
@@ -78,12 +78,12 @@ describe('BLK-19 links', () => {
     },
   );
 
-  it.each(['https://x.nl/a?b=c', 'http://x.nl/', 'mailto:a@x.nl', 'tel:+31570000000'])('take %s', async (url) => {
+  it.each(['https://x.nl/a?b=c', 'http://x.nl/', 'mailto:a@x.nl', 'tel:+31570000000'])('accept %s', async (url) => {
     await expect(withUrl(url)).resolves.toBeTruthy();
     await expect(withLink(url)).resolves.toBeTruthy();
   });
 
-  it('ask for an entry where they say that they lead to one', async () => {
+  it('require an entry if they lead to one', async () => {
     expect(await refusedFields(page({ hero: { ctas: [{ type: 'entry' }] } }))).toEqual(['hero.ctas.0.entry']);
   });
 });
@@ -93,7 +93,7 @@ describe('LOC-08 slugs', () => {
     expect(await refusedFields(page({ slug }))).toEqual(['slug']);
   });
 
-  it('refuse every first segment of a fixed path, an endpoint or a locale, for content pages at the top', async () => {
+  it('refuse every first segment of a fixed path, an endpoint or a locale, for top-level content pages', async () => {
     const parent = await page();
     for (const slug of [...reservedSegments].filter((segment) => !segment.includes('.'))) {
       expect(await refusedFields(page({ slug })), slug).toEqual(['slug']);
@@ -101,7 +101,7 @@ describe('LOC-08 slugs', () => {
     await expect(page({ slug: 'contact', parent: parent.id })).resolves.toBeTruthy();
   });
 
-  it('of fixed pages come from the table of paths, in each language', async () => {
+  it('of fixed pages are taken from the table of paths, in each language', async () => {
     const login = await page({ type: 'login', slug: 'iets-anders' });
     expect(login.slug).toBe('aanmelden');
     const data = { title: 'Log in', slug: 'whatever', _status: 'published' as const };
@@ -110,7 +110,7 @@ describe('LOC-08 slugs', () => {
     expect(await refusedFields(page({ type: 'login' }))).toEqual(['slug']);
   });
 
-  it('may be the same in another language and below another page, not beside each other', async () => {
+  it('may repeat in another language and below another page, but not among siblings', async () => {
     const [first, second] = [await page(), await page()];
     await page({ slug: 'zelfde', parent: first.id });
     await expect(page({ slug: 'zelfde', parent: second.id })).resolves.toBeTruthy();
@@ -124,7 +124,7 @@ describe('LOC-08 slugs', () => {
     ]);
   });
 
-  it('of subcategories and products of a category are one space of names', async () => {
+  it('of subcategories and products of a category must be distinct', async () => {
     const [benches, tables] = [await category('banken'), await category('tafels')];
     const backrest = await category('met-leuning', benches.id);
     await product('meent', backrest.id);
@@ -167,11 +167,11 @@ describe('SEC-02 an html block', () => {
     return blocks?.[0]?.blockType === 'html' ? blocks[0].html : undefined;
   };
 
-  it('is sanitised when it is saved', async () => {
+  it('is sanitised on save', async () => {
     expect(await save('<p onclick="x()">a</p><script>alert(1)</script>')).toBe('<p>a</p>');
   });
 
-  it('BLK-17 keeps embeds of the hosts that are allowed', async () => {
+  it('BLK-17 keeps embeds of allowed hosts', async () => {
     const frame = '<iframe src="https://maps.example.org/x"></iframe>';
     expect(await save(frame)).toBe('');
     const data = { allowedEmbedHosts: ['maps.example.org'], globalData: { companyName: 'B' } };

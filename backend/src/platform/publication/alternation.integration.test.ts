@@ -14,7 +14,7 @@ afterAll(() => test.end());
 
 type Text = { title: string; intro: string; hideFromSearch: boolean; ctas: unknown[]; blocks: unknown[] };
 
-/** What a page should be: a draft per language, what is live of each, and the fields that all languages share. */
+/** Expected state of a page: a draft per language, the published text of each, and the fields that all languages share. */
 type Shadow = {
   id: number;
   drafts: Map<LocaleCode, Text>;
@@ -22,7 +22,7 @@ type Shadow = {
   shared: { draft: boolean; live: boolean };
 };
 
-/** The same numbers in every run. */
+/** Returns a seeded random number generator, which is the same in every run. */
 function randomNumbers(start: number): (below: number) => number {
   let state = start;
   return (below) => {
@@ -52,7 +52,7 @@ function newBlock(words: string): unknown {
   return pick(kinds);
 }
 
-/** Another text in a language: one of its parts is changed; of the blocks one is added, moved, changed or taken away. */
+/** Returns a text with one changed part, or one block added, moved, changed or removed. */
 function changedText(text: Text | undefined, locale: LocaleCode, step: number): Text {
   const words = `${locale} ${step}`;
   if (!text) return { title: words, intro: words, hideFromSearch: false, ctas: [], blocks: [newBlock(words)] };
@@ -89,7 +89,7 @@ const dataOf = ({ ctas, ...text }: Text, shadow: Shadow, locale: LocaleCode) =>
     slug: `${locale}-${shadow.id}`,
   }) as Partial<Page>;
 
-/** One random step on a page, done to Payload and to its shadow. */
+/** Performs one random step on a page and its expected state. */
 async function alternate(shadow: Shadow, step: number): Promise<string> {
   const locale = pick(localeCodes);
   const action = pick(['draft', 'draft', 'publish', 'publish', 'publishAsItIs', 'unpublish'] as const);
@@ -119,7 +119,7 @@ async function alternate(shadow: Shadow, step: number): Promise<string> {
   return `${step}: ${action} ${locale}`;
 }
 
-/** A value without ids and empty fields, which Payload adds. */
+/** Returns a value without ids and empty fields, which Payload adds. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** The collections that are published per language, with drafts and versions. */
+/** Collections that are published per language, with drafts and versions. */
 export const draftedCollections = ['pages', 'categories', 'products', 'projects', 'news', 'faq'] as const;
 
 export type DraftedCollection = (typeof draftedCollections)[number];

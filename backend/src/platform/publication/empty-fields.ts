@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
 import { fieldAffectsData, tabHasName } from 'payload/shared';
 
-/** The values of a document by the names of its fields. */
+/** Values of a document by field name. */
 export type Values = Record<string, unknown>;
 
-/** Returns the values of a document with every field that it leaves empty: an update keeps the fields that it is not given. */
+/** Returns the values of a document with null for every missing field, because an update keeps fields that it does not contain. */
 export function withEmptyFields(fields: readonly Field[], values: Values): Values {
   const complete: Values = {};
   for (const field of fields) {

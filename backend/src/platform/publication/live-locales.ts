@@ -8,7 +8,7 @@ export type DraftedEntry = { collection: DraftedCollection; id: number };
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
-/** The languages in which an entry is live, as the request's transaction sees it. A language without a row is not live. */
+/** Returns the languages in which an entry is published, within the request's transaction. A language without a row is not published. */
 export async function liveLocales(req: Request, { collection, id }: DraftedEntry): Promise<LocaleCode[]> {
   const db = await requestSql(req);
   const { rows } = await db.execute<{ locale: string }>(sql`
@@ -17,12 +17,12 @@ export async function liveLocales(req: Request, { collection, id }: DraftedEntry
   return rows.map(({ locale }) => locale).filter(isLocaleCode);
 }
 
-/** Whether an entry is live in a language. */
+/** Whether an entry is published in a language. */
 export async function isLive(req: Request, entry: DraftedEntry, locale: LocaleCode): Promise<boolean> {
   return (await liveLocales(req, entry)).includes(locale);
 }
 
-/** The languages in which an entry's latest draft has what an entry needs to be published: a title and a slug. */
+/** Returns the languages in which an entry's latest draft can be published: those with a title and a slug. */
 export async function writtenLocales(req: Request, { collection, id }: DraftedEntry): Promise<LocaleCode[]> {
   const db = await requestSql(req);
   const { rows } = await db.execute<{ locale: string }>(sql`

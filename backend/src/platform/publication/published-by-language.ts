@@ -13,7 +13,7 @@ import { restoreEndpoint } from './restore-version.ts';
 
 const refusals = [noBulkUpdates, oneLanguageAtATime, updateSaysItsStatus, versionsComeBackAsDrafts, visitorsReadWhatIsLive];
 
-/** A collection as it is, or, where its entries are published per language, with drafts and the mends that make this safe. */
+/** Returns a collection with drafts and the patches that make publication per language safe; unchanged if it has no drafts. */
 export function publishedByLanguage(collection: CollectionConfig): CollectionConfig {
   if (!isDrafted(collection.slug)) return collection;
   return {
@@ -29,7 +29,7 @@ export function publishedByLanguage(collection: CollectionConfig): CollectionCon
   };
 }
 
-/** The mends that can be made only to the configuration that Payload has completed. */
+/** Applies the patches that need the configuration that Payload has completed. */
 export function mendPublication(config: SanitizedConfig): SanitizedConfig {
   duplicatesAreDrafts(config);
   scheduleByLanguage(config);

@@ -6,8 +6,8 @@ import { type Values, withEmptyFields } from './empty-fields.ts';
 type Version = { collection: DraftedCollection; id: number; locale: LocaleCode };
 
 /**
- * Restores a version as a draft in one language: its text there, and the fields that all languages share. Payload's own
- * operation writes the whole version, so that languages written later lose their texts.
+ * Restores a version as a draft in one language: its text, and the fields that all languages share. Payload's own operation writes the
+ * whole version, so that languages written later lose their texts.
  */
 export async function restoreVersion(req: PayloadRequest, { collection, id, locale }: Version): Promise<Values> {
   const access = { overrideAccess: false, user: req.user, depth: 0, locale, req } as const;
@@ -23,7 +23,7 @@ export async function restoreVersion(req: PayloadRequest, { collection, id, loca
   }) as Promise<unknown> as Promise<Values>;
 }
 
-/** Takes the place of Payload's endpoint, whose answer to the main button of a version is always an error here. */
+/** Returns an endpoint that replaces Payload's, which always answers the main button of a version with an error here. */
 export function restoreEndpoint(collection: DraftedCollection): Endpoint {
   return {
     method: 'post',
@@ -43,7 +43,7 @@ export function restoreEndpoint(collection: DraftedCollection): Endpoint {
   };
 }
 
-/** The language that the editor works in: the admin keeps it as a preference, and does not send it with this request. */
+/** Returns the language that the editor works in. The admin stores it as a preference, and does not send it with this request. */
 async function editedLocale(req: PayloadRequest): Promise<LocaleCode> {
   const asked = req.query?.locale;
   if (typeof asked === 'string' && isLocaleCode(asked)) return asked;

@@ -36,8 +36,8 @@ const query = async (text: string) => (await test.payload.db.pool.query(text)).r
 const publications = async (id: number): Promise<number> =>
   (await query(`select count(*)::int as n from change where 'Page:1:${id}' = any(tags)`))[0].n;
 
-describe('API-08 what an editor has scheduled', () => {
-  it('happens when its time has come, and not before', async () => {
+describe('API-08 a scheduled publication', () => {
+  it('runs at its time and not before', async () => {
     const id = await draft();
     const { id: job } = await schedule(id, new Date(Date.now() + 3_600_000));
     await carryOutScheduled(test.payload);
@@ -50,7 +50,7 @@ describe('API-08 what an editor has scheduled', () => {
     expect(await live(id)).toEqual([]);
   });
 
-  it('happens once, however many processes look for it', async () => {
+  it('runs once, regardless of the number of processes', async () => {
     const ids = await Promise.all([draft(), draft(), draft()]);
     for (const id of ids) await schedule(id, past);
     await Promise.all([test.payload, other, test.payload, other].map(carryOutScheduled));
@@ -58,7 +58,7 @@ describe('API-08 what an editor has scheduled', () => {
     expect(await Promise.all(ids.map(publications))).toEqual([1, 1, 1]);
   });
 
-  it('happens where a process died over it', async () => {
+  it('runs after a process died during it', async () => {
     const id = await draft();
     const { id: job } = await schedule(id, past);
     await query(`update payload_jobs set processing = true where id = ${job}`);
@@ -66,7 +66,7 @@ describe('API-08 what an editor has scheduled', () => {
     expect(await live(id)).toEqual(['nl']);
   });
 
-  it('is tried again where it failed', async () => {
+  it('is retried after a failure', async () => {
     const id = await draft();
     await query('alter table address rename to address_away');
     await schedule(id, past);
@@ -78,7 +78,7 @@ describe('API-08 what an editor has scheduled', () => {
     expect(await live(id)).toEqual(['nl']);
   });
 
-  it('is carried out by the API alone', async () => {
+  it('is run by the API only', async () => {
     await expect(test.payload.jobs.run({ overrideAccess: false })).rejects.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 const everyMs = 20_000;
 const mostAtOnce = 50;
 
-/** Carries out what editors have scheduled, as its time comes. Several processes may do so at the same time. */
+/** Runs scheduled publications when they are due. Several processes may do so concurrently. */
 export function runScheduledPublications(payload: Payload, log: Log): { stop: () => void } {
   let isRunning = false;
   const run = async () => {
@@ -25,9 +25,8 @@ export function runScheduledPublications(payload: Payload, log: Log): { stop: ()
 }
 
 /**
- * Carries out what is due, unless another process is at it. Payload looks for its jobs first and marks them afterwards, so that two
- * processes may take the same one, and it leaves those of a process that has died marked for ever: whoever holds the lock is
- * alone, and what is marked then is nobody's.
+ * Runs due publications, unless another process holds the lock. Payload selects jobs before it marks them, so two processes may take the
+ * same one, and jobs of a dead process stay marked forever. With the lock, a marked job belongs to no running process.
  */
 export async function carryOutScheduled(payload: Payload): Promise<void> {
   const client = await (payload.db as unknown as PostgresAdapter).pool.connect();

@@ -1,7 +1,7 @@
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import { isLink, type LinkTarget, linkTarget, type RichText } from './rich-text.ts';
 
-/** Every entry and download that a text links to, each once, so that their addresses can be asked for together. */
+/** Returns every entry and download that a text links to, each once, so that their addresses can be loaded together. */
 export function collectLinks(text: RichText | null | undefined): LinkTarget[] {
   const found = new Map<string, LinkTarget>();
   visit(text?.root.children ?? [], found);

@@ -4,15 +4,15 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { LinkNode, LinkTarget, RichText } from './rich-text.ts';
 
-/** Where a reference in a text leads: an entry, or an address outside. */
+/** Returns the target of a reference in a text: an entry or an external address. */
 export type ResolveLink = (href: string) => LinkTarget | { url: string };
 
 const formats = { strong: 1, em: 2 } as const;
 const block = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
 
 /**
- * HTML of p, h3, h4, ul, ol, li, strong, em, br and a, as the editor would store it. Any other tag throws: what is imported is
- * ours, and nothing of it may be lost without notice.
+ * Converts HTML of p, h3, h4, ul, ol, li, strong, em, br and a to the editor's format. Throws for any other tag, so that no imported
+ * content is lost silently.
  */
 export function htmlToLexical(html: string, resolveLink: ResolveLink): RichText {
   const children = elementsIn(parseDocument(html).children).map((element) => blockOf(element, resolveLink));
@@ -76,7 +76,7 @@ function linkOf(anchor: Element, children: SerializedLexicalNode[], resolveLink:
   return { ...block, type: 'link', version: 3, id, fields, children } as SerializedLexicalNode;
 }
 
-/** The elements among nodes; text between blocks may only be space. */
+/** Returns the elements among nodes. Throws for text between blocks, except white space. */
 function elementsIn(nodes: ChildNode[]): Element[] {
   return nodes.filter((node) => {
     if (isText(node) && node.data.trim() !== '') throw new Error(`a text has words outside its paragraphs: ${node.data.trim()}`);

@@ -10,17 +10,17 @@ import { sanitiseHtml } from '../html/sanitise-html.ts';
 import { keepMeasuresTogether } from './measures.ts';
 import { type LinkNode, type LinkTarget, linkTarget, type RichText } from './rich-text.ts';
 
-/** Where a link to an entry leads: an address, or undefined for an entry that is not live. */
+/** Returns the address of a link to an entry; undefined if the entry is not published. */
 export type LinkHref = (target: LinkTarget) => string | undefined;
 
-/** A text as sanitised HTML. A link without a destination becomes plain text. */
+/** Converts a text to sanitised HTML. A link without a target becomes plain text. */
 export function lexicalToHtml(text: RichText | null | undefined, { linkHref }: { linkHref: LinkHref }): string {
   if (!text) return '';
   const html = convertLexicalToHTML({ data: text, converters: convertersFor(linkHref), disableContainer: true });
   return keepMeasuresTogether(sanitiseHtml(html));
 }
 
-/** What the editor offers (`payload/rich-text/editor.ts`); anything else is left out. */
+/** Converters for the formatting of the editor (`payload/rich-text/editor.ts`); anything else is left out. */
 const convertersFor = (linkHref: LinkHref): HTMLConverters => ({
   ...ParagraphHTMLConverter,
   ...HeadingHTMLConverter,

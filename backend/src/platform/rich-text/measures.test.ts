@@ -9,6 +9,6 @@ it.each([
   ['(© 2008 Blender', '(©\u00a02008 Blender'],
   ['8 gemeenten, 3 mensen', '8 gemeenten, 3 mensen'],
   ['30 m² of 30 m', '30\u00a0m² of 30\u00a0m'],
-])('BLK-01 in “%s” no line ends between a number and its unit', (text, expected) => {
+])('BLK-01 in “%s” a number and its unit stay on one line', (text, expected) => {
   expect(keepMeasuresTogether(text)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { richTextWords } from './rich-text-words.ts';
 const words = (html: string) => richTextWords(htmlToLexical(html, (href) => ({ url: href })));
 
 describe('SEA-01 the words of a formatted text', () => {
-  it('are those that are read, with headings apart', () => {
+  it('contain the visible text, with headings separate', () => {
     expect(
       words('<h3>Hout</h3><p>Een <strong>eiken</strong>plank &amp; een <a href="https://geheim.example">bank</a>.</p>'),
     ).toEqual({
@@ -15,13 +15,13 @@ describe('SEA-01 the words of a formatted text', () => {
     });
   });
 
-  it('stay apart where lines and items end', () => {
+  it('are separated at the end of lines and items', () => {
     expect(words('<p>een<br>twee</p><ul><li>drie</li><li>vier <em>vijf</em></li></ul><p>zes</p>').text).toBe(
       'een twee drie vier vijf zes',
     );
   });
 
-  it('are none of an empty text', () => {
+  it('are empty for an empty text', () => {
     expect(richTextWords(null)).toEqual({ headings: [], text: '' });
     expect(richTextWords({ root: { children: [] } } as unknown as RichText)).toEqual({ headings: [], text: '' });
   });

@@ -1,12 +1,12 @@
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { RichText } from './rich-text.ts';
 
-/** What a text says, without its formatting and where its links lead. */
+/** Words of a text, without formatting and link targets. */
 export type TextWords = { headings: string[]; text: string };
 
 type Node = SerializedLexicalNode & { text?: unknown; children?: unknown };
 
-/** The words of a formatted text, its headings apart from the rest. */
+/** Returns the words of a rich text, with headings separate. */
 export function richTextWords(text: RichText | null | undefined): TextWords {
   const headings: string[] = [];
   const paragraphs: string[] = [];
@@ -14,7 +14,7 @@ export function richTextWords(text: RichText | null | undefined): TextWords {
   return { headings, text: paragraphs.join(' ') };
 }
 
-/** Lists hold items, and items lists: what holds text itself is a paragraph. */
+/** Collects the words of nodes. Lists are nested, so a node with text of its own counts as a paragraph. */
 function visit(nodes: readonly Node[], headings: string[], paragraphs: string[]): void {
   for (const node of nodes) {
     const children = childrenOf(node);

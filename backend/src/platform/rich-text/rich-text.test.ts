@@ -9,7 +9,7 @@ const demo = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../demo-content/${file}`, import.meta.url), 'utf8'));
 const demoFiles = ['home', 'pages', 'news', 'projects', 'faq', 'navigation'].map((name) => `editorial/${name}.json`);
 
-/** Every text in markup below a value; raw html blocks are no rich text. */
+/** Yields every text in markup below a value; raw html blocks are not rich text. */
 function* markupIn(value: unknown, name = ''): Generator<string> {
   if (typeof value === 'string' && /^<(p|h3|ul|ol)>/.test(value)) yield value;
   if (typeof value !== 'object' || value === null || name === 'html') return;
@@ -23,7 +23,7 @@ const nowhere: ResolveLink = (href) => {
 };
 
 describe('rich text', () => {
-  it('API-09 every text of the demo content comes out as it went in, with its links resolved', () => {
+  it('API-09 every text of the demo content is unchanged after conversion, with its links resolved', () => {
     const ids = new Map<string, number>();
     const idOf = (href: string) => ids.get(href) ?? ids.set(href, ids.size + 1).size;
     const faults = demoTexts.filter((html) => {
@@ -38,7 +38,7 @@ describe('rich text', () => {
     expect(faults).toEqual([]);
   });
 
-  it('SEA-02 a link to an entry that is not live is rendered as plain text', () => {
+  it('SEA-02 a link to an unpublished entry is rendered as plain text', () => {
     const state = htmlToLexical('<p>See the <a href="product:1">Meent</a>.</p>', () => ({ relationTo: 'products', id: 1 }));
     expect(lexicalToHtml(state, { linkHref: () => undefined })).toBe('<p>See the Meent.</p>');
   });
@@ -54,7 +54,7 @@ describe('rich text', () => {
     expect(collectLinks(populated)).toEqual(collectLinks(state));
   });
 
-  it('BLK-19 an address outside keeps its scheme; a dangerous one loses its link', () => {
+  it('BLK-19 an external address keeps its scheme; a dangerous one loses its link', () => {
     const render = (url: string) =>
       lexicalToHtml(
         htmlToLexical('<p><a href="x">there</a></p>', () => ({ url })),
@@ -65,20 +65,20 @@ describe('rich text', () => {
     expect(render('javascript:alert(1)')).not.toContain('javascript');
   });
 
-  it('SEC-07 words are text, never markup', () => {
+  it('SEC-07 words are rendered as text, never as markup', () => {
     const state = htmlToLexical('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; <em>more</em><br>next</p>', nowhere);
     expect(lexicalToHtml(state, { linkHref: () => undefined })).toBe(
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; <em>more</em><br />next</p>',
     );
   });
 
-  it('API-09 markup that the editor does not know is refused instead of lost', () => {
+  it('API-09 markup that the editor does not support is refused instead of lost', () => {
     expect(() => htmlToLexical('<table><tr><td>1</td></tr></table>', nowhere)).toThrow('<table>');
     expect(() => htmlToLexical('<p><img src="x"></p>', nowhere)).toThrow('<img>');
     expect(() => htmlToLexical('loose words', nowhere)).toThrow('loose words');
   });
 
-  it('BLK-01 an absent text is empty', () => {
+  it('BLK-01 an absent text is rendered empty', () => {
     expect(lexicalToHtml(null, { linkHref: () => undefined })).toBe('');
     expect(collectLinks(undefined)).toEqual([]);
   });

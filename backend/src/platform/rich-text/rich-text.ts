@@ -1,15 +1,15 @@
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 
-/** A formatted text as the editor stores it. */
+/** A rich text in the editor's format. */
 export type RichText = SerializedEditorState;
 
-/** The collections that a link in a text can lead to. */
+/** Collections that a link in a text can refer to. */
 export type LinkedCollection = 'pages' | 'categories' | 'products' | 'projects' | 'news' | 'faq' | 'downloads';
 
 /** An entry or download that a text links to. */
 export type LinkTarget = { relationTo: LinkedCollection; id: number };
 
-/** A link of a text, as the editor stores it. `value` is the whole document where Payload has filled it in. */
+/** A link in the editor's format. `value` is the whole document if Payload has populated it. */
 export type LinkNode = SerializedLexicalNode & {
   type: 'link';
   children: SerializedLexicalNode[];
@@ -22,7 +22,7 @@ export function isLink(node: SerializedLexicalNode): node is LinkNode {
   return node.type === 'link';
 }
 
-/** What an internal link leads to; undefined for an address outside and for a link whose entry is gone. */
+/** Returns the target of an internal link; undefined for an external link and for a deleted entry. */
 export function linkTarget({ fields }: LinkNode): LinkTarget | undefined {
   if (fields.linkType !== 'internal' || !fields.doc?.value) return undefined;
   const { relationTo, value } = fields.doc;

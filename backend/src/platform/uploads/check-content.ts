@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Label } from '../payload/label.ts';
 import { refusal } from '../publication/mends/refusal.ts';
 
-/** Width and height of the picture that a check decodes the upload to. */
+/** Width and height in pixels to which the check decodes the picture. */
 const probeSize = 64;
 
 const messages = {
@@ -26,7 +26,7 @@ const messages = {
 
 type UploadedContent = { name: string; mimetype: string; data: Buffer };
 
-/** Refuses a file whose content is not what its name and type say, as far as the site depends on it. */
+/** Refuses a file whose content does not match its name and type, for types that the site depends on. */
 export const checkContent: CollectionBeforeOperationHook = async ({ req }) => {
   if (!req.file) return;
   const fault = await faultOf(req.file);
@@ -41,7 +41,7 @@ async function faultOf({ name, mimetype, data }: UploadedContent): Promise<keyof
   return undefined;
 }
 
-/** Decodes every line of a picture: its head alone would pass where the rest is missing. */
+/** Whether every line of a picture can be decoded. Its header alone would not reveal missing data. */
 async function isWholePicture(data: Buffer): Promise<boolean> {
   return sharp(data, { failOn: 'truncated', sequentialRead: true })
     .resize(probeSize, probeSize, { fit: 'fill' })

@@ -5,7 +5,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { installationOf } from '../payload/installation.ts';
 import { contentHash, originalPath } from './original-file.ts';
 
-/** Writes an uploaded file below the media folder before its document is saved, and notes its hash. */
+/** Writes an uploaded file below the media folder before its document is saved, and stores its hash. */
 export const keepOriginal: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file || !data.filename) return data;
   const hash = contentHash(req.file.data);

@@ -16,7 +16,7 @@ const words = {
   },
 } satisfies Record<string, Label>;
 
-/** Refuses a file under a name that cannot be stored, and a picture that is too large to be shown. Its pixels are not decoded. */
+/** Refuses a file with an invalid name, and a picture with too many pixels, without decoding it. */
 export const refuseUnusableFiles: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
   if (!file) return;

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { sanitiseSvg } from '../html/sanitise-svg.ts';
 import { refusal } from '../publication/mends/refusal.ts';
 
-/** An uploaded SVG is sanitised before anything else looks at it (SEC-07); what cannot be read as one is refused. */
+/** Sanitises an uploaded SVG before any other hook (SEC-07). Refuses content that is not SVG. */
 export const sanitiseVector: CollectionBeforeOperationHook = ({ req }) => {
   const { file } = req;
   if (!file || !isVector(file)) return;

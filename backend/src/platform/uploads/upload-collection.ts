@@ -4,12 +4,12 @@ import { keepOriginal } from './keep-original.ts';
 import { refuseUnusableFiles } from './refuse-unusable-files.ts';
 import { sanitiseVector } from './sanitise-vector.ts';
 
-/** What an upload's own fields say, as far as its address depends on it. */
+/** The fields of an upload that its address depends on. */
 export type UploadedDocument = { hash: string; filename: string; mimeType: string };
 
 type UploadOptions = Omit<CollectionConfig, 'upload'> & {
   upload: UploadConfig;
-  /** Where the API serves the file, and the admin to editors; there `?thumbnail` makes a small picture of a picture. */
+  /** Returns the address of the file at the API, which the admin also serves to editors; there `?thumbnail` selects a thumbnail. */
   publicUrl: (doc: UploadedDocument) => string | null;
 };
 
@@ -23,7 +23,9 @@ const hashField: Field = {
   admin: { hidden: true },
 };
 
-/** A collection of uploaded files. They are kept by content below the media folder; Payload itself stores and serves none. */
+/**
+ * Returns a collection of uploaded files. They are stored by content below the media folder; Payload itself stores and serves no file.
+ */
 export function uploadCollection({ publicUrl, ...config }: UploadOptions): CollectionConfig {
   const urlOf = (doc: Record<string, unknown>) => (isUploaded(doc) ? publicUrl(doc) : null);
   return {
@@ -45,7 +47,7 @@ export function uploadCollection({ publicUrl, ...config }: UploadOptions): Colle
   };
 }
 
-/** Types that a small picture can be made of; `image/vnd.dxf` is none, and Payload shows its own picture of a file for it. */
+/** Types with a thumbnail. `image/vnd.dxf` has none, so Payload shows its icon of a file. */
 const hasThumbnail = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
 
 function isUploaded(doc: Record<string, unknown>): doc is UploadedDocument {

@@ -24,7 +24,7 @@ const stored = (doc: { hash?: string | null; filename?: string | null }) =>
   originalPath(test.options.mediaFolder, { hash: doc.hash ?? '', filename: doc.filename ?? '' });
 
 describe('uploads', () => {
-  it('keeps a picture by the hash of its content, with its measures and address', async () => {
+  it('stores a picture by the hash of its content, with its dimensions and address', async () => {
     const picture = await test.payload.create({
       collection: 'media',
       locale: 'nl',
@@ -37,14 +37,14 @@ describe('uploads', () => {
     expect(readFileSync(join(test.options.mediaFolder, `${hash}.png`))).toEqual(pixel);
   });
 
-  it('CAT-07 asks for an alternative text unless the picture is decorative', async () => {
+  it('CAT-07 requires an alternative text unless the picture is decorative', async () => {
     const create = (data: { alt?: string; decorative?: boolean }) =>
       test.payload.create({ collection: 'media', locale: 'nl', data, file: file('a.png', 'image/png', pixel) });
     await expect(create({})).rejects.toThrow();
     await expect(create({ decorative: true })).resolves.toMatchObject({ decorative: true });
   });
 
-  it('SEC-07 sanitises SVG on upload, whatever it calls itself', async () => {
+  it('SEC-07 sanitises SVG on upload, regardless of its name and type', async () => {
     const script = svg('<script>alert(1)</script><path d="M0 0"/>');
     const logo = await test.payload.create({
       collection: 'media',
@@ -65,7 +65,7 @@ describe('uploads', () => {
     ).rejects.toThrow('geen SVG');
   });
 
-  it('refuses what is no picture as a picture', async () => {
+  it('refuses other content as a picture', async () => {
     await expect(
       test.payload.create({
         collection: 'media',
@@ -90,7 +90,7 @@ describe('uploads', () => {
   const upload = (collection: 'media' | 'files', content: ReturnType<typeof file>) =>
     test.payload.create({ collection, locale: 'nl', data: { alt: 'x' } as never, file: content });
 
-  it('CAT-07 takes whole pictures and refuses truncated ones, and tells why', async () => {
+  it('CAT-07 accepts complete pictures and refuses truncated ones with a reason', async () => {
     const whole = await jpeg();
     await expect(upload('media', file('heel.jpg', 'image/jpeg', whole))).resolves.toMatchObject({ width: 600 });
     const half = whole.subarray(0, whole.length / 2);
@@ -103,7 +103,7 @@ describe('uploads', () => {
     ['a model without a version', model('{"asset":{}}'), false],
     ['a model that was cut off', model('{"asset":{"version":"2.0"}}').subarray(0, 40), false],
     ['a model', model('{"asset":{"version":"2.0"}}'), true],
-  ])('CAT-07 of files that are called .glb takes models alone: %s', async (_, content, isTaken) => {
+  ])('CAT-07 accepts only models as .glb files: %s', async (_, content, isTaken) => {
     const outcome = upload('files', file('stoel.glb', 'model/gltf-binary', content)).then(
       () => 'taken',
       (error: Error) => error.message,
@@ -111,7 +111,7 @@ describe('uploads', () => {
     expect(await outcome).toMatch(isTaken ? /^taken$/ : /geen geldig 3D-model/);
   });
 
-  it('BLK-21 derives the elevation of a drawing, anew with each file', async () => {
+  it('BLK-21 derives the elevation of a drawing, again with each new file', async () => {
     const drawn = (to: number) =>
       file(
         'd.svg',
@@ -120,7 +120,7 @@ describe('uploads', () => {
       );
     const drawing = await test.payload.create({ collection: 'drawings', locale: 'nl', data: { alt: 'Bank' }, file: drawn(100) });
     expect(drawing).toMatchObject({ elevationWidth: 1000, elevationHeight: 500, url: `/media/drawings/${drawing.hash}.svg` });
-    // A little room above and at the sides; the lower edge is the ground.
+    // A margin above and at the sides; the lower edge is the ground.
     expect(drawing.elevation).toContain('viewBox="-0.4 -0.4 100.8 50.4"');
     const redrawn = await test.payload.update({
       collection: 'drawings',

@@ -18,7 +18,7 @@ function packageFolder(): string {
   }
 }
 
-/** npm packages hold no symbolic links; the package lists the ones its libraries need. */
+/** Creates the symbolic links of the libraries, which npm packages cannot contain. The package lists them. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -31,7 +31,7 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** The PostgreSQL programs of this platform's npm package, ready to run. */
+/** Returns the paths of the PostgreSQL programs in this platform's npm package. Throws if they are missing. */
 export function findBinaries(): Binaries {
   const folder = packageFolder();
   const binaries = { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') };

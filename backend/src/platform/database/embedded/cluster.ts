@@ -19,7 +19,7 @@ import type { OperatingUser } from './operating-user.ts';
 const majorVersion = '18';
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Answers whether a cluster of the right version is there; anything else in its place is a problem, never overwritten. */
+/** Whether a cluster of the right version exists. Throws a LaunchProblem for any other content, which is never overwritten. */
 export function clusterExists(folder: string): boolean {
   try {
     if (readdirSync(folder).length === 0) return false;
@@ -39,7 +39,7 @@ export function clusterExists(folder: string): boolean {
   }
 }
 
-/** Makes sure that the folder around the cluster exists and can be written to. */
+/** Creates the folder around the cluster and checks that it is writable. */
 export function prepareSurroundings(folder: string): void {
   try {
     mkdirSync(dirname(folder), { recursive: true });
@@ -57,7 +57,7 @@ function temporaryFolder(folder: string, user: OperatingUser): string {
   return temporary;
 }
 
-/** Makes the cluster aside and moves it into place in one step: a stop half-way, or a second launcher, leaves nothing half-made. */
+/** Creates the cluster in a temporary folder and renames it, so that an abort or a second launcher leaves no partial cluster. */
 export function createCluster(folder: string, binaries: Binaries, user: OperatingUser, durable: boolean): void {
   const temporary = temporaryFolder(folder, user);
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';

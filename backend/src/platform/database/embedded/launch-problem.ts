@@ -1,4 +1,4 @@
-/** A reason why the embedded database cannot start that the person at the keyboard can mend; the message is one clear line. */
+/** Reason why the embedded database cannot start that the user can fix; the message is one line. */
 export class LaunchProblem extends Error {
   override name = 'LaunchProblem';
 }
@@ -16,7 +16,7 @@ const explanations: readonly [RegExp, (folder: string) => string][] = [
   [/error while loading shared libraries/, () => 'the PostgreSQL binaries are incomplete: delete node_modules and start again'],
 ];
 
-/** Translates what PostgreSQL's own programs say when they give up into one line. */
+/** Converts the output of a failed PostgreSQL program to a one-line message. */
 export function explain(output: string, folder: string): LaunchProblem {
   const known = explanations.find(([pattern]) => pattern.test(output));
   if (known) return new LaunchProblem(known[1](folder));

@@ -28,7 +28,7 @@ const query = (database: EmbeddedDatabase, sql: string) =>
   withClient(database.url, async (client) => (await client.query(sql)).rows);
 const postmasterOf = (folder: string) => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** A process of its own that launches the database and says 'up' or what the problem is. */
+/** Starts a process that launches the database and prints 'up' or the problem. */
 function launcherProcess(folder: string) {
   const script = `import { launchDatabase } from ${JSON.stringify(new URL('launch.ts', import.meta.url).href)};
     const options = ${JSON.stringify({ folder, logFile: `${folder}.log`, patienceMs: 500 })};
@@ -40,7 +40,7 @@ function launcherProcess(folder: string) {
 }
 
 describe('the embedded database', () => {
-  it('makes a cluster with the database plantsoen at the first launch and keeps its rows at the next', async () => {
+  it('creates a cluster with the database plantsoen at the first launch and keeps its rows at the next', async () => {
     const folder = newFolder();
     const first = await launch(folder);
     await query(first, "create table kept (word text); insert into kept values ('Größe')");
@@ -51,14 +51,14 @@ describe('the embedded database', () => {
     ]);
   });
 
-  it('listens on no TCP port and to no other user', async () => {
+  it('does not listen on TCP or to other users', async () => {
     const database = await launch(newFolder());
     expect(await query(database, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
     const { mode } = statSync(database.socketFolder);
     expect(mode & 0o077).toBe(0);
   });
 
-  it('keeps what was committed when the server is killed, and comes back under the same URL', async () => {
+  it('keeps committed rows when the server is killed, and restarts under the same URL', async () => {
     const folder = newFolder();
     const first = await launch(folder);
     await query(first, 'create table kept (n int)');
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
     expect(await query(second, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
   });
 
-  it('stops by itself, in good order, when its launcher is killed', async () => {
+  it('shuts down cleanly when its launcher is killed', async () => {
     const folder = newFolder();
     const launcher = launcherProcess(folder);
     expect(await launcher.said).toBe('up');
@@ -81,7 +81,7 @@ describe('the embedded database', () => {
     expect(readFileSync(`${folder}.log`, 'utf8')).not.toContain('not properly shut down');
   });
 
-  it('lets two launchers begin at once: one gets the cluster, the other says so and harms nothing', async () => {
+  it('lets one of two concurrent launchers use the cluster, and the other fails without harm', async () => {
     const folder = newFolder();
     const launchers = [launcherProcess(folder), launcherProcess(folder)];
     const said = await Promise.all(launchers.map((launcher) => launcher.said));
@@ -92,7 +92,7 @@ describe('the embedded database', () => {
     expect(readdirSync(join(folder, '..')).filter((name) => name.includes('-new-'))).toEqual([]);
   });
 
-  it('waits for a cluster that is just being stopped', async () => {
+  it('waits for a cluster that is being stopped', async () => {
     const folder = newFolder();
     const first = await launch(folder);
     const [second] = await Promise.all([launch(folder), pause(300).then(() => first.stop())]);
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
   });
 });
 
-describe('a folder that cannot be used gives one clear line and is left as it is', () => {
+describe('an unusable folder gives one clear line and is not changed', () => {
   const problem = async (folder: string) => {
     const error: unknown = await launch(folder).catch((reason) => reason);
     if (!(error instanceof Error)) throw new Error('the launch should have failed');

@@ -6,31 +6,31 @@ import { explain } from './launch-problem.ts';
 import { operatingUser } from './operating-user.ts';
 import { makeSocketFolder, type Server, type ServerOptions, startServer } from './server.ts';
 
-/** A running embedded database; `ended` resolves when its server is gone, asked for or not. */
+/** A running embedded database; `ended` resolves when its server has exited for any reason. */
 export type EmbeddedDatabase = { url: string; socketFolder: string; ended: Promise<void>; stop: () => Promise<void> };
 
 export type LaunchOptions = {
-  /** The cluster's folder; made when absent. */
+  /** Folder of the cluster, created if it does not exist. */
   folder: string;
   logFile: string;
-  /** False only for throw-away clusters of tests. */
+  /** False only for temporary clusters of tests. */
   durable?: boolean;
-  /** The socket folder of an earlier launch, so that its URL stays valid. */
+  /** Socket folder of an earlier launch, so that its URL stays valid. */
   socketFolder?: string;
-  /** How long a cluster in use by another launcher is waited for; it may be about to stop. */
+  /** Time in milliseconds to wait for a cluster that another launcher uses and may be stopping. */
   patienceMs?: number;
 };
 
-/** The database of the site within the cluster. */
+/** Name of the site's database within the cluster. */
 export const databaseName = 'plantsoen';
 const inUse = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
 
-/** The connection URL of a database of the cluster behind a socket folder. */
+/** Returns the connection URL of a database of the cluster at a socket folder. */
 export function databaseUrl(socketFolder: string, database: string): string {
   return `postgres://postgres@/${database}?host=${socketFolder}`;
 }
 
-/** Connects to a maintenance database of the cluster for one piece of work. */
+/** Connects to a database, runs `work`, and closes the connection. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
@@ -47,7 +47,7 @@ async function ensureDatabase(client: Client): Promise<void> {
   if (!rowCount) await client.query(`create database ${databaseName}`);
 }
 
-/** Waits until the server answers (after a crash it first replays its log); false if it ends instead. */
+/** Waits until the server accepts connections, after replaying its log if it crashed. Resolves to false if it exits instead. */
 async function answers(server: Server, socketFolder: string): Promise<boolean> {
   while (!server.hasEnded()) {
     try {
@@ -67,7 +67,7 @@ async function answers(server: Server, socketFolder: string): Promise<boolean> {
   return false;
 }
 
-/** Launches PostgreSQL on a folder, without any TCP port. Throws a LaunchProblem for what the user can mend. */
+/** Launches PostgreSQL on a folder without a TCP port. Throws a LaunchProblem for a problem that the user can fix. */
 export async function launchDatabase({
   folder,
   logFile,

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { LaunchProblem } from './launch-problem.ts';
 
-/** Who PostgreSQL runs as: `uid` and `gid` own its files (undefined: this user), `prefix` starts a command as that user. */
+/** User that runs PostgreSQL: `uid` and `gid` own its files (undefined: the current user), `prefix` starts a command as that user. */
 export type OperatingUser = { uid?: number; gid?: number; prefix: readonly string[] };
 
 type Account = { uid: number; gid: number };
@@ -28,7 +28,7 @@ function hasName(): boolean {
 
 const works = ([command = '', ...args]: readonly string[]) => spawnSync(command, args, { cwd: '/' }).status === 0;
 
-/** The account, as it is or, where the files lie in a private folder of root's, with the right to pass through that. */
+/** Returns the account as it is, or with the capability to traverse a private folder of root if its files lie there. */
 function asAccount({ uid, gid }: Account, binaries: Binaries, folder: string): OperatingUser {
   const plain = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   const passing = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
@@ -41,7 +41,7 @@ function asAccount({ uid, gid }: Account, binaries: Binaries, folder: string): O
   );
 }
 
-/** In a namespace of its own a user without a name is called nobody, and keeps its files. */
+/** Returns the current user. A user without a name is mapped to `nobody` in a user namespace, which keeps its files. */
 function namedUser(): OperatingUser {
   const prefix = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
   if (hasName()) return { prefix: [] };
@@ -49,7 +49,7 @@ function namedUser(): OperatingUser {
   throw new LaunchProblem('PostgreSQL needs a user with a name: add this one to /etc/passwd, or set DATABASE_URL');
 }
 
-/** PostgreSQL refuses to run as root and needs a user with a name; the owner of a cluster that exists stays its user. */
+/** Returns the user that runs PostgreSQL, which refuses root and needs a user name. An existing cluster keeps its owner. */
 export function operatingUser(clusterFolder: string, binaries: Binaries): OperatingUser {
   if (process.getuid?.() !== 0) return namedUser();
   const cluster = statSync(clusterFolder, { throwIfNoEntry: false });

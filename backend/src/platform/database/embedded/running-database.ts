@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseName, databaseUrl } from './launch.ts';
 
-/** Where a running server says in its file where it listens. */
+/** Line of postmaster.pid that contains the socket folder. */
 const socketLine = 4;
 
-/** The URL of the embedded database that somebody else has launched on a folder; undefined where none runs. */
+/** Returns the URL of the embedded database that another process has launched on a folder; undefined if none is running. */
 export function runningDatabase(folder: string): string | undefined {
   try {
     const socketFolder = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[socketLine];

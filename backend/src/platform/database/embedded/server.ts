@@ -7,8 +7,8 @@ import { LaunchProblem } from './launch-problem.ts';
 import type { OperatingUser } from './operating-user.ts';
 
 /**
- * PostgreSQL's keeper: stops the server (SIGINT: clients are cut off, data written) when its standard input closes, which happens
- * on request and when the launcher ends in whatever way; removes the socket folder after it.
+ * Shell script that supervises PostgreSQL. It stops the server (SIGINT: closes connections, writes data) when its standard input closes,
+ * on request or when the launcher exits for any reason. Then it removes the socket folder.
  */
 const keeper = `
 sockets=$1; shift
@@ -21,18 +21,18 @@ rm -rf "$sockets"
 exit "$status"
 `;
 
-/** A running (or ended) server process: `ended` resolves when it is gone, `output` is what it has logged since its start. */
+/** A server process, running or exited: `ended` resolves when it exits, `output` returns its log since the start. */
 export type Server = { ended: Promise<void>; hasEnded: () => boolean; stop: () => void; output: () => string };
 
 const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
 
-/** A new private folder with a path short enough for a socket. */
+/** Creates a private folder with a path short enough for a socket. */
 export function makeSocketFolder(): string {
   for (const base of ['/tmp', tmpdir()]) {
     try {
       return mkdtempSync(join(base, 'plantsoen-'));
     } catch {
-      // The next one may be writable.
+      // The next folder may be writable.
     }
   }
   throw new LaunchProblem(`no folder for the database's socket: neither /tmp nor ${tmpdir()} can be written to`);
@@ -47,7 +47,7 @@ function prepareSocketFolder(folder: string, user: OperatingUser): void {
 
 export type ServerOptions = { folder: string; socketFolder: string; logFile: string; durable: boolean };
 
-/** Starts the server process in a process group of its own, so that Ctrl-C in the terminal reaches only the launcher. */
+/** Starts the server in a separate process group, so that Ctrl-C in the terminal reaches only the launcher. */
 export function startServer(options: ServerOptions, binaries: Binaries, user: OperatingUser): Server {
   prepareSocketFolder(options.socketFolder, user);
   mkdirSync(dirname(options.logFile), { recursive: true, mode: 0o700 });

@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 /**
- * Payload deletes a preference by a condition on a joined table. Where nothing matches it asks once more without the join, which fails. Here a
- * preference is looked up first, and deleted by its id.
+ * Replaces `deleteOne` for preferences. Payload deletes a preference by a condition on a joined table, and fails without a match because
+ * it repeats the query without the join. Here a preference is found first and deleted by its id.
  */
 export function absentPreferences(adapter: PostgresAdapter): void {
   const { deleteOne } = adapter;

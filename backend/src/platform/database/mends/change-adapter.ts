@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 
-/** The configured adapter, with changes made to each adapter as Payload makes it, before it connects. */
+/** Returns the configured adapter with changes to each adapter that Payload creates, before it connects. */
 export function changeAdapter(
   configured: DatabaseAdapterObj<PostgresAdapter>,
   ...changes: ((adapter: PostgresAdapter) => void)[]

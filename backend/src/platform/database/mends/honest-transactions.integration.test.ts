@@ -25,7 +25,7 @@ const topics = async (key: string) =>
   (await test.payload.count({ collection: 'faqTopics', where: { key: { equals: key } } })).totalDocs;
 
 describe('transactions', () => {
-  it('commits what was written', async () => {
+  it('commits written documents', async () => {
     const req = await requestInTransaction();
     await createTopic(req, 'committed');
     await test.payload.db.commitTransaction(req.transactionID as string);
@@ -48,14 +48,14 @@ describe('transactions', () => {
     await expect(test.payload.db.commitTransaction(req.transactionID as string)).rejects.toThrow('nothing was saved');
   });
 
-  it('refuses statements of a transaction that has ended', async () => {
+  it('refuses statements of an ended transaction', async () => {
     const req = await requestInTransaction();
     await test.payload.db.rollbackTransaction(req.transactionID as string);
     await expect(createTopic(req, 'late')).rejects.toThrow('this transaction has ended');
     expect(await topics('late')).toBe(0);
   });
 
-  it('tells of a COMMIT that fails', async () => {
+  it('reports a COMMIT that fails', async () => {
     const req = await requestInTransaction();
     const db = await requestSql(req);
     await db.execute(sql`create temporary table deferred (a int unique deferrable initially deferred)`);
@@ -63,7 +63,7 @@ describe('transactions', () => {
     await expect(test.payload.db.commitTransaction(req.transactionID as string)).rejects.toThrow(/unique/);
   });
 
-  it('gives the connection back in every case', async () => {
+  it('releases the connection in every case', async () => {
     for (let i = 0; i < 12; i++) {
       const req = await requestInTransaction();
       const db = await requestSql(req);

@@ -5,9 +5,8 @@ import { type OpenTransaction, openTransaction } from './open-transaction.ts';
 type Sessions = PostgresAdapter['sessions'];
 
 /**
- * Replaces Payload's handling of transactions, which answers for more than has happened: it swallows errors of BEGIN and COMMIT,
- * it commits nothing without a word where a nested operation has rolled the shared transaction back, and it lets statements of an
- * ended transaction through as single ones. Here each of these throws.
+ * Replaces Payload's handling of transactions, which hides failures: it ignores errors of BEGIN and COMMIT, skips the commit silently if
+ * a nested operation has rolled back, and runs statements of an ended transaction without one. Here each of these throws.
  */
 export function honestTransactions(adapter: PostgresAdapter): void {
   const open = new Map<string, OpenTransaction>();
@@ -42,7 +41,7 @@ const endedTransaction = new Proxy({} as OpenTransaction['db'], {
   },
 });
 
-/** The open transactions as Payload's statements look for theirs; an ended one is found too, and throws when used. */
+/** Returns the open transactions in the form that Payload's statements look up. An ended one is found too, and throws when used. */
 function sessionsOf(open: ReadonlyMap<string, OpenTransaction>): Sessions {
   const nothing = async () => {};
   return new Proxy({} as Sessions, {

@@ -4,18 +4,18 @@ import type { PoolClient } from 'pg';
 
 type Transaction = PostgresAdapter['sessions'][string]['db'];
 
-/** A transaction that is under way on a connection of its own. */
+/** A running transaction on a separate connection. */
 export type OpenTransaction = { db: Transaction; client: PoolClient; commit: () => Promise<void>; rollBack: () => Promise<void> };
 
-/** What Drizzle's own transactions are made from; its types hide it. */
+/** Internals of Drizzle's transactions, which its types hide. */
 type DrizzleParts = {
   dialect: ConstructorParameters<typeof NodePgSession>[1];
   session: { schema: ConstructorParameters<typeof NodePgSession>[2] };
 };
 
 /**
- * Begins a transaction. Drizzle's own lose their connection for good when BEGIN fails, and do not notice that PostgreSQL answers
- * COMMIT with ROLLBACK where a statement has failed.
+ * Opens a transaction. Drizzle's own transactions leak their connection if BEGIN fails, and do not notice that PostgreSQL answers COMMIT
+ * with ROLLBACK after a failed statement.
  */
 export async function openTransaction(adapter: PostgresAdapter): Promise<OpenTransaction> {
   const { dialect, session } = adapter.drizzle as unknown as DrizzleParts;
@@ -44,7 +44,7 @@ export async function openTransaction(adapter: PostgresAdapter): Promise<OpenTra
       if ((await end('commit')) !== 'COMMIT') throw new Error('nothing was saved: a statement of the transaction had failed');
     },
     rollBack: async () => {
-      // A connection that is lost has rolled its transaction back.
+      // A lost connection has already rolled its transaction back.
       await end('rollback').catch(() => {});
     },
   };

@@ -11,7 +11,7 @@ afterAll(() => test.end());
 const endOthers =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
-it('outlives lost connections, idle ones and those of a transaction', async () => {
+it('survives lost connections, both idle and within a transaction', async () => {
   const { pool } = test.payload.db;
   await Promise.all(Array.from({ length: 5 }, () => pool.query('select 1')));
   const transaction = await test.payload.db.beginTransaction();
@@ -22,13 +22,13 @@ it('outlives lost connections, idle ones and those of a transaction', async () =
   expect(pool.idleCount).toBe(pool.totalCount);
 });
 
-it('keeps no connection busy while nothing is asked', async () => {
+it('keeps no connection busy while idle', async () => {
   const { pool } = test.payload.db;
   await test.payload.count({ collection: 'faqTopics' });
   expect(pool.totalCount - pool.idleCount).toBe(0);
 });
 
-it('plans named statements once a connection', async () => {
+it('plans named statements once per connection', async () => {
   const { rows } = await test.payload.db.pool.query('show plan_cache_mode');
   expect(rows).toEqual([{ plan_cache_mode: 'force_generic_plan' }]);
 });

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { quietPool } from '../quiet-pool.ts';
 
-/** Gives the adapter such a pool, and lets it close the pool in the end (Payload's own never does, and keeps one client for ever). */
+/** Gives the adapter a pool that it closes at the end. Payload never closes its pool and keeps one client forever. */
 export function withOwnPool(databaseUrl: string, max: number): (adapter: PostgresAdapter) => void {
   return (adapter) => {
     const { connect, destroy } = adapter;

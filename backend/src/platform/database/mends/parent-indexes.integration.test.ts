@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-it('finds localised texts by their parent alone through an index, in every table', async () => {
+it('finds localised texts by their parent through an index, in every table', async () => {
   const { rows } = await test.payload.db.pool.query<{ table: string; indexed: boolean }>(`
     select c.table_name as table, exists (
       select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]

@@ -5,8 +5,8 @@ import { index, type PgColumn } from '@payloadcms/db-postgres/drizzle/pg-core';
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number];
 
 /**
- * Payload's tables of localised texts are unique on language and parent, while its queries look for the parent alone. Without an
- * index on the parent PostgreSQL 15 reads the whole table for each row.
+ * Adds an index on the parent to Payload's tables of localised texts. They are unique on language and parent, while queries look for the
+ * parent only. Without the index PostgreSQL 15 reads the whole table for each row.
  */
 export const parentIndexes: SchemaHook = ({ extendTable, schema }) => {
   for (const table of Object.values(schema.tables)) {

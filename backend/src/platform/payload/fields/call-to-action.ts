@@ -17,7 +17,7 @@ const validateEntry: RelationshipFieldSingleValidation = (value, options) => {
 
 const address = url('url', { nl: 'Adres', en: 'Address', de: 'Adresse' }, { required: true });
 
-/** The fields of a call to action (BLK-19): it leads to an entry, to the home page, or to an address. */
+/** Fields of a call to action (BLK-19): the target is an entry, the home page or an address. */
 export const callToActionFields: Field[] = [
   choice(
     'type',
@@ -44,12 +44,12 @@ export const callToActionFields: Field[] = [
 
 const callToActionLabel: Label = { nl: 'Knop', en: 'Call to action', de: 'Schaltfläche' };
 
-/** One call to action; without a kind there is none. */
+/** Returns a group with one call to action, which is absent without a kind. */
 export function callToAction(): GroupField {
   return { name: 'cta', type: 'group', label: callToActionLabel, fields: callToActionFields };
 }
 
-/** Calls to action, each language with its own. */
+/** Returns a list of calls to action, separate per language. */
 export function callsToAction(maxRows: number): ArrayField {
   return {
     name: 'ctas',

@@ -2,7 +2,7 @@ import { type LocaleCode, locales } from '@plantsoen/contract/locales.ts';
 import type { CheckboxField, SelectField } from 'payload';
 import type { Label } from '../label.ts';
 
-/** A box to tick; off unless told otherwise. */
+/** Returns a checkbox; off by default. */
 export function checkbox(
   name: string,
   label: Label,
@@ -19,7 +19,7 @@ export function checkbox(
   };
 }
 
-/** One choice of a fixed list. */
+/** Returns a select field with one choice of a fixed list. */
 export function choice<Value extends string>(
   name: string,
   label: Label,
@@ -43,7 +43,7 @@ const siteNames = Object.fromEntries(locales.map(({ code, name }) => [code, { nl
   Label
 >;
 
-/** One of the sites, by its language. */
+/** Returns a select field with the sites, by language. */
 export function site(options: { initial?: LocaleCode; description?: Label; sidebar?: boolean } = {}): SelectField {
   return choice('site', { nl: 'Website', en: 'Website', de: 'Website' }, siteNames, { ...options, required: true });
 }

@@ -4,13 +4,13 @@ import { checkbox } from './choice-fields.ts';
 import { upload } from './relation-fields.ts';
 import { longText, text } from './text-fields.ts';
 
-/** The title of an entry, in each language. */
+/** Returns the title field of an entry, localised. */
 export function title(): TextField {
   const label = { nl: 'Titel', en: 'Title', de: 'Titel' };
   return text('title', label, { localized: true, required: true, maxLength: limits.title });
 }
 
-/** What search engines are told of an entry. */
+/** Returns the metadata fields of an entry for search engines. */
 export function seo(): GroupField {
   return {
     name: 'seo',
@@ -28,7 +28,7 @@ export function seo(): GroupField {
   };
 }
 
-/** Whether the site's own search passes an entry by, in each language (SEA-02). */
+/** Returns a localised checkbox that excludes an entry from the site's search (SEA-02). */
 export function hideFromSearch(): CheckboxField {
   return checkbox(
     'hideFromSearch',

@@ -2,7 +2,7 @@ import type { TextField } from 'payload';
 import type { Label } from '../label.ts';
 import { text } from './text-fields.ts';
 
-/** A screen colour, #RRGGBB. */
+/** Returns a field for a colour, #RRGGBB. */
 export function hexColour(name: string, label: Label, options: { required?: boolean } = {}): TextField {
   return text(name, label, {
     ...options,

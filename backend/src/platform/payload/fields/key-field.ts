@@ -6,7 +6,7 @@ const label = { nl: 'Sleutel', en: 'Key', de: 'Schlüssel' };
 
 const field = () => text('key', label, { unique: true, readOnly: true, sidebar: true, maxLength: limits.key });
 
-/** A stable name that the set-up knows an entry by; editors do not change it, and see it only where there is one. */
+/** Returns a field for a stable name, by which the seed finds an entry. Editors cannot change it and see it only if it is set. */
 export function key(): TextField {
   const { admin, ...rest } = field();
   return {
@@ -16,7 +16,7 @@ export function key(): TextField {
   } as TextField;
 }
 
-/** A stable name that addresses of filters and code know an item by; made from its title where none is given. */
+/** Returns a field for a stable name that filter addresses and code refer to; derived from the title if empty. */
 export function requiredKey(): TextField {
   return { ...field(), required: true, hooks: { beforeDuplicate: [() => null], beforeValidate: [keyOfTitle] } } as TextField;
 }

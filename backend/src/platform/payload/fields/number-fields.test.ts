@@ -8,7 +8,7 @@ const { validate, min, max } = euros('price', label, { min: 0, max: 1_000_000 })
 const refusal = (value: number) =>
   (validate as NumberFieldSingleValidation)(value, { min, max, req: { i18n: { language: 'nl' }, t: String } } as never);
 
-it.each([0, 1685.5, 1700.45, 0.29, 999_999.99])('CAT-09 %d is an amount of money', (amount) => {
+it.each([0, 1685.5, 1700.45, 0.29, 999_999.99])('CAT-09 %d is a valid amount of money', (amount) => {
   expect(refusal(amount)).toBe(true);
 });
 

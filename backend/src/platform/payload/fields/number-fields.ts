@@ -15,11 +15,11 @@ type NumberOptions = {
   index?: boolean;
   readableBy?: FieldAccess;
   validate?: NumberFieldSingleValidation;
-  /** The admin's component that takes the place of the input. */
+  /** Component of the admin that replaces the input. */
   field?: string;
 };
 
-/** A number within bounds. */
+/** Returns a number field with bounds. */
 export function number(name: string, label: Label, { min, max }: Bounds, options: NumberOptions = {}): NumberField {
   const { description, width, step, sidebar, initial, readableBy, field: component, ...field } = options;
   return {
@@ -46,7 +46,7 @@ const validateWholeNumber: NumberFieldSingleValidation = (value, options) =>
     ? options.req.t('validation:enterNumber')
     : validateNumber(value, options);
 
-/** A whole number within bounds. */
+/** Returns a field for an integer with bounds. */
 export function wholeNumber(name: string, label: Label, bounds: Bounds, options: NumberOptions = {}): NumberField {
   return number(name, label, bounds, { ...options, step: 1, validate: validateWholeNumber });
 }
@@ -62,19 +62,19 @@ const validateEuros: NumberFieldSingleValidation = (value, options) =>
     ? labelFor(options.req, tooManyDecimals)
     : validateNumber(value, options);
 
-/** An amount of money in euros and cents. */
+/** Returns a field for an amount in euros with two decimals. */
 export function euros(name: string, label: Label, bounds: Bounds, options: NumberOptions = {}): NumberField {
   const { admin, ...field } = number(name, label, bounds, { ...options, step: 0.01, validate: validateEuros });
   const shown = { Cell: '/components/cells/amount.tsx#AmountCell', afterInput: ['/components/cells/amount.tsx#AmountText'] };
   return { ...field, admin: { ...admin, components: { ...admin?.components, ...shown } } };
 }
 
-/** An outer measure in mm. */
+/** Returns a field for an outer dimension in millimetres. */
 export function millimetres(name: string, label: Label): NumberField {
   return wholeNumber(name, label, { min: 0, max: 100_000 }, { width: '25%' });
 }
 
-/** Where an item stands among its siblings. */
+/** Returns a field for the position of an item among its siblings. */
 export function position(): NumberField {
   const label = { nl: 'Volgorde', en: 'Position', de: 'Reihenfolge' };
   return wholeNumber('position', label, { min: 0, max: limits.position }, { initial: 0, index: true, sidebar: true });

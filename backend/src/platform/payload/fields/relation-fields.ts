@@ -15,7 +15,7 @@ const adminOf = ({ description, sidebar }: RelationOptions) => ({
   ...(sidebar && { position: 'sidebar' as const }),
 });
 
-/** One document of another collection. */
+/** Returns a relation to one document of another collection. */
 export function relation(
   name: string,
   label: Label,
@@ -26,7 +26,7 @@ export function relation(
   return { name, type: 'relationship', label, relationTo, required, localized, validate, index: true, admin: adminOf(options) };
 }
 
-/** Several documents of another collection, in the editors' order. */
+/** Returns an ordered relation to several documents of another collection. */
 export function relations(
   name: string,
   label: Label,
@@ -37,7 +37,7 @@ export function relations(
   return { name, type: 'relationship', label, relationTo, hasMany: true, maxRows, required, localized, admin: adminOf(options) };
 }
 
-/** One uploaded file: a picture unless told otherwise. */
+/** Returns a field for one uploaded file, by default a picture. */
 export function upload(
   name: string,
   label: Label,
@@ -56,7 +56,7 @@ export function upload(
   };
 }
 
-/** Several pictures, in the editors' order. */
+/** Returns a field for several pictures in order. */
 export function pictures(name: string, label: Label, options: { description?: Label } = {}): UploadField {
   return {
     name,

@@ -12,7 +12,10 @@ const patternHint: Label = {
   de: 'Nur Kleinbuchstaben a-z, Ziffern und Bindestriche dazwischen',
 };
 
-/** The part of an entry's address that is its own, in each language; `rules` are those of the entry's kind, `given` one it cannot choose. */
+/**
+ * Returns the slug field of an entry, localised. `rules` validate the slug for the entry's kind; `given` sets a slug that editors cannot
+ * choose.
+ */
 export function slug(rules: TextFieldSingleValidation, given?: FieldHook): TextField {
   const validate: TextFieldSingleValidation = async (value, options) => {
     const basic = await validateText(value, options);

@@ -14,11 +14,11 @@ type TextOptions = {
   sidebar?: boolean;
   readableBy?: FieldAccess;
   validate?: TextFieldSingleValidation;
-  /** The admin's component that takes the place of the input. */
+  /** Component of the admin that replaces the input. */
   field?: string;
 };
 
-/** One line of text. */
+/** Returns a field for one line of text. */
 export function text(name: string, label: Label, options: TextOptions = {}): TextField {
   const { description, readOnly, width, sidebar, readableBy, field, maxLength = limits.line, ...rest } = options;
   return {
@@ -38,7 +38,7 @@ export function text(name: string, label: Label, options: TextOptions = {}): Tex
   };
 }
 
-/** Several lines of plain text. */
+/** Returns a field for several lines of plain text. */
 export function longText(
   name: string,
   label: Label,
@@ -48,7 +48,7 @@ export function longText(
   return { ...field, name, type: 'textarea', label, maxLength, admin: { description } };
 }
 
-/** An ordered list of short texts. */
+/** Returns a field for an ordered list of short texts. */
 export function texts(
   name: string,
   label: Label,

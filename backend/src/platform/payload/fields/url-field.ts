@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { isAllowedUrl } from './allowed-url.ts';
 import { text } from './text-fields.ts';
 
-/** What an editor reads who enters an address that may not be linked to. */
+/** Hint for an address with a scheme that is not allowed. */
 const allowedSchemesHint: Label = {
   nl: 'Een volledig adres met http://, https://, mailto: of tel:',
   en: 'A complete address with http://, https://, mailto: or tel:',
@@ -18,7 +18,7 @@ export const validateUrl: TextFieldSingleValidation = async (value, options) => 
   return await validateText(value, options);
 };
 
-/** An address that editors enter. */
+/** Returns a field for an address. */
 export function url(name: string, label: Label, options: { required?: boolean } = {}): TextField {
   return text(name, label, {
     required: options.required,

@@ -12,7 +12,7 @@ import {
 import type { Field, FieldAffectingData, TextFieldSingleValidation } from 'payload';
 import { validateUrl } from '../fields/url-field.ts';
 
-/** The collections that a link in a text, or a call to action, can lead to. */
+/** Collections that a link in a text or a call to action can refer to. */
 export const linkedEntryCollections = ['pages', 'categories', 'products', 'projects', 'news', 'faq'] as const;
 
 const validateLinkUrl: TextFieldSingleValidation = (value, options) => {
@@ -21,8 +21,8 @@ const validateLinkUrl: TextFieldSingleValidation = (value, options) => {
 };
 
 /**
- * The fields of a link with our rules. Payload would look up each linked entry in all collections, as a guest; a link to what is
- * not live is rendered as plain text anyway.
+ * Returns a field of a link with our rules. Payload would look up each linked entry in all collections, as a guest. A link to an
+ * unpublished entry is rendered as plain text anyway.
  */
 function withOwnRules(field: FieldAffectingData): Field {
   if (field.name === 'url') return { ...field, validate: validateLinkUrl } as Field;
@@ -30,7 +30,7 @@ function withOwnRules(field: FieldAffectingData): Field {
   return field as Field;
 }
 
-/** The editor of every rich text: what the site can show, no more. */
+/** Editor of every rich text, limited to the formatting that the site can show. */
 export const richTextEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),

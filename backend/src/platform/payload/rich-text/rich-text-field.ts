@@ -6,7 +6,7 @@ import { richTextLength } from './rich-text-length.ts';
 
 type RichTextOptions = { localized?: boolean; required?: boolean; description?: Label; readableBy?: FieldAccess };
 
-/** A formatted text: paragraphs, headings, lists, emphasis and links. */
+/** Returns a rich text field: paragraphs, headings, lists, emphasis and links. */
 export function richText(name: string, label: Label, options: RichTextOptions = {}): RichTextField {
   const { description, readableBy, ...field } = options;
   return {

@@ -1,4 +1,4 @@
-/** Characters of a rich text's words; markup does not count. */
+/** Returns the number of characters of a rich text, without markup. */
 export function richTextLength(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = 'text' in value && typeof value.text === 'string' ? value.text.length : 0;

@@ -1,4 +1,4 @@
-/** Payload's Dutch texts that are English, say `je`, or are no good Dutch. `payload-words.test.ts` names each that a new version brings. */
+/** Replacements for Payload's Dutch texts that are English, informal or incorrect. `payload-words.test.ts` reports new ones. */
 export const dutchWords = {
   error: {
     insufficientClipboardPermissions: 'De toegang tot het klembord is geweigerd. Controleer de rechten van de browser.',

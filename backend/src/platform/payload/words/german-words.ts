@@ -1,6 +1,6 @@
 /**
- * Payload's German texts that say `du`, or that are no good German. The admin addresses editors as `Sie`, as all other texts of the
- * product do. `payload-words.test.ts` names each that a new version of Payload brings.
+ * Replacements for Payload's German texts that are informal or incorrect. The admin addresses editors as `Sie`, as all other texts of the
+ * product do. `payload-words.test.ts` reports new ones.
  */
 export const germanWords = {
   authentication: {

@@ -10,7 +10,7 @@ import { payloadWords } from './payload-words.ts';
 
 type Words = { [name: string]: string | Words };
 
-/** Texts by their path, such as `general.open`. */
+/** Returns texts by path, such as `general.open`. */
 function textsOf(words: Words, above = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([name, text]) =>
@@ -32,14 +32,14 @@ const international: Record<'nl' | 'de', readonly string[]> = {
 
 const familiar = { nl: /\b(je|jij|jou|jouw)\b/i, de: familiarGerman };
 
-/** English words that neither Dutch nor German has. */
+/** English words that exist neither in Dutch nor in German. */
 const englishWord =
   /\b(the|and|are|you|your|selected|locales?|successfully|failed|please|not|with|this|have|has|upload (?:files?|all)|bulk|an?other|are you sure)\b/i;
 
 describe.each(['nl', 'de'] as const)('API-08 Payload speaks %s', (language) => {
   const texts = languages[language];
 
-  it('in every text that it has in English', () => {
+  it('in every text that exists in English', () => {
     const missing = [...english].filter(([path]) => !texts.get(path));
     const same = [...english].filter(([path, text]) => texts.get(path) === text && !international[language].includes(text));
     expect([...missing, ...same]).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(['nl', 'de'] as const)('API-08 Payload speaks %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it('with the same gaps for values as in English', () => {
+  it('with the same placeholders as in English', () => {
     const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
     const own_ = textsOf(own[language]);
     const differing = [...own_].filter(([path, text]) => {
@@ -62,10 +62,10 @@ describe.each(['nl', 'de'] as const)('API-08 Payload speaks %s', (language) => {
   });
 });
 
-it('API-08 the editor of rich texts has each of its texts in Dutch and German, and says "Sie"', async () => {
+it('API-08 the rich text editor has all of its texts in Dutch and German, with "Sie"', async () => {
   const folder = new URL('.', import.meta.resolve('@payloadcms/richtext-lexical'));
   const wrong: string[] = [];
-  // Blocks within rich texts are a feature that our editor does not have.
+  // Our editor does not use the feature for blocks within rich texts.
   const files = globSync(`${fileURLToPath(folder)}**/i18n.js`).filter((file) => !file.includes('/features/blocks/'));
   for (const file of files) {
     const { i18n } = (await import(file)) as { i18n?: Record<string, Record<string, string>> };

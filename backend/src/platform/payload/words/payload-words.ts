@@ -6,5 +6,5 @@ import { germanWords } from './german-words.ts';
 
 type Words = NonNullable<Config['i18n']>['translations'];
 
-/** What replaces and adds to Payload's own texts, by language. */
+/** Replacements and additions to Payload's own texts, by language. */
 export const payloadWords: Words = deepMergeSimple({ nl: dutchWords, de: germanWords }, adminWords as object) as Words;

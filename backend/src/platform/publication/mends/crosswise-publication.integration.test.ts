@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-it('SEC-09 two products that name each other are published at the same moment without a deadlock', async () => {
+it('SEC-09 two products that refer to each other are published concurrently without a deadlock', async () => {
   const { payload } = test;
   const locale = 'nl';
   const _status = 'published' as const;

@@ -1,6 +1,9 @@
 import type { Field, FlattenedField, SanitizedConfig } from 'payload';
 
-/** A duplicate keeps the status of its original in the other languages, and is live there at once; here it is a draft in all. */
+/**
+ * Makes duplicates drafts in all languages. Payload keeps the status of the original in the other languages, so that a duplicate would be
+ * published at once.
+ */
 export function duplicatesAreDrafts(config: SanitizedConfig): void {
   for (const { fields, flattenedFields, versions } of config.collections) {
     if (versions?.drafts)

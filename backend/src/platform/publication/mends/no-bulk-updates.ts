@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { refusal } from './refusal.ts';
 
-/** An update of all documents that match reads them before it can lock them; entries are updated one by one. */
+/** Refuses bulk updates: they read the matching documents before they can lock them. */
 export const noBulkUpdates: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || ('id' in args && args.id !== undefined)) return;
   throw refusal(req, {

@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { refusal } from './refusal.ts';
 
 /**
- * Publishing all languages at once publishes those without a text too; with the locale 'all' required fields go unchecked, and one
- * status for all makes drafts without a word.
+ * Refuses to publish or write all languages at once. Publishing would include languages without a text; the locale 'all' skips required
+ * fields, and one status for all unpublishes silently.
  */
 export const oneLanguageAtATime: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return;

@@ -4,10 +4,10 @@ import { locks } from '../../database/locks.ts';
 import { requestSql } from '../../database/request-sql.ts';
 
 /**
- * Payload reads a document, merges the change and writes the whole back; of two publishes at the same moment one was lost without
- * an error. A writer therefore holds a lock on its document until its transaction ends.
- * A publication locks its own row and then those it names: two entries that name each other would wait for one another for ever.
- * Publications therefore go one after the other; drafts do not wait for them here.
+ * Locks a document until the end of the writer's transaction. Payload reads a document, merges the change and writes it back, so one of
+ * two concurrent publishes was lost without an error.
+ * A publication locks its row and then the rows it refers to, so two entries that refer to each other would deadlock. Publications
+ * therefore run one at a time; drafts do not wait for them here.
  */
 export const oneWriterAtATime: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return;

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.end());
 
-/** REST callers may ask for it, whatever the local API's types say. */
+/** REST callers may use it, although the local API's types exclude it. */
 const everyLanguage = 'all' as LocaleCode;
 
 const editor = { id: 1, email: 'editor@example.nl', role: 'editor', collection: 'users' } as TypedUser;
 
 let number = 0;
 
-/** A new content page, live in Dutch alone. */
+/** Creates a content page that is published only in Dutch. */
 async function newPage(title = 'Bank') {
   number += 1;
   return await test.payload.create({
@@ -36,8 +36,8 @@ const live = (id: number) => liveLocales({ payload: test.payload, transactionID:
 const liveTitle = async (id: number, locale: LocaleCode) =>
   (await test.payload.find({ collection: 'pages', locale, where: { id: { equals: id } }, overrideAccess: false })).docs[0]?.title;
 
-describe('the mends of publication per language', () => {
-  it('one writer at a time: of two publishes at the same moment none is lost', async () => {
+describe('the patches for publication per language', () => {
+  it('one writer at a time: two concurrent publishes are both kept', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await newPage('Oud');
       await Promise.all([
@@ -59,7 +59,7 @@ describe('the mends of publication per language', () => {
     await expect(update).rejects.toThrow('één voor één');
   });
 
-  it('one language at a time: all languages are neither published nor written at once', async () => {
+  it('one language at a time: all languages cannot be published or written at once', async () => {
     const { id } = await newPage();
     const data = { _status: 'published' as const };
     await expect(test.payload.update({ collection: 'pages', id, locale: 'nl', publishAllLocales: true, data })).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('the mends of publication per language', () => {
     expect(await live(id)).toEqual(['nl']);
   });
 
-  it('an update says its status: without one, nothing is written', async () => {
+  it('an update must state its status: without one, nothing is written', async () => {
     const { id } = await newPage();
     await test.payload.update({ collection: 'pages', id, locale: 'nl', draft: true, data: { title: 'Concept' } });
     const update = test.payload.update({ collection: 'pages', id, locale: 'nl', data: { intro: 'x' } });
@@ -86,7 +86,7 @@ describe('the mends of publication per language', () => {
     expect(await liveTitle(id, 'nl')).toBe('Bank');
   });
 
-  it('versions come back as drafts in one language: what is live and the other languages stay', async () => {
+  it('restored versions are drafts in one language: published content and other languages stay', async () => {
     const { id } = await newPage('Eerste');
     await test.payload.update({
       collection: 'pages',
@@ -113,14 +113,14 @@ describe('the mends of publication per language', () => {
     expect([await liveTitle(id, 'nl'), await liveTitle(id, 'en')]).toEqual(['Eerste', 'Second']);
   });
 
-  it('versions are not restored in every language at once', async () => {
+  it('versions cannot be restored in all languages at once', async () => {
     const { id } = await newPage();
     const { docs } = await test.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
     const restore = { collection: 'pages', id: String(docs[0]?.id) } as const;
     await expect(test.payload.restoreVersion(restore)).rejects.toThrow('per taal hersteld');
   });
 
-  it('duplicates are drafts, in every language', async () => {
+  it('duplicates are drafts in every language', async () => {
     const { id } = await newPage();
     await inEnglish(id, { title: 'Bench', _status: 'published' });
     const copy = await test.payload.duplicate({ collection: 'pages', id, locale: 'nl' });
@@ -129,7 +129,7 @@ describe('the mends of publication per language', () => {
     expect(await live(id)).toEqual(['nl', 'en']);
   });
 
-  it('LOC-06 no text of another language reaches a visitor who asks for a fallback', async () => {
+  it('LOC-06 a visitor who requests a fallback gets no text of another language', async () => {
     const { id } = await newPage();
     await inEnglish(id, { title: 'Bench', _status: 'published' });
     await test.payload.update({ collection: 'pages', id, locale: 'nl', data: { intro: 'Nederlands', _status: 'published' } });
@@ -150,14 +150,14 @@ describe('the mends of publication per language', () => {
       await test.payload.jobs.run();
     };
 
-    it('unpublishes the language that was meant', async () => {
+    it('unpublishes only the given language', async () => {
       const { id } = await newPage();
       await inEnglish(id, { title: 'Bench', _status: 'published' });
       await run({ type: 'unpublish', locale: 'en', id });
       expect(await live(id)).toEqual(['nl']);
     });
 
-    it('without a language publishes those that have a text, and unpublishes all', async () => {
+    it('without a language publishes those with a text, and unpublishes all', async () => {
       const { id } = await newPage();
       await test.payload.update({ collection: 'pages', id, locale: 'nl', draft: true, data: { title: 'Later' } });
       await test.payload.update({

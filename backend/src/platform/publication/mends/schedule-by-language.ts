@@ -3,7 +3,7 @@ import type { PayloadRequest, SanitizedConfig, TypedUser } from 'payload';
 import { type DraftedCollection, isDrafted } from '../drafted-collections.ts';
 import { liveLocales, writtenLocales } from '../live-locales.ts';
 
-/** What an editor has scheduled; without a language it holds for every one that the entry has. */
+/** A scheduled publication; without a language it applies to every language of the entry. */
 type Schedule = {
   type?: 'publish' | 'unpublish' | null;
   locale?: string | null;
@@ -12,8 +12,8 @@ type Schedule = {
 };
 
 /**
- * Payload's own task unpublishes the default language whichever was meant, publishes languages without a text, and is not tried
- * again where the database was away for a moment.
+ * Replaces Payload's task, which unpublishes the default language regardless of the given one, publishes languages without a text, and
+ * does not retry after a short database outage.
  */
 export function scheduleByLanguage(config: SanitizedConfig): void {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
@@ -39,7 +39,7 @@ async function accountOf(req: PayloadRequest, id: number): Promise<TypedUser> {
   return { ...account, collection: 'users' };
 }
 
-/** The draft of one language as its published text, or that language taken off the site; with the rights of who scheduled it. */
+/** Publishes the draft of one language or unpublishes that language, with the permissions of the editor who scheduled it. */
 async function setStatus(
   req: PayloadRequest,
   { collection, id }: { collection: DraftedCollection; id: number },

@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { refusal } from './refusal.ts';
 
 /**
- * An update that names neither `draft` nor `_status` writes the latest draft over what is published, and with it the draft's
- * status: what was live disappears.
+ * Refuses an update without `draft` and `_status`. It would overwrite published content with the latest draft and its status, which
+ * unpublishes the entry.
  */
 export const updateSaysItsStatus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || !('data' in args)) return;

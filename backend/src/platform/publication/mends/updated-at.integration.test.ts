@@ -10,7 +10,7 @@ afterAll(() => test.end());
 const later = (after: string | null | undefined, before: string | null | undefined) =>
   expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
 
-it('API-08 a save that changes one row of a global sets its time, in the answer too', async () => {
+it('API-08 a save that changes one row of a global updates its time, in the answer too', async () => {
   const { payload } = test;
   const item = (title: string) => ({ kind: 'text' as const, title });
   const save = (title: string, child: string) =>
@@ -25,7 +25,7 @@ it('API-08 a save that changes one row of a global sets its time, in the answer 
   expect((await payload.findGlobal({ slug: 'navigation' })).updatedAt).toBe(second.updatedAt);
 });
 
-it('API-08 a save that changes nothing but a text by language sets the time of its document, in the answer too', async () => {
+it('API-08 a save that changes only a localised text updates the time of its document, in the answer too', async () => {
   const { payload } = test;
   const topic = await payload.create({
     collection: 'faqTopics',

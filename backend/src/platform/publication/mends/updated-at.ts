@@ -6,8 +6,8 @@ type Timed = { id?: number; updatedAt?: string | null };
 type Saved = { req: PayloadRequest; slug: string; doc: Timed; previousDoc: Timed | undefined };
 
 /**
- * Sets `updatedAt` where a save changed nothing but rows in other tables (lists, texts by language): Payload leaves the time as it
- * was, and the admin could not tell that somebody else has saved.
+ * Updates `updatedAt` if a save changed only rows in other tables, such as lists and localised texts. Payload keeps the old time, and the
+ * admin could not detect a save by another editor.
  */
 export function everySaveSetsItsTime({ collections, globals }: SanitizedConfig): void {
   for (const { slug, hooks, timestamps } of collections) {

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { refusal } from './refusal.ts';
 
-/** Payload's own operation restores every language at once; `restoreVersion` restores one, as a draft. */
+/** Refuses Payload's own operation, which restores all languages at once. `restoreVersion` restores one as a draft. */
 export const versionsComeBackAsDrafts: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation !== 'restoreVersion') return;
   throw refusal(req, {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that views follow. Server and hydration see what it begins with. */
+/** A value outside of React that views subscribe to. Server and hydration use the initial value. */
 export type ExternalStore<Value> = {
   get(): Value;
   set(value: Value): void;
@@ -8,7 +8,7 @@ export type ExternalStore<Value> = {
   use(): Value;
 };
 
-/** A store that begins with `initial`; setting what it holds already tells nobody. */
+/** Returns a store with an initial value. Setting the same value notifies no listeners. */
 export function externalStore<Value>(initial: Value): ExternalStore<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ function State() {
   return <p>{JSON.stringify([mobileClass, pageType.use(), watchQuotationData.use()])}</p>;
 }
 
-test('PAG-16 the mobile class is that of windows below 993 px, and follows their width', () => {
+test("PAG-16 the mobile class applies below 993 px and follows the window's width", () => {
   const window = new EventTarget();
   let width = 992;
   vi.stubGlobal('matchMedia', (query: string) => {
@@ -28,13 +28,13 @@ test('PAG-16 the mobile class is that of windows below 993 px, and follows their
   vi.unstubAllGlobals();
 });
 
-test('PAG-16 the server renders what every visitor begins with, whatever the state has become', () => {
+test('PAG-16 the server renders the initial state, regardless of later changes', () => {
   pageType.set('promo');
   watchQuotationData.raise();
   expect(renderToString(<State />)).toBe('<p>[false,null,0]</p>');
 });
 
-test('PAG-16 each change of the quotation list raises the counter and is told', () => {
+test('PAG-16 each change of the quotation list raises the counter and notifies listeners', () => {
   const before = watchQuotationData.get();
   const told = vi.fn();
   const leave = watchQuotationData.subscribe(told);
@@ -45,7 +45,7 @@ test('PAG-16 each change of the quotation list raises the counter and is told', 
   expect([watchQuotationData.get() - before, told.mock.calls.length]).toEqual([3, 2]);
 });
 
-test('PAG-16 the page type is told when it changes, and not when it stays', () => {
+test('PAG-16 listeners of the page type are notified only of a change', () => {
   const told = vi.fn();
   const leave = pageType.subscribe(told);
   pageType.set('promo');

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { externalStore } from './external-store.ts';
 
-/** Below this width the mobile layout stands, as `--below-993` of the style sheets has it. */
+/** Width below which the mobile layout applies, the same as `--below-993` of the style sheets. */
 const mobileQuery = '(width < 993px)';
 
-/** Whether the window has the mobile layout, and word of each change of that (PAG-16). */
+/** Whether the window has the mobile layout, with a subscription to changes (PAG-16). */
 export const mobileClass = {
   get: (): boolean => matchMedia(mobileQuery).matches,
   subscribe(listener: () => void): () => void {
@@ -14,15 +14,15 @@ export const mobileClass = {
   },
 };
 
-/** The mobile class for views, following the window. False on the server and while hydrating. */
+/** Returns the mobile class of the window. False on the server and during hydration. */
 export function useMobileClass(): boolean {
   return useSyncExternalStore(mobileClass.subscribe, mobileClass.get, () => false);
 }
 
-/** The page type that is shown: while one is set the header is not transparent (PAG-13, PAG-16). */
+/** The current page type: while it is set the header is not transparent (PAG-13, PAG-16). */
 export const pageType = externalStore<string | undefined>(undefined);
 
-/** Sets the page type for as long as a view is shown. */
+/** Sets the page type while a view is mounted. */
 export function useSetPageType(type: string | undefined): void {
   useEffect(() => {
     pageType.set(type);
@@ -32,7 +32,7 @@ export function useSetPageType(type: string | undefined): void {
 
 const quotationChanges = externalStore(0);
 
-/** Counts the changes of the quotation list, so that what shows it follows (PAG-16). */
+/** Counts the changes of the quotation list for views that show it (PAG-16). */
 export const watchQuotationData = {
   raise: () => quotationChanges.set(quotationChanges.get() + 1),
   get: quotationChanges.get,

@@ -1,6 +1,6 @@
 /**
- * Adds what the oldest supported browsers lack: Safari before 18, Chrome and Edge before 126, Firefox 125. The client loads this file
- * in these browsers only.
+ * Adds features that the oldest supported browsers lack: Safari before 18, Chrome and Edge before 126, Firefox 125. Only these browsers
+ * load this file.
  */
 URL.canParse ??= (url, base) => parse(url, base) !== null;
 URL.parse ??= parse;

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { readQuery } from './query-parameters.ts';
 
-describe('decision 9: the query in a page’s key', () => {
+describe('decision 9: the query in a page’s cache key', () => {
   test('tracking and other unknown parameters are dropped', () => {
     expect(readQuery('home', '?utm_source=x&fbclid=y&a[]=1')).toEqual({ text: '', cached: true });
     expect(readQuery(undefined, '?query=x')).toEqual({ text: '', cached: true });
   });
 
-  test('known parameters come in one order', () => {
+  test('known parameters have a fixed order', () => {
     const expected = { text: '?reason=favourite&return=true', cached: true };
     expect(readQuery('login', '?return=true&reason=favourite')).toEqual(expected);
     expect(readQuery('login', '?reason=favourite&utm_medium=x&return=true')).toEqual(expected);
   });
 
-  test('free texts and more than two parameters are known, but their pages are not kept', () => {
+  test('pages with free texts or more than two parameters are not cached', () => {
     expect(readQuery('search', '?query=bank')).toEqual({ text: '?query=bank', cached: false });
     expect(readQuery('login', '?return=true&reason=favourite&path=/a/')?.cached).toBe(false);
   });
 
-  test('SEA-04 whatever somebody looks for is a query; how many hits are shown is one of the numbers that can be loaded', () => {
+  test('SEA-04 any search text is a valid query; the number of hits must be one that can be loaded', () => {
     for (const words of ['', '\u0000', "'; drop table--", 'مقعد', '🌳', 'a'.repeat(10_000)]) {
       const text = `?${new URLSearchParams({ query: words })}`;
       expect(readQuery('search', text)).toEqual({ text, cached: false });
@@ -27,7 +27,7 @@ describe('decision 9: the query in a page’s key', () => {
     expect(readQuery('search', '?query=bank&products=12&pages=18')?.text).toBe('?pages=18&products=12&query=bank');
   });
 
-  test('CAT-02 whatever a list is searched for is a query whose page is not kept; an empty box is none', () => {
+  test('CAT-02 any search text of a list is a valid query whose page is not cached; an empty one is dropped', () => {
     for (const key of ['products', 'category', 'product', 'projects'] as const) {
       for (const words of ['bank\tboom', '\u0000', '\r\n', ' ', "'; drop table--", '🌳'.repeat(150), 'a'.repeat(10_000)]) {
         const text = `?${new URLSearchParams({ search: words })}`;
@@ -38,7 +38,7 @@ describe('decision 9: the query in a page’s key', () => {
     }
   });
 
-  test('FRM-06 every page knows that a form has been sent, and is not kept with it', () => {
+  test('FRM-06 every page accepts the handle of a sent form, and is not cached with it', () => {
     expect(readQuery('contact', '?utm_source=x&sent=contact')).toEqual({ text: '?sent=contact', cached: false });
     expect(readQuery(undefined, '?sent=quoteRequest')?.text).toBe('?sent=quoteRequest');
     expect(readQuery('home', '?sent=%3Cscript%3E')).toBeUndefined();
@@ -57,7 +57,7 @@ describe('decision 9: the query in a page’s key', () => {
     expect(readQuery(key, search)).toBeUndefined();
   });
 
-  test('CAT-02 filters of a list are known by the form of their names; check boxes may repeat them, empty fields are none', () => {
+  test('CAT-02 filters of a list are recognised by the form of their names; check boxes may repeat them, empty fields are dropped', () => {
     expect(readQuery('products', '?f.material=oak&f.lengthMm.min=&search=&f.material=steel&fbclid=x')).toEqual({
       text: '?f.material=oak+steel',
       cached: true,

@@ -3,15 +3,15 @@ import { stringifySearch } from './rendering/search-text.ts';
 import { longestWayBack } from './routing/way-back.ts';
 import { hitsAtATime, shownCounts } from './shown-counts.ts';
 
-/** A parameter of a route: what its value must look like, and whether pages that differ in it are worth keeping. */
+/** A parameter of a route: the format of its value, and whether pages with it are cached. */
 type Parameter = {
   form: RegExp;
   cached: boolean;
-  /** Whether it may be given more than once, as check boxes of a form are; its values are joined by spaces. */
+  /** Whether it may be repeated, as check boxes are; its values are joined by spaces. */
   several?: boolean;
 };
 
-/** The parameters of a route by name, and those whose names have a form. */
+/** Parameters of a route by name, and families of parameters by the format of their names. */
 type Parameters = { named: Readonly<Record<string, Parameter>>; families?: readonly (Parameter & { name: RegExp })[] };
 
 const signIn: Parameters = {
@@ -23,16 +23,16 @@ const signIn: Parameters = {
   },
 };
 
-/** How many hits a list shows: a multiple of what it loads at a time. */
+/** Returns the format of the number of hits: a multiple of the page size. */
 const shownForm = (atATime: number) => new RegExp(`^(${shownCounts(atATime).join('|')})$`);
 
 /**
- * A list with filters (CAT-02). The facts it can be narrowed by are the editors', so their parameters are known by the form of
- * their names: `f.material=oak+steel`, `f.lengthMm.min=1500`. Free texts and numbers are not worth keeping.
+ * Parameters of a list with filters (CAT-02). Editors define the facts, so parameters are recognised by the format of their names:
+ * `f.material=oak+steel`, `f.lengthMm.min=1500`. Pages with free texts and numbers are not cached.
  */
 const filteredList = (atATime: number): Parameters => ({
   named: {
-    // Whatever somebody looks for: the list makes words of it. An empty box is no search, and its page is kept.
+    // Any text is allowed, because the list extracts words from it. An empty box is no search, and its page is cached.
     search: { form: /./s, cached: false, several: true },
     show: { form: shownForm(atATime), cached: true },
   },
@@ -44,7 +44,7 @@ const filteredList = (atATime: number): Parameters => ({
 
 const filteredProducts = filteredList(hitsAtATime.products);
 
-/** Members sort by price (CAT-06); to guests it means nothing. */
+/** Members may sort by price (CAT-06); the parameter has no effect for guests. */
 const productList: Parameters = {
   ...filteredProducts,
   named: { ...filteredProducts.named, sort: { form: /^price(A|De)scending$/, cached: false } },
@@ -52,22 +52,24 @@ const productList: Parameters = {
 
 const option: Parameter = { form: /^[\w.-]{0,60}$/, cached: false };
 
-/** A product tells what is chosen of it, and ignores what it does not have. Anybody can make up values: they are not kept. */
+/** Selected options of a product; unknown ones are ignored. Values can be invented, so these pages are not cached. */
 const subcategoryOrProduct: Parameters = {
   ...productList,
   named: { ...productList.named, variant: option, colour: option, mounting: option },
 };
 
-/** What every route knows: which form has just been sent on its page (FRM-06). Anybody can make up handles: such pages are not kept. */
+/**
+ * Parameters of every route: the form that was just sent on its page (FRM-06). Handles can be invented, so these pages are not cached.
+ */
 const everywhere: Readonly<Record<string, Parameter>> = { sent: { form: /^[A-Za-z][\w.]{0,99}$/, cached: false } };
 
-/** The query parameters that each route knows beside; all others are ignored. Those of a preview never reach a route. */
+/** Additional query parameters of each route; all others are ignored. Preview parameters never reach a route. */
 const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   login: signIn,
   register: signIn,
   search: {
     named: {
-      // Whatever somebody looks for: the page makes words of it.
+      // Any text is allowed, because the page extracts words from it.
       query: { form: /^/, cached: false, several: true },
       products: { form: shownForm(hitsAtATime.search), cached: true },
       projects: { form: shownForm(hitsAtATime.search), cached: true },
@@ -82,16 +84,13 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   news: { named: { show: { form: shownForm(hitsAtATime.news), cached: true } } },
 };
 
-/** A query as a route knows it: only declared parameters, in one order, so that it can stand in a cache key. */
+/** A normalised query: only declared parameters in a fixed order, for use in a cache key. */
 export type KnownQuery = { text: string; cached: boolean };
 
 const mostCached = 2;
 const mostParameters = 100;
 
-/**
- * The known part of a query, without what a form sent empty; undefined where a declared parameter has a value it cannot have, or
- * there are absurdly many.
- */
+/** Returns the declared part of a query without empty form fields. Returns undefined for an invalid value or too many parameters. */
 export function readQuery(key: PathKey | undefined, search: string): KnownQuery | undefined {
   const given = new URLSearchParams(search);
   if (given.size > mostParameters) return undefined;

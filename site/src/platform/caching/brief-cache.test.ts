@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { BriefCache } from './brief-cache.ts';
 import { ChangeHistory } from './change-history.ts';
 
-test('decision 9: a 404 is kept for seconds only', () => {
+test('decision 9: a 404 is cached only for seconds', () => {
   const cache = new BriefCache<string>(new ChangeHistory(), 10_000);
   cache.set('/x/', 'not found', 9, 1000);
   expect(cache.get('/x/', 10_999)).toBe('not found');
   expect(cache.get('/x/', 11_000)).toBeUndefined();
 });
 
-test('API-08 a change of the content ends it at once: an entry may have come to live there', () => {
+test('API-08 a content change drops it at once, because an entry may now have the address', () => {
   const history = new ChangeHistory();
   const cache = new BriefCache<string>(history);
   cache.set('/x/', 'not found', 9);
@@ -17,13 +17,13 @@ test('API-08 a change of the content ends it at once: an entry may have come to 
   expect(cache.get('/x/')).toBeUndefined();
 });
 
-test('bad input: many absent addresses take no more room', () => {
+test('bad input: many absent addresses use limited memory', () => {
   const cache = new BriefCache<number>(new ChangeHistory(), 10_000, 3);
   for (let n = 0; n < 10; n += 1) cache.set(`/${n}/`, n, 1);
   expect([cache.get('/6/'), cache.get('/7/'), cache.get('/9/')]).toEqual([undefined, 7, 9]);
 });
 
-test('bad input: large pages for absent addresses take no more room either', () => {
+test('bad input: large pages for absent addresses use limited memory too', () => {
   const cache = new BriefCache<number>(new ChangeHistory(), 10_000, 300, 100);
   for (let n = 0; n < 10; n += 1) cache.set(`/${n}/`, n, 40);
   cache.set('/9/', 9, 60);

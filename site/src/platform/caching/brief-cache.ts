@@ -1,6 +1,6 @@
 import type { ChangeHistory } from './change-history.ts';
 
-/** Keeps values for seconds only, few of them and of few bytes in all, and none beyond a change of the content. */
+/** Caches a limited number and size of values for seconds, and never beyond a content change. */
 export class BriefCache<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number; until: number }>();
   readonly #lifetime: number;

@@ -7,7 +7,7 @@ function begun(): ChangeHistory {
   return history;
 }
 
-test('API-08 a tag announced after a moment has changed since it, others have not', () => {
+test('API-08 a tag announced after a moment has changed since then, others have not', () => {
   const history = begun();
   const before = history.now();
   history.announce(['Page:1:7']);
@@ -31,7 +31,7 @@ test('API-08 after a reset everything counts as changed', () => {
   expect(history.unchangedSince(history.now(), ['Page:1:7'])).toBe(true);
 });
 
-test('API-08 moments older than what is remembered count as changed', () => {
+test('API-08 moments older than the stored history count as changed', () => {
   const history = begun();
   const before = history.now();
   for (let n = 0; n < 6; n += 1) history.announce(Array.from({ length: 10_000 }, (_, i) => `Product:1:${n * 10_000 + i}`));
@@ -39,7 +39,7 @@ test('API-08 moments older than what is remembered count as changed', () => {
   expect(history.unchangedSince(history.now(), ['Page:1:7'])).toBe(true);
 });
 
-test('PAG-02 tells the position of the last change of a type, and of joining the stream for what is not known', () => {
+test('PAG-02 returns the position of the last change of a type, or of joining the stream if there was none', () => {
   const history = new ChangeHistory();
   history.position = 10;
   history.begin();

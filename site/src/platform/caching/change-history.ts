@@ -1,26 +1,26 @@
-/** A point in the site's own count of announced changes, taken when work on cacheable data begins. */
+/** A position in the local count of announced changes, taken when work on cacheable data starts. */
 export type Moment = { readonly epoch: number; readonly count: number };
 
 type Listener = { began?(): void; changed(tags: readonly string[]): void; reset(): void };
 
-/** How many tags are remembered with the time of their last change; moments before a forgotten one count as changed. */
+/** Maximum number of tags with the time of their last change. Moments before an evicted one count as changed. */
 const rememberedTags = 50_000;
 
-/** What has changed in the content since when, as far as the change stream has told. */
+/** History of the content changes that the change stream has announced. */
 export class ChangeHistory {
   #epoch = 0;
   #count = 0;
   #oldest = 0;
   #lastChange = new Map<string, number>();
-  /** Position of the last change of each type of content, such as Product, since the stream was last joined anew. */
+  /** Position of the last change of each type of content, such as Product, since the stream was last joined. */
   #lastOfType = new Map<string, number>();
   #joined = 0;
   #listeners: Listener[] = [];
 
-  /** The position in the API's log of changes that has been reached; 0 before the first connection. */
+  /** Current position in the API's change log; 0 before the first connection. */
   position = 0;
 
-  /** Begins with the first connection to the stream: before it no change could be known of, so nothing may be cached. */
+  /** Starts the history with the first connection to the stream. Before it nothing may be cached. */
   begin(): void {
     if (this.hasBegun) return;
     this.#epoch = 1;
@@ -28,29 +28,29 @@ export class ChangeHistory {
     for (const listener of this.#listeners) listener.began?.();
   }
 
-  /** True once changes are known of. */
+  /** Whether the stream has been connected. */
   get hasBegun(): boolean {
     return this.#epoch > 0;
   }
 
-  /** The present moment; undefined before the first connection. */
+  /** Returns the current moment; undefined before the first connection. */
   now(): Moment | undefined {
     return this.hasBegun ? { epoch: this.#epoch, count: this.#count } : undefined;
   }
 
-  /** Whether none of the tags was announced after the moment. */
+  /** Whether no tag was announced after the moment. */
   unchangedSince(moment: Moment | undefined, tags: Iterable<string>): boolean {
     if (!moment || moment.epoch !== this.#epoch || moment.count < this.#oldest) return false;
     for (const tag of tags) if ((this.#lastChange.get(tag) ?? 0) > moment.count) return false;
     return true;
   }
 
-  /** Returns the position of the last change of a type. What was before the stream was joined counts as a change. */
+  /** Returns the position of the last change of a type. Content from before the stream was joined counts as changed. */
   lastChangeOf(type: string): number {
     return this.#lastOfType.get(type) ?? this.#joined;
   }
 
-  /** Takes in an announced change. */
+  /** Records an announced change. */
   announce(tags: readonly string[]): void {
     this.#count += 1;
     for (const tag of tags) {
@@ -66,7 +66,7 @@ export class ChangeHistory {
     for (const listener of this.#listeners) listener.changed(tags);
   }
 
-  /** Anything may have changed. */
+  /** Marks all content as changed. */
   reset(): void {
     this.#epoch += 1;
     this.#lastChange.clear();
@@ -80,5 +80,5 @@ export class ChangeHistory {
   }
 }
 
-/** The type of content in a tag, such as Product in Product:1:42. */
+/** Returns the type of content in a tag, such as Product in Product:1:42. */
 const typeOf = (tag: string): string => tag.slice(0, tag.indexOf(':'));

@@ -7,17 +7,17 @@ type ChangeStreamOptions = {
   token: string;
   history: ChangeHistory;
   report(message: string): void;
-  /** The position up to which changes are known from before this process started. */
+  /** Position up to which changes were read before this process started. */
   after?: number | undefined;
-  /** Waiting time before the first new attempt, doubled with each further one. */
+  /** Delay in milliseconds before the first retry, doubled with each further one. */
   firstDelay?: number;
 };
 
 const longestDelay = 10_000;
-/** The API sends a comment every 15 s; a connection that is silent for longer is dead. */
+/** Timeout in milliseconds. The API sends a comment every 15 s; a connection without data for longer is dead. */
 const longestSilence = 40_000;
 
-/** Follows the API's change stream, taking up again where it was left, until stopped. */
+/** Follows the API's change stream from the last position until stopped. */
 export function followChanges({ url, token, history, report, after, firstDelay = 250 }: ChangeStreamOptions): { stop(): void } {
   const stopping = new AbortController();
   let position = after === undefined ? undefined : String(after);

@@ -26,14 +26,14 @@ function follow(token = peer.token): void {
   stream = followChanges({ url: peer.url, token, history, report: () => {}, firstDelay: 5 });
 }
 
-test('SEC-09 API-08 an announced change arrives', async () => {
+test('API-08 SEC-09 an announced change arrives', async () => {
   follow();
   await expect.poll(() => history.hasBegun).toBe(true);
   peer.announce(['Product:1:42']);
   await expect.poll(() => changed).toEqual(['Product:1:42']);
 });
 
-test('API-08 what was announced while the API was away is caught up with, and nothing is dropped besides', async () => {
+test('API-08 changes announced during an outage of the API arrive later, and nothing else is dropped', async () => {
   follow();
   await expect.poll(() => history.hasBegun).toBe(true);
   peer.announce(['Page:1:1']);
@@ -45,7 +45,7 @@ test('API-08 what was announced while the API was away is caught up with, and no
   expect(resets).toBe(0);
 });
 
-test('API-08 a reset drops everything, and what comes after it arrives', async () => {
+test('API-08 a reset drops everything, and later changes arrive', async () => {
   follow();
   await expect.poll(() => history.hasBegun).toBe(true);
   const before = history.now();

@@ -8,7 +8,7 @@ async function eventsOf(...chunks: string[]): Promise<StreamEvent[]> {
   return Array.fromAsync(readEvents(body, () => {}));
 }
 
-test('SEC-09 events are read however the bytes are cut', async () => {
+test('SEC-09 events are parsed regardless of the chunks', async () => {
   const events = [
     { event: 'position', id: undefined, data: '{"position":3}' },
     { event: 'change', id: '4', data: '{"tags":["a"]}' },
@@ -19,6 +19,6 @@ test('SEC-09 events are read however the bytes are cut', async () => {
   expect(await eventsOf(text.replaceAll('\n', '\r\n'))).toEqual(events);
 });
 
-test('SEC-09 comments and an event that is cut off are no events', async () => {
+test('SEC-09 comments and incomplete events are ignored', async () => {
   expect(await eventsOf(': still here\n\n', 'event: change\ndata: {"tags":[')).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** One server-sent event. */
+/** A server-sent event. */
 export type StreamEvent = { event: string; id?: string; data: string };
 
-/** The events of a text/event-stream as they arrive; `onChunk` is called for every sign of life, comments included. */
+/** Yields the events of a text/event-stream. Calls `onChunk` for all received data, including comments. */
 export async function* readEvents(body: AsyncIterable<Uint8Array>, onChunk: () => void): AsyncGenerator<StreamEvent> {
   const decoder = new TextDecoder();
   let text = '';

@@ -20,8 +20,8 @@ beforeEach(() => {
 
 const keep = (key: string, tags: string[] = [], bytes = 10) => cache.load(key, async () => made(key, tags, bytes));
 
-describe('API-06 API-08 what is kept', () => {
-  test('a value is made once and answered from the cache from then on', async () => {
+describe('API-06 API-08 cached values', () => {
+  test('a value is made once and then returned from the cache', async () => {
     await keep('a');
     expect((await cache.load('a', async () => made('other'))).value).toBe('a');
   });
@@ -36,7 +36,7 @@ describe('API-06 API-08 what is kept', () => {
     expect(times).toBe(1);
   });
 
-  test('a value that is good for a time is made anew afterwards, and takes no room any more', async () => {
+  test('an expired value is made again and uses no memory', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
     await cache.load('a', async () => ({ ...made('a'), until: 2000 }));
     vi.setSystemTime(1999);
@@ -47,25 +47,25 @@ describe('API-06 API-08 what is kept', () => {
     vi.useRealTimers();
   });
 
-  test('a failure is not kept, and the next request tries again', async () => {
+  test('a failure is not cached, and the next request retries', async () => {
     await expect(cache.load('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await keep('a')).value).toBe('a');
   });
 
-  test('what says that it shall not be kept is not', async () => {
+  test('a value with `keep: false` is not cached', async () => {
     await cache.load('a', async () => ({ ...made('a'), keep: false }));
     expect(cache.get('a')).toBeUndefined();
   });
 
-  test('nothing is kept before the change stream has been connected once', async () => {
+  test('nothing is cached before the first connection to the change stream', async () => {
     cache = new TaggedCache<string>(100, new ChangeHistory());
     await keep('a');
     expect(cache.get('a')).toBeUndefined();
   });
 });
 
-describe('API-08 what a change drops', () => {
-  test('exactly what carries an announced tag', async () => {
+describe('API-08 values dropped by a change', () => {
+  test('a change drops exactly the values with an announced tag', async () => {
     await keep('a', ['Product:1:1', 'Product:1:list']);
     await keep('b', ['Product:1:2', 'Product:1:list']);
     await keep('c', ['Product:1:3']);
@@ -85,7 +85,7 @@ describe('API-08 what a change drops', () => {
   test.each([
     ['an announced tag', () => history.announce(['Product:1:1'])],
     ['a reset', () => history.reset()],
-  ])('%s while a value is made keeps it from being stored', async (_, change) => {
+  ])('%s while a value is made prevents caching it', async (_, change) => {
     await cache.load('a', async () => {
       change();
       return made('old', ['Product:1:1']);
@@ -93,7 +93,7 @@ describe('API-08 what a change drops', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  test('another tag announced while a value is made does not hinder it', async () => {
+  test('another tag announced while a value is made has no effect', async () => {
     await cache.load('a', async () => {
       history.announce(['Product:1:2']);
       return made('a', ['Product:1:1']);
@@ -101,7 +101,7 @@ describe('API-08 what a change drops', () => {
     expect(cache.get('a')).toBe('a');
   });
 
-  test('a request after a change does not join work that began before it', async () => {
+  test('a request after a change does not share work that started before it', async () => {
     let finishOld = () => {};
     const old = cache.load('a', () => new Promise((resolve) => (finishOld = () => resolve(made('old', ['Product:1:1'])))));
     history.announce(['Product:1:1']);
@@ -111,8 +111,8 @@ describe('API-08 what a change drops', () => {
   });
 });
 
-describe('its bounds', () => {
-  test('the least recently used go first', async () => {
+describe('limits', () => {
+  test('the least recently used values are evicted first', async () => {
     for (const key of ['a', 'b', 'c']) await keep(key, [], 40);
     expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([undefined, 'b', 'c']);
     cache.get('b');
@@ -120,12 +120,12 @@ describe('its bounds', () => {
     expect([cache.get('b'), cache.get('c'), cache.get('d')]).toEqual(['b', undefined, 'd']);
   });
 
-  test('a value larger than the cache is not kept', async () => {
+  test('a value larger than the cache is not cached', async () => {
     await keep('a', [], 101);
     expect([cache.get('a'), cache.bytes]).toEqual([undefined, 0]);
   });
 
-  test('a value that grows pushes others out', async () => {
+  test('a value that grows evicts others', async () => {
     await keep('a', [], 40);
     await keep('b', [], 40);
     cache.resize('b', 'b', 90);

@@ -4,16 +4,16 @@ type Entry<Value> = {
   value: Value;
   tags: ReadonlySet<string>;
   bytes: number;
-  /** When it is no longer good, in milliseconds since 1970; for nearly all never. */
+  /** Expiry in milliseconds since 1970; usually absent. */
   until?: number | undefined;
 };
 
-/** What was made for a key. It is kept only where `keep` says so and none of its tags was announced while it was made. */
+/** A value made for a key. It is cached only if `keep` is set and no tag was announced while it was made. */
 export type Made<Value> = Entry<Value> & { keep: boolean };
 
 /**
- * A cache bounded in bytes that drops the least recently used, and whatever carries a tag that is announced. Concurrent misses
- * of one key are made once; after a change new requests never join work that began before it.
+ * A cache limited in bytes that evicts the least recently used values, and drops values with an announced tag. Concurrent misses of a key
+ * are made once. A request after a change never shares work that started before it.
  */
 export class TaggedCache<Value> {
   readonly #maxBytes: number;
@@ -37,7 +37,7 @@ export class TaggedCache<Value> {
     return this.#touch(key)?.value;
   }
 
-  /** The value of a key, with its tags: from the cache, or made now. */
+  /** Returns the value of a key with its tags, from the cache or newly made. */
   async load(key: string, make: () => Promise<Made<Value>>): Promise<Pick<Made<Value>, 'value' | 'tags'>> {
     const entry = this.#touch(key);
     if (entry) return entry;
@@ -50,7 +50,7 @@ export class TaggedCache<Value> {
     return making;
   }
 
-  /** Tells that a value has grown or shrunk since it was kept. */
+  /** Updates the size of a cached value. */
   resize(key: string, value: Value, bytes: number): void {
     const entry = this.#entries.get(key);
     if (entry?.value !== value) return;

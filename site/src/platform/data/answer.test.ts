@@ -3,7 +3,7 @@ import { readAnswer } from './answer.ts';
 import { collectTags } from './answer-tags.ts';
 import { normalisedError } from './data-error.ts';
 
-describe('ERR-04 answers are checked at the border', () => {
+describe('ERR-04 answers are validated', () => {
   test('an answer with data and tags', () => {
     const text = '{"data":{"a":1},"extensions":{"tags":["Product:1:list"]}}';
     expect(readAnswer(text)).toEqual({ data: { a: 1 }, errors: [], tags: ['Product:1:list'], bytes: text.length });
@@ -17,7 +17,7 @@ describe('ERR-04 answers are checked at the border', () => {
   });
 
   test.each(['', '<html>', '[]', '{}', '{"data":null}', '{"data":[]}', '{"data":{},"extensions":{"tags":[1]}}'])(
-    '%s is none',
+    '%s is not a valid answer',
     (text) => {
       expect(readAnswer(text)).toBeUndefined();
     },
@@ -39,7 +39,7 @@ describe('ERR-04 errors are normalised', () => {
   });
 });
 
-test('API-06 every record of an answer gives its identity, however deep; a record without id gives none', () => {
+test('API-06 every nested record of an answer yields its identity, except records without id', () => {
   const tags = new Set<string>();
   collectTags(
     {

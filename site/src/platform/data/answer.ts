@@ -1,4 +1,4 @@
-/** One error of a GraphQL answer. */
+/** An error of a GraphQL answer. */
 export type AnswerError = {
   message: string;
   locations?: { line: number; column: number }[];
@@ -6,20 +6,20 @@ export type AnswerError = {
   code?: string;
 };
 
-/** An answer of the API after the border: its shape is checked, its data not yet typed. */
+/** An answer of the API with a validated shape; its data is not yet typed. */
 export type Answer = {
   data: Record<string, unknown> | null;
   errors: AnswerError[];
-  /** The tags that no record in the data shows. */
+  /** Tags that are not derived from records in the data. */
   tags: string[];
-  /** The length of its text. */
+  /** Length of its text. */
   bytes: number;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks the shape of what the API or the site's /graphql sent; undefined where it is no GraphQL answer. */
+/** Validates the shape of an answer of the API or the site's /graphql; returns undefined if it is not a GraphQL answer. */
 export function readAnswer(text: string): Answer | undefined {
   const body = parsed(text);
   if (!isRecord(body)) return undefined;

@@ -1,11 +1,11 @@
-/** Asks the API for a sign of life; resolves to whether it can serve. */
+/** Checks whether the API can serve. */
 export type Probe = (signal: AbortSignal) => Promise<boolean>;
 
 const defaults = { intervalMs: 1000, timeoutMs: 1500 };
 
 /**
- * A circuit breaker around the API. After a request that got no answer in time the API counts as lost. Nothing is asked of it then until
- * a probe succeeds, so that only the first visitors wait.
+ * A circuit breaker around the API. After a request that timed out, the API counts as lost. No request is sent until a probe succeeds, so
+ * that only the first visitors wait.
  */
 export class ApiReach {
   readonly #probe: Probe;
@@ -24,14 +24,14 @@ export class ApiReach {
     return this.#isLost;
   }
 
-  /** Notes that a request got no answer in time. */
+  /** Records that a request timed out. */
   lose(): void {
     if (this.#isLost) return;
     this.#isLost = true;
     this.#probeLater();
   }
 
-  /** Probes the API, once for all who ask at the same time. Resolves to whether it answers; it is lost if not. */
+  /** Probes the API, once for concurrent callers. Resolves to whether it answers; if not, it is lost. */
   check(): Promise<boolean> {
     this.#probing ??= this.#run().finally(() => {
       this.#probing = undefined;
@@ -57,7 +57,7 @@ export class ApiReach {
   }
 }
 
-/** Asks whether the API at an address is ready. A refusal is an answer; a failure of its database is none. */
+/** Returns a probe of the API's readiness. A 4xx answer counts as ready; a database failure does not. */
 export function probeReadiness(url: string): Probe {
   return async (signal) => {
     const { status, body } = await fetch(`${url}/ready/`, { signal });

@@ -8,20 +8,20 @@ import type { Operation } from './operation.ts';
 import { postText } from './post-text.server.ts';
 import type { Send } from './query.ts';
 
-/** Who asks: what the API is told beside the operation. */
+/** Credentials and metadata of a caller that are sent with the operation. */
 export type Caller = { visitorAddress?: string; memberToken?: string; previewToken?: string; requestId?: string };
 
 export type Api = {
   url: string;
   token: string;
   timeLimit?: number;
-  /** What the call for metadata alone carries as a bearer, where one is configured (SEO-01). */
+  /** Bearer token of the metadata operation only, if configured (SEO-01). */
   metadataToken?: string | undefined;
 };
 
 const texts: Readonly<Record<string, string>> = persistedOperations;
 
-/** Sends operations to the API by their hashes; their text only when the API does not know them yet. */
+/** Returns a `Send` to the API by hash. Sends the text only if the API does not know the hash. */
 export function apiSend(api: Api, caller: Caller): Send {
   const general = headersOf(api, caller);
   return async (operation, variables, signal) => {
@@ -31,7 +31,7 @@ export function apiSend(api: Api, caller: Caller): Send {
   };
 }
 
-/** Sends an operation that was made while running, in the same way: the mutation of a form that editors have made (API-03). */
+/** Sends an operation built at run time in the same way: the mutation of an editors' form (API-03). */
 export function apiSendText(
   api: Api,
   caller: Caller,
@@ -80,7 +80,7 @@ async function post(api: Api, headers: Record<string, string>, body: string, sig
   return answer;
 }
 
-/** Does something that must end in time. The timer ends with it: one that ran on would hold the whole request in memory. */
+/** Runs work with a timeout. The timer is cleared afterwards, because a running timer would keep the whole request in memory. */
 async function withinTime<Result>(
   limit: number,
   signal: AbortSignal | undefined,

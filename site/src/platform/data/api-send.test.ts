@@ -16,7 +16,7 @@ afterEach(() => peer.stop());
 
 const variables = { uri: 'over-ons', siteId: 1 };
 
-test('API-01 the text of an operation is sent once, its hash from then on', async () => {
+test('API-01 an operation is sent once as text, then by its hash', async () => {
   const send = apiSend(peer, {});
   const first = await send(ContentPage, variables);
   const second = await send(ContentPage, variables);
@@ -25,25 +25,25 @@ test('API-01 the text of an operation is sent once, its hash from then on', asyn
   expect(peer.requests).toBe(3);
 });
 
-test('ERR-02 an API out of reach is 503', async () => {
+test('ERR-02 an unreachable API is 503', async () => {
   await peer.stop();
   const error = await apiSend(peer, {})(ContentPage, variables).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DataError);
   expect(error).toMatchObject({ statusCode: 503 });
 });
 
-test('ERR-02 an API that does not answer in time is 503', async () => {
+test('ERR-02 an API that times out is 503', async () => {
   peer.content = { root: { entry: () => new Promise(() => {}) } };
   const error = await apiSend({ ...peer, timeLimit: 50 }, {})(ContentPage, variables).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ statusCode: 503 });
 });
 
-test('SEC-09 a refused token is an error of ours', async () => {
+test('SEC-09 a refused service token is an internal error', async () => {
   const error = await apiSend({ ...peer, token: 'wrong' }, {})(ContentPage, variables).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ statusCode: 500, message: 'the API answered 401' });
 });
 
-test('SEO-01 the call for metadata alone carries a bearer, and only where a token is configured', async () => {
+test('SEO-01 only the metadata operation has a bearer token, and only if one is configured', async () => {
   const ask = async (metadataToken?: string) => {
     const send = apiSend({ ...peer, metadataToken }, {});
     await send(ContentPage, variables);
@@ -59,7 +59,7 @@ test('SEO-01 the call for metadata alone carries a bearer, and only where a toke
   expect(new Set(carried)).toEqual(new Set([undefined, 'Bearer for-metadata']));
 });
 
-test('SEO-01 a 403 is told from other failures, so that it can be logged as a problem of credentials', async () => {
+test('SEO-01 a 403 is distinct from other failures, so that it can be logged as a credentials problem', async () => {
   const refusing = createServer((_, response) => void response.writeHead(403).end('{"errors":[{"message":"no"}]}'));
   await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;

@@ -7,7 +7,7 @@ import type { Send } from './query.ts';
 const texts: Readonly<Record<string, string>> = persistedOperations;
 const common = new Map<string, boolean>();
 
-/** Whether an operation is answered to every member who is approved in the same way. */
+/** Whether an operation has the same answer for every approved member. */
 export function isCommon({ id }: Pick<Operation<unknown, unknown>, 'id'>): boolean {
   const known = common.get(id);
   if (known !== undefined) return known;
@@ -17,8 +17,8 @@ export function isCommon({ id }: Pick<Operation<unknown, unknown>, 'id'>): boole
 }
 
 /**
- * Sends as a member. As soon as the API has said in this very request that the member is one and approved, what all such members are answered
- * alike comes from a cache that is theirs alone: no guest is ever answered from it.
+ * Returns a `Send` for a member. Once the API has confirmed in this request that the member is approved, shared answers come from a cache
+ * for approved members only. Guests never use that cache.
  */
 export function approvedSend(send: Send, cache: DataCache): { send: Send; approve(): void } {
   const cached = cachedSend(send, cache, () => {});

@@ -26,7 +26,7 @@ const asMember = (name: string) => {
   return approvedSend(send, cache);
 };
 
-test('MEM-01 what all approved members are answered alike is asked once, but for who they are', async () => {
+test('MEM-01 shared answers for approved members are requested once, except their identity', async () => {
   for (const name of ['Anna', 'Bert']) {
     const { send, approve } = asMember(name);
     await send(KnownMember, {});
@@ -37,7 +37,7 @@ test('MEM-01 what all approved members are answered alike is asked once, but for
   expect(asked).toEqual(['Anna KnownMember', 'Anna ProductList', 'Anna KeptUser', 'Bert KnownMember', 'Bert KeptUser']);
 });
 
-test('MEM-01 a member of whom nobody has said so yet is answered by the API itself, and nothing of it is kept', async () => {
+test('MEM-01 a member who is not yet confirmed is answered by the API without caching', async () => {
   await asMember('Carla').send(ProductList, { siteId: 1 });
   const { send, approve } = asMember('Anna');
   approve();
@@ -46,7 +46,7 @@ test('MEM-01 a member of whom nobody has said so yet is answered by the API itse
   expect(asked).toEqual(['Carla ProductList', 'Anna ProductList', 'Dirk ProductList']);
 });
 
-test('API-06 a change drops what carries its tag', async () => {
+test('API-06 a change drops answers with its tag', async () => {
   const { send, approve } = asMember('Anna');
   approve();
   await send(ProductList, { siteId: 1 });
@@ -55,7 +55,7 @@ test('API-06 a change drops what carries its tag', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('SEC-03 no operation that changes something, or tells of one person, is common', () => {
+test('SEC-03 mutations and personal queries are not shared', () => {
   expect([Shell, ProductList].map(isCommon)).toEqual([true, true]);
   expect([KnownMember, KeptUser, ExportedAccount, RefreshToken].map(isCommon)).toEqual([false, false, false, false]);
   for (const [id, text] of Object.entries(persistedOperations)) {

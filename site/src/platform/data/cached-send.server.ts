@@ -5,17 +5,17 @@ import type { Send } from './query.ts';
 
 export type DataCache = TaggedCache<Answer>;
 
-/** What an entry takes beside its answer: its key in two indexes, its tags, and the objects that hold them. */
+/** Memory in bytes of an entry in addition to its answer: its key in two indexes, its tags, and their objects. */
 const memoryPerEntry = 1024;
 const memoryPerTag = 150;
 
-/** What an answer's objects take in memory, by rough measure, for each byte of its text. */
+/** Estimated memory in bytes of an answer's objects for each byte of its text. */
 const memoryPerByte = 4;
 
-/** Tells a page which tags an answer brings to it. */
+/** Receives the tags of an answer for a page. */
 export type OnTags = (tags: ReadonlySet<string>) => void;
 
-/** Sends through the data cache that all guests share. Never to be used for a member or a preview. */
+/** Returns a `Send` through the data cache that all guests share. Never use it for a member or a preview. */
 export function cachedSend(send: Send, cache: DataCache, onTags: OnTags): Send {
   return async (operation, variables) => {
     const key = `${operation.id} ${JSON.stringify(variables)}`;
@@ -30,7 +30,7 @@ export function cachedSend(send: Send, cache: DataCache, onTags: OnTags): Send {
   };
 }
 
-/** The identities of the records in an answer, and what it says beside them (API-06). */
+/** Returns the identities of the records in an answer, and its additional tags (API-06). */
 function tagsOf(answer: Answer): Set<string> {
   const tags = new Set(answer.tags);
   collectTags(answer.data, tags);

@@ -7,7 +7,7 @@ import { cachedSend } from './cached-send.server.ts';
 
 const answer: Answer = { data: { entry: null }, errors: [], tags: ['path:1:x'], bytes: 20 };
 
-test('bad input: what a visitor writes into variables counts towards the bound of the cache', async () => {
+test('bad input: variables of a visitor count towards the limit of the cache', async () => {
   const history = new ChangeHistory();
   history.begin();
   const cache = new TaggedCache<Answer>(1024 * 1024, history);

@@ -1,7 +1,10 @@
-/** Fields of one person, or made anew for each who asks: tokens that are good for one sending, or for an hour; a shared list, whose link may be taken back at any time. */
+/**
+ * Fields that are personal or made per request: tokens for one submission or one hour, and a shared list, whose owner may revoke it at
+ * any time.
+ */
 const personal = /\b(viewer|formTime|formTokens|sharedQuotationList|preview)\b/;
 
-/** Whether the text of an operation is a query that is answered alike to all who see the same, so that they may share its answer. */
+/** Whether a text is a query without personal fields, so that callers with the same rights may share its answer. */
 export function isCommonQuery(text: string): boolean {
   return /\bquery\s+\w+/.test(text) && !personal.test(text);
 }

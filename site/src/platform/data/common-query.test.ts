@@ -11,14 +11,14 @@ const personal = ['viewer', 'preview', 'formTime', 'formTokens', 'sharedQuotatio
 
 const query = (field: string) => `query Any($siteId: Int!) {\n  ${field}(siteId: $siteId) {\n    id\n  }\n}`;
 
-test('SEC-03 SEC-05 of each field that can be asked for it is said here whether its answer is one person’s', () => {
+test('SEC-03 SEC-05 every query field is classified as common or personal', () => {
   const fields = Object.keys(schema.getQueryType()?.getFields() ?? {});
   expect([...common, ...personal].sort()).toEqual(fields.sort());
   expect(common.filter((field) => !isCommonQuery(query(field)))).toEqual([]);
   expect(personal.filter((field) => isCommonQuery(query(field)))).toEqual([]);
 });
 
-test('SEC-03 nothing is shared of a query that asks for one person’s things beside others, nor of what changes something', () => {
+test('SEC-03 a query with a personal field and a mutation are not shared', () => {
   expect(
     isCommonQuery(
       'query Both {\n  products(siteId: 1) {\n    total\n  }\n  ...Own\n}\nfragment Own on Query {\n  viewer {\n    id\n  }\n}',

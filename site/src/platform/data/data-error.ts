@@ -1,7 +1,7 @@
-/** A failure to get data, in the one form that errors have on the site (ERR-04). */
+/** Failure to load data, the common form of errors on the site (ERR-04). */
 export class DataError extends Error {
   readonly statusCode: number;
-  /** The code that the backend gave, for instance BAD_USER_INPUT. */
+  /** Code of the backend, for instance BAD_USER_INPUT. */
   readonly code: string | undefined;
 
   constructor(message: string, statusCode = 500, code?: string) {
@@ -14,22 +14,22 @@ export class DataError extends Error {
 
 const refusals = ['Invalid Authorization Header', 'Invalid Refresh Token'];
 
-/** The Dutch message that processing a query went wrong; content backends phrase it in several ways. */
+/** Matches the Dutch message of a failed query, which content backends phrase in several ways. */
 const dutchFailure = /\b(?:fout|mis(?:gegaan|gelopen)?)\b.*\bverwerk\w*\b.*\bquery\b/i;
 
-/** Whether this is the message by which the API refuses the token of a member: it is past, revoked or forged (ACC-13). */
+/** Whether a message says that the API refuses a member's token, because it is expired, revoked or forged (ACC-13). */
 export function saysRefusedToken(message: string): boolean {
   return refusals.includes(message) || dutchFailure.test(message);
 }
 
-/** Whether what was thrown says that the API refused the token of a member. */
+/** Whether a thrown value says that the API refused a member's token. */
 export function isRefusedToken(thrown: unknown): boolean {
   return thrown instanceof DataError && saysRefusedToken(thrown.message);
 }
 
 export type NormalisedError = { message: string; statusCode: number };
 
-/** Any thrown value as message and status code; 500 where it carries none (ERR-04). */
+/** Converts a thrown value to a message and a status code, by default 500 (ERR-04). */
 export function normalisedError(thrown: unknown): NormalisedError {
   const { message, statusCode } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Record<string, unknown>;
   return {

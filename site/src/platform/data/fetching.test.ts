@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const after = <Value>(ms: number, value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));
 
-test('PAG-06 pending, data and timestamp; a loading state lasts 200 ms at least', async () => {
+test('PAG-06 pending, data and timestamp; a loading state lasts at least 200 ms', async () => {
   const fetching = new Fetching<string>();
   void fetching.run(() => after(10, 'a'));
   expect(fetching.state.get()).toEqual({ pending: true, error: undefined, timestamp: undefined, data: undefined });
@@ -24,7 +24,7 @@ test('PAG-06 a slow answer is not delayed further', async () => {
   expect(fetching.state.get()).toMatchObject({ pending: false, timestamp: 1_000_300 });
 });
 
-test('PAG-06 what is at hand is there at once, and never pending', async () => {
+test('PAG-06 synchronous data is available at once and never pending', async () => {
   const fetching = new Fetching<string>();
   const seen: boolean[] = [];
   fetching.state.subscribe(() => seen.push(fetching.state.get().pending));
@@ -33,7 +33,7 @@ test('PAG-06 what is at hand is there at once, and never pending', async () => {
   expect([seen, fetching.state.get().data]).toEqual([[false], 'a']);
 });
 
-test('PAG-06 a failure is told in the one form of errors, after the 200 ms as well, and keeps the data of before', async () => {
+test('PAG-06 a failure is a normalised error, also after 200 ms, and keeps the previous data', async () => {
   const fetching = new Fetching<string>();
   void fetching.run(() => 'a');
   void fetching.run(() => Promise.reject(new DataError('gone', 503)));
@@ -43,7 +43,7 @@ test('PAG-06 a failure is told in the one form of errors, after the 200 ms as we
   expect(fetching.state.get()).toMatchObject({ pending: false, error: { message: 'gone', statusCode: 503 }, data: 'a' });
 });
 
-test('PAG-06 an outdated question is aborted, and its answer ignored', async () => {
+test('PAG-06 an outdated request is aborted and its answer ignored', async () => {
   const fetching = new Fetching<string>();
   let isAborted = false;
   const first = fetching.run((signal) => {
@@ -58,7 +58,7 @@ test('PAG-06 an outdated question is aborted, and its answer ignored', async () 
   expect([await first, fetching.state.get().data]).toEqual([undefined, 'a']);
 });
 
-test('PAG-06 what is given up is pending no longer', async () => {
+test('PAG-06 an aborted request is no longer pending', async () => {
   const fetching = new Fetching<string>(0);
   void fetching.run(() => after(10, 'a'));
   fetching.abort();

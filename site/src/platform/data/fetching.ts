@@ -1,22 +1,22 @@
 import { type ExternalStore, externalStore } from '../external-store.ts';
 import { type NormalisedError, normalisedError } from './data-error.ts';
 
-/** How long a loading state that is shown lasts at least, so that no spinner flashes (PAG-06). */
+/** Minimum time in milliseconds that a loading state is shown, to avoid a flashing spinner (PAG-06). */
 const minimumFetchDelay = 200;
 
-/** What views know of something that they ask for in the browser (PAG-06). */
+/** State of data that a view requests in the browser (PAG-06). */
 export type FetchState<Data> = {
   pending: boolean;
   error: NormalisedError | undefined;
-  /** When the data came, in milliseconds since 1970. */
+  /** Time at which the data arrived, in milliseconds since 1970. */
   timestamp: number | undefined;
   data: Data | undefined;
 };
 
-/** Asks for data; what is at hand already is answered as it is, and shown at once. */
+/** Requests data. A synchronous result is shown at once. */
 export type Ask<Data> = (signal: AbortSignal) => Data | Promise<Data>;
 
-/** Asks for one kind of data, again and again. What is asked last counts: what was asked before is aborted. */
+/** Repeated requests for one kind of data. A new request aborts the previous one. */
 export class Fetching<Data> {
   readonly state: ExternalStore<FetchState<Data>>;
   readonly #minimumDelay: number;
@@ -27,7 +27,7 @@ export class Fetching<Data> {
     this.state = externalStore<FetchState<Data>>({ pending: false, error: undefined, timestamp: undefined, data: undefined });
   }
 
-  /** Answers the data; undefined where it failed, which the state tells, or was outdated by another question. */
+  /** Returns the data; undefined if the request failed, which the state shows, or was replaced by another. */
   readonly run = async (ask: Ask<Data>): Promise<Data | undefined> => {
     this.#latest?.abort();
     const controller = new AbortController();
@@ -44,13 +44,13 @@ export class Fetching<Data> {
     }
   };
 
-  /** Gives up what is being asked for. */
+  /** Aborts the current request. */
   readonly abort = (): void => {
     this.#latest?.abort();
     this.#change({ pending: false });
   };
 
-  /** Waits for an answer, or a failure, while the loading state is shown. */
+  /** Waits for the result while the loading state is shown. */
   async #shown(asked: Promise<Data>): Promise<Data> {
     this.#change({ pending: true, error: undefined });
     const [settled] = await Promise.allSettled([asked, new Promise((resolve) => setTimeout(resolve, this.#minimumDelay))]);

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** The body of a persisted operation's request; `text` only where the other side asked for it. */
+/** Returns the request body of a persisted operation; `text` only if the other side requested it. */
 export function requestBody(operation: Operation<unknown, unknown>, variables: unknown, text?: string): string {
   return JSON.stringify({
     operationName: operation.name,

@@ -3,13 +3,13 @@ import type { Answer } from './answer.ts';
 import { DataError } from './data-error.ts';
 import type { Send } from './query.ts';
 
-/** The operations whose last answer is kept for when the API is out of reach: the frame of every page, and the error pages. */
+/** Operations whose last answer is kept for when the API is unreachable: the shell of every page, and the error pages. */
 const keptOperations: ReadonlySet<string> = new Set(['Shell', 'NotFoundPage', 'ServiceUnavailablePage']);
 
-/** The last good answers to guests, by operation and site: a few for each locale, never more. */
+/** Last successful answers to guests, by operation and site: a few per locale. */
 export type KeptAnswers = Map<string, Answer>;
 
-/** Answers from what is kept where the API cannot be reached; `onOutdated` is told, as such an answer may be out of date. */
+/** Returns a `Send` that uses the last answer if the API is unreachable. Calls `onOutdated`, because such an answer may be outdated. */
 export function keptSend(send: Send, kept: KeptAnswers, onOutdated: () => void): Send {
   return async (operation, variables, signal) => {
     const key = keyOf(operation.name, variables);

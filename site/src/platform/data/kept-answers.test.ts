@@ -22,7 +22,7 @@ function sending(kept: KeptAnswers = new Map()) {
   return { state, send };
 }
 
-test('ERR-03 the frame of a page is still there when the API is out of reach, and said to be outdated', async () => {
+test('ERR-03 the shell of a page is available while the API is unreachable, and marked as outdated', async () => {
   const { state, send } = sending();
   await send(Shell, { siteId: 1 });
   state.failure = gone;
@@ -31,21 +31,21 @@ test('ERR-03 the frame of a page is still there when the API is out of reach, an
   await expect(send(Shell, { siteId: 2 })).rejects.toBe(gone);
 });
 
-test('ERR-03 nothing else is answered from what was kept', async () => {
+test('ERR-03 other operations are not answered from stored answers', async () => {
   const { state, send } = sending();
   await send(ContentPage, {});
   state.failure = gone;
   await expect(send(ContentPage, {})).rejects.toBe(gone);
 });
 
-test('ERR-03 an API that answers wrongly is no API out of reach', async () => {
+test('ERR-03 an API that answers with an error does not count as unreachable', async () => {
   const { state, send } = sending();
   await send(Shell, { siteId: 1 });
   state.failure = new DataError('bad', 500);
   await expect(send(Shell, { siteId: 1 })).rejects.toBe(state.failure);
 });
 
-test('bad input: variables of a visitor’s own take no room', async () => {
+test('bad input: additional variables of a visitor use no memory', async () => {
   const kept: KeptAnswers = new Map();
   const { send } = sending(kept);
   for (let siteId = 1; siteId <= 100; siteId += 1) await send(Shell, { siteId, ...{ junk: siteId } });

@@ -1,4 +1,4 @@
-/** A persisted operation: the site knows its text by its id, the backend by the hash of that. The types exist for the compiler alone. */
+/** A persisted operation. The site looks up its text by id, the backend by hash. The types exist only for the compiler. */
 export type Operation<Answer, Variables> = {
   readonly name: string;
   readonly id: string;

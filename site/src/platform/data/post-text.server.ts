@@ -7,8 +7,8 @@ const secure = { request: httpsRequest, agent: new HttpsAgent({ keepAlive: true 
 type Answered = { status: number; text: string };
 
 /**
- * Posts a text over a kept connection; rejects when the connection fails or the signal aborts. Node's `fetch` takes three times as long
- * for each answer of the API. A kept connection that the other side has just closed is tried once more with another.
+ * Posts a text over a keep-alive connection. Rejects if the connection fails or the signal aborts. Node's `fetch` takes three times as
+ * long per answer of the API. If the other side has just closed a reused connection, the request is repeated once on a new one.
  */
 export async function postText(
   url: string,

@@ -17,7 +17,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const post = (url: string, body = 'ü') => postText(url, { 'content-type': 'text/plain' }, body, AbortSignal.timeout(5000));
 
-test('a text is posted whole, and status and text are answered', async () => {
+test('a text is posted completely, and status and text are returned', async () => {
   const url = await serve(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -26,7 +26,7 @@ test('a text is posted whole, and status and text are answered', async () => {
   expect(await post(url)).toEqual({ status: 418, text: 'POST 2 ü' });
 });
 
-test('a kept connection that has just been closed is tried again with another, a new one is not', async () => {
+test('a reused connection that was closed is retried on a new one, a new one is not', async () => {
   let requests = 0;
   const url = await serve((request, response) => {
     requests += 1;

@@ -2,10 +2,10 @@ import type { Answer, AnswerError } from './answer.ts';
 import { DataError } from './data-error.ts';
 import type { Operation } from './operation.ts';
 
-/** Sends one operation and answers what came back, errors included. Throws a DataError where nothing readable comes back. */
+/** Sends one operation and returns the answer including errors. Throws a DataError for an unreadable answer. */
 export type Send = (operation: Operation<unknown, unknown>, variables: unknown, signal?: AbortSignal) => Promise<Answer>;
 
-/** Runs an operation of the contract and answers its data. Throws a DataError. */
+/** Runs an operation of the contract and returns its data. Throws a DataError. */
 export type Query = <Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
@@ -14,7 +14,7 @@ export type Query = <Data, Variables>(
 
 export type ReportError = (operation: string, error: AnswerError) => void;
 
-/** A query over a way of sending: errors in an answer are reported, and thrown as one. */
+/** Returns a query over a `Send`. Errors in an answer are reported and thrown as one DataError. */
 export function queryOver(send: Send, report: ReportError): Query {
   return async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, signal?: AbortSignal) => {
     const { data, errors } = await send(operation as Operation<unknown, unknown>, variables, signal);
@@ -25,6 +25,6 @@ export function queryOver(send: Send, report: ReportError): Query {
   };
 }
 
-/** Bad input of a visitor and what cannot be answered at the moment are told from a failure of ours. */
+/** Statuses of invalid input and temporary unavailability; other codes are 500. */
 const statuses: Partial<Record<string, number>> = { BAD_USER_INPUT: 400, UNAVAILABLE: 503 };
 const statusOf = (code = ''): number => statuses[code] ?? 500;

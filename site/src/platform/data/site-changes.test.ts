@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesText, isOutdated, siteChanges } from './site-changes.ts';
 
-test('PAG-02 what was loaded before the site last said that its content changed is outdated', () => {
+test('PAG-02 data loaded before the latest known content change is outdated', () => {
   siteChanges.hear(41);
   expect(isOutdated({ changes: 41 })).toBe(false);
   siteChanges.hear(42);
@@ -16,7 +16,7 @@ test('PAG-02 what was loaded before the site last said that its content changed 
   ]);
 });
 
-test('PAG-02 a list is outdated by changes of what lists show alone', () => {
+test('PAG-02 a list is outdated only by changes of types that lists show', () => {
   const loaded = { changes: 50 };
   const header = (position: number, product: number) =>
     siteChanges.hearHeader(changesText(position, (type) => (type === 'Product' ? product : 40)));

@@ -2,10 +2,10 @@ import type { ApiReach } from './api-reach.server.ts';
 import { DataError } from './data-error.ts';
 import type { Send } from './query.ts';
 
-/** How long a page waits for the API in all. */
+/** Time in milliseconds that a page waits for the API in total. */
 const pageTimeoutMs = 4000;
 
-/** Sends for one page, which is told that the API is out of reach rather than kept waiting. Its time begins here. */
+/** Returns a `Send` with one time limit for a page, which starts now. After it the API counts as unreachable. */
 export function timelySend(send: Send, reach: ApiReach, limit = pageTimeoutMs): Send {
   const end = Date.now() + limit;
   return async (operation, variables, signal) => {

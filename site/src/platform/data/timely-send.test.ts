@@ -10,7 +10,7 @@ const answer: Answer = { data: {}, errors: [], tags: [], bytes: 2 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Answers after some time, unless it is told to stop. */
+/** Returns a `Send` that answers after a delay unless aborted. */
 const slow =
   (ms: number): Send =>
   (_operation, _variables, signal) =>
@@ -19,7 +19,7 @@ const slow =
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
 
-test('ERR-02 an API that keeps a page waiting is out of reach, and is not asked until a probe succeeds', async () => {
+test('ERR-02 an API that times out counts as unreachable and gets no requests until a probe succeeds', async () => {
   let isBack = false;
   const reach = new ApiReach(async () => isBack, { intervalMs: 60, timeoutMs: 10 });
   const waiting = expect(timelySend(slow(5000), reach, 30)(ContentPage, {})).rejects.toMatchObject({ statusCode: 503 });
@@ -39,7 +39,7 @@ test('ERR-02 an API that keeps a page waiting is out of reach, and is not asked 
   expect(await timelySend(count, reach)(Shell, {})).toBe(answer);
 });
 
-test('ERR-02 the time is the page’s, not each operation’s', async () => {
+test('ERR-02 the time limit applies to the page, not to each operation', async () => {
   const send = timelySend(slow(60), new ApiReach(async () => true), 100);
   const [first] = await Promise.all([send(Shell, {}), vi.advanceTimersByTimeAsync(60)]);
   expect(first).toBe(answer);
@@ -48,7 +48,7 @@ test('ERR-02 the time is the page’s, not each operation’s', async () => {
   await second;
 });
 
-test('a visitor who leaves does not put the API out of reach', async () => {
+test('a visitor who leaves does not make the API count as unreachable', async () => {
   const reach = new ApiReach(async () => true);
   const leaving = new AbortController();
   const sent = timelySend(slow(5000), reach)(ContentPage, {}, leaving.signal);

@@ -4,8 +4,7 @@ import { type Ask, Fetching, type FetchState } from './fetching.ts';
 export type Fetch<Data> = FetchState<Data> & { run(ask: Ask<Data>): Promise<Data | undefined>; abort(): void };
 
 /**
- * Data that a view asks for in the browser: `run((signal) => query(Operation, variables, signal))`. A view that goes, or is
- * hidden, asks no longer.
+ * Requests data in the browser: `run((signal) => query(Operation, variables, signal))`. Unmounting or hiding the view aborts the request.
  */
 export function useFetch<Data>(minimumDelay?: number): Fetch<Data> {
   const [fetching] = useState(() => new Fetching<Data>(minimumDelay));

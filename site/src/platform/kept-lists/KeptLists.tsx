@@ -5,8 +5,8 @@ import { type KeptList, keepLists, noLists } from './kept-lists.ts';
 import { shownList } from './shown-list.ts';
 
 /**
- * The list pages, behind the outlet: the one that is shown, then hidden those that the visitor has left, with all that they hold
- * (PAG-02). A route is one of them where its `staticData.isList` says so of its data; its component reads them by `useKeptList`.
+ * Renders the list pages behind the outlet: the current one, and hidden ones that the visitor has left, with their state (PAG-02). A
+ * route is a list if its `staticData.isList` says so for its data; its component reads the data by `useKeptList`.
  */
 export function KeptLists() {
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
@@ -26,7 +26,7 @@ export function KeptLists() {
   );
 }
 
-/** The page of a list's route, again only when the list itself is another. */
+/** Renders the page of a list's route, again only if the list has changed. */
 const ListPage = memo(function ListPage({ list }: { list: KeptList }) {
   const { routesById, options } = useRouter();
   const Page = routesById[list.routeId as keyof typeof routesById].options.component;

@@ -3,21 +3,21 @@ import { type KeptList, type ListData, listAddress, listPage } from './kept-list
 
 export const KeptListContext = createContext<KeptList | undefined>(undefined);
 
-/** The list a view is part of; undefined in the outlet, where the component of a list's route shows nothing. */
+/** Data of the list that a view is part of; undefined in the outlet, where the component of a list's route renders nothing. */
 type ListOf<Route extends { useLoaderData(): unknown; useLoaderDeps(): unknown }> = {
   data: ReturnType<Route['useLoaderData']>;
   deps: ReturnType<Route['useLoaderDeps']>;
 };
 
 /**
- * What a list's route has loaded, for its component: `useKeptList<typeof Route>()`. A hidden list keeps what it was shown with,
- * while the hooks of the router tell of the page that is shown instead.
+ * Returns the loaded data of a list's route: `useKeptList<typeof Route>()`. A hidden list keeps its data, while the hooks of the router
+ * refer to the current page.
  */
 export function useKeptList<Route extends { useLoaderData(): unknown; useLoaderDeps(): unknown }>(): ListOf<Route> | undefined {
   return useContext(KeptListContext) as ListOf<Route> | undefined;
 }
 
-/** The lists that are alive in this window; none on the server. */
+/** The mounted lists of this window; empty on the server. */
 let kept: readonly KeptList[] = [];
 
 export function publishLists(lists: readonly KeptList[]): void {
@@ -26,15 +26,15 @@ export function publishLists(lists: readonly KeptList[]): void {
 
 type LoadArguments = { route: { id: string }; params: unknown; deps: unknown };
 
-/** The list that is kept at an address, with its filters. */
+/** Returns the mounted list of an address with its filters, or undefined. */
 export function keptList({ route, params, deps }: LoadArguments): KeptList | undefined {
   const address = listAddress(route.id, params, deps);
   return kept.find((list) => list.address === address);
 }
 
 /**
- * The `shouldReload` of a list's route: what is kept alive is not asked for again, however long ago it was loaded. Where no list is alive any more,
- * one that shows more than its first hits is: those that were loaded beyond them have gone with it.
+ * The `shouldReload` of a list's route. A mounted list is not loaded again, regardless of its age. If no list is mounted, a list with
+ * more than its first hits is loaded again, because the further hits are lost.
  */
 export function reloadUnlessKept({
   location,
@@ -44,7 +44,7 @@ export function reloadUnlessKept({
   return location.search.show ? true : undefined;
 }
 
-/** What is kept of a list's page under whatever filters, for a loader that needs to ask for no more than its hits. */
+/** Returns loaded data of a list's page with any filters, for a loader that needs only the hits; undefined if there is none. */
 export function keptPage({ route, params }: Omit<LoadArguments, 'deps'>): ListData | undefined {
   const page = listPage(route.id, params);
   return kept.findLast((list) => list.page === page)?.loaded;

@@ -1,31 +1,31 @@
-/** What the loader of a list page answers: its data, and the site's change counter they are of. */
+/** Data of a list page's loader, with the change position it belongs to. */
 export type ListData = { readonly changes: number };
 
-/** The list page that is shown. */
+/** The current list page. */
 export type ShownList = {
   routeId: string;
-  /** Route and parameters: the page, whatever its filters. */
+  /** Route and parameters: the page without filters. */
   page: string;
-  /** The page with its filters: where it is found again. */
+  /** The page with its filters, by which it is found again. */
   address: string;
   loaded: ListData;
   deps: unknown;
 };
 
-/** A list that stays alive. What is loaded anew and says the same leaves its `data` as they are. */
+/** A mounted list. Reloaded data that is equal leaves its `data` unchanged. */
 export type KeptList = ShownList & { readonly key: number; readonly data: ListData };
 
-/** The lists that stay alive, longest unseen first; `current` is the key of the one that is shown. */
+/** The mounted lists, least recently visited first; `current` is the key of the visible one. */
 export type KeptLists = { readonly lists: readonly KeptList[]; readonly current: number | undefined; readonly lastKey: number };
 
 export const noLists: KeptLists = { lists: [], current: undefined, lastKey: 0 };
 
-/** How many lists stay alive, the one that is shown included. */
+/** Maximum number of mounted lists, including the current one. */
 const mostKept = 2;
 
 /**
- * The lists that are kept once the visitor stands at `shown`, or at a page that is none. Other filters change the list that
- * is shown; leaving it keeps it as it is. Changed content takes the place of the former, and typed text stays (PAG-02).
+ * Returns the mounted lists after a navigation to `shown`, or to a page that is not a list. Other filters change the current list;
+ * leaving keeps it. Changed content replaces the previous one, and typed text stays (PAG-02).
  */
 export function keepLists(kept: KeptLists, shown: ShownList | undefined): KeptLists {
   const current = kept.lists.find(({ key }) => key === kept.current);
@@ -52,12 +52,12 @@ function isSameContent(one: ListData, other: ListData): boolean {
 
 const contentOf = (data: ListData) => JSON.stringify({ ...data, changes: 0 });
 
-/** Which page a list route shows, as text that can be compared. */
+/** Returns the page of a list route as comparable text. */
 export function listPage(routeId: string, params: unknown): string {
   return JSON.stringify([routeId, params]);
 }
 
-/** Where a list is found again: its page, and what its loader depends on beside, as filters. */
+/** Returns the address of a list: its page with the filters that its loader depends on. */
 export function listAddress(routeId: string, params: unknown, deps: unknown): string {
   return JSON.stringify([routeId, params, deps ?? {}]);
 }

@@ -2,7 +2,7 @@ import { type ListData, listAddress, listPage, type ShownList } from './kept-lis
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Whether what the route has loaded is a list, which stays alive (PAG-02). */
+    /** Whether the loaded data of the route is a list, which stays mounted (PAG-02). */
     isList?(data: unknown): boolean;
   }
 }
@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 type Match = { routeId: string; params: unknown; loaderDeps: unknown; status: string; loaderData?: unknown };
 type Route = { options: { staticData?: { isList?(data: unknown): boolean } } };
 
-/** The list that the innermost match shows, if it is one. */
+/** Returns the list of the innermost match; undefined if it is not a list. */
 export function shownList(match: Match, routes: object): ShownList | undefined {
   const { routeId, params, loaderDeps, status, loaderData } = match;
   const route = (routes as Record<string, Route>)[routeId];

@@ -3,13 +3,13 @@ import { formatsOf } from './formats.ts';
 
 const spaced = (text: string) => text.replace(/\s/g, ' ');
 
-test('LOC-03 LOC-07 dates are written D MMMM YYYY, in German D. MMMM YYYY', () => {
+test('LOC-03 LOC-07 dates have the format D MMMM YYYY, in German D. MMMM YYYY', () => {
   expect(formatsOf('nl').date('2026-11-03')).toBe('3 november 2026');
   expect(formatsOf('en').date('2026-11-03')).toBe('3 November 2026');
   expect(formatsOf('de').date('2026-11-03')).toBe('3. November 2026');
 });
 
-test('LOC-07 a moment late in the evening in UTC is dated by the clock of the company', () => {
+test("LOC-07 a late evening in UTC gets the date of the company's time zone", () => {
   expect(formatsOf('nl').date('2026-11-02T23:30:00.000Z')).toBe('3 november 2026');
 });
 
@@ -25,7 +25,7 @@ test('LOC-07 CAT-09 numbers and prices follow the locale', () => {
   expect(spaced(formatsOf('de').percent(13))).toBe('13 %');
 });
 
-test('LOC-07 counts are in groups of thousands', () => {
+test('LOC-07 counts have group separators', () => {
   expect([0, 999, 1000].map(formatsOf('nl').count)).toEqual(['0', '999', '1.000']);
   expect(formatsOf('en').count(1000)).toBe('1,000');
   expect(formatsOf('de').count(1000)).toBe('1.000');
@@ -38,7 +38,7 @@ test('LOC-07 months and countries are named in the language', () => {
   expect(formatsOf('en').country('unknown')).toBe('unknown');
 });
 
-test('LOC-07 the maker of dates, slow to begin with, is made at the first date, and once', async () => {
+test('LOC-07 the slow date formatter is created at the first date, and once', async () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   vi.resetModules();
   const fresh = await import('./formats.ts');

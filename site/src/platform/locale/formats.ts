@@ -1,19 +1,19 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
-/** How numbers, dates and prices are written in a locale (LOC-07). */
+/** Formats for numbers, dates and prices of a locale (LOC-07). */
 export type Formats = {
   number(value: number, fractionDigits?: number): string;
-  /** How many there are of something, in groups of thousands; measures are written without. */
+  /** A count with group separators; dimensions have none. */
   count(value: number): string;
-  /** 'D MMMM YYYY', in German 'D. MMMM YYYY', of an ISO date; the day is the company's, not the visitor's. */
+  /** 'D MMMM YYYY', in German 'D. MMMM YYYY', of an ISO date in the company's time zone. */
   date(iso: string): string;
   /** 'MMMM YYYY' of an ISO year and month. */
   month(iso: string): string;
-  /** The name of a country by its ISO 3166 code; what is no such code stays as it is. */
+  /** Name of a country by its ISO 3166 code; other texts are unchanged. */
   country(code: string): string;
-  /** EUR, with cents only where there are any (CAT-09). */
+  /** Price in EUR, with cents only if there are any (CAT-09). */
   price(amount: number): string;
-  /** A share from 0 to 100, as '60%' or in German '60 %'. */
+  /** Percentage from 0 to 100, as '60%' or in German '60 %'. */
   percent(value: number): string;
 };
 
@@ -22,13 +22,13 @@ const timeZone = 'Europe/Amsterdam';
 
 const formats: Partial<Record<LocaleCode, Formats>> = {};
 
-/** The formats of a locale. */
+/** Returns the formats of a locale. */
 export function formatsOf(locale: LocaleCode): Formats {
   formats[locale] ??= make(languages[locale]);
   return formats[locale];
 }
 
-/** Made at first use: a browser takes milliseconds for the makers of dates and names of countries, which few pages show. */
+/** Creates a formatter at its first use. Formatters of dates and countries take milliseconds to create, and few pages need them. */
 function atFirstUse<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
@@ -56,7 +56,7 @@ function make(language: string): Formats {
   const number: Formats['number'] = (value, fractionDigits) => numberFormat(fractionDigits).format(value);
   return {
     number,
-    // Most are small, and need no maker of numbers.
+    // Most counts are small and need no number formatter.
     count: (value) => (value < 1000 ? String(value) : number(value)),
     date: (iso) => date().format(new Date(iso)),
     month: (iso) => month().format(new Date(iso)),

@@ -2,22 +2,22 @@ import { localeOfSite, type SiteId, siteIdOf } from '@plantsoen/contract/locales
 import { type PathKey, type PathParameters, pathOf, pathOfUri } from '@plantsoen/contract/paths.ts';
 import type { SiteAddress } from './site-address.ts';
 
-/** The links of a page: every href of the site is made by one of these. */
+/** Functions that create all hrefs of a page. */
 export type Hrefs = {
-  /** Of an entry in the page's own locale. */
+  /** Href of an entry in the page's locale. */
   localHref(uri: string): string;
-  /** Of a fixed path, or of a path with its parameters, in the page's own locale. */
+  /** Href of a path key with its parameters, in the page's locale. */
   hrefOf(key: PathKey, parameters?: PathParameters): string;
-  /** Of an entry in another locale: on that locale's own domain, or on this host with its prefix (LOC-06). */
+  /** Href of an entry in another locale: on that locale's domain, or on this host with its prefix (LOC-06). */
   hrefInLocale(siteId: number, uri: string): string;
-  /** HTML of the contract with its links within the site, which know no prefix, made hrefs of the page's own locale. */
+  /** HTML of the contract with the prefix of the page's locale added to internal links. */
   localHtml(html: string): string;
 };
 
-/** A link within the site, files excepted. */
+/** Matches an internal link, except links to files. */
 const linkInHtml = / href="(?=\/(?!\/|media\/))/g;
 
-/** The hrefs for an address of the site. */
+/** Returns the href functions for an address of the site. */
 export function hrefsFor(address: SiteAddress): Hrefs {
   return {
     localHref: (uri) => address.prefix + pathOfUri(uri),
@@ -27,7 +27,7 @@ export function hrefsFor(address: SiteAddress): Hrefs {
   };
 }
 
-/** The site id of an address. */
+/** Returns the site id of an address. */
 export function siteIdAt(address: SiteAddress): SiteId {
   return siteIdOf(address.locale);
 }

@@ -10,7 +10,7 @@ test.each([
   expect(withQuery(href, search)).toBe(kept);
 });
 
-test('CAT-02 filters that a list has refused are not carried back to it', () => {
+test('CAT-02 filters that a list has refused are not added to its redirect', () => {
   expect(onwards('/producten/?f.material=corten', '/producten/', '?f.material=corten+plastic&f.taste=sweet')).toBe(
     '/producten/?f.material=corten',
   );

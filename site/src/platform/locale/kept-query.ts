@@ -1,4 +1,4 @@
-/** An href that a visitor is sent to, with what of the query of the address asked for it does not name itself. */
+/** Returns a redirect's href with the query of the requested address, except parameters that the href sets. */
 export function withQuery(href: string, search: string): string {
   const asked = new URLSearchParams(search);
   if (asked.size === 0) return href;
@@ -9,7 +9,7 @@ export function withQuery(href: string, search: string): string {
   return url.origin === base ? url.href.slice(base.length) : url.href;
 }
 
-/** Where a page leads on from a path; what it asks for at the same path it has decided itself. */
+/** Returns the href of a redirect. A redirect to the same path already has its final query. */
 export function onwards(href: string, path: string, search: string): string {
   return href.split('?')[0] === path ? href : withQuery(href, search);
 }

@@ -16,11 +16,11 @@ function addressAt(current: string) {
 
 const otherAt = (current: string, href: string) => otherLocaleOf(new URL(href, current).href, current, addressAt(current));
 
-test('LOC-03 the chosen locale is kept for 365 days', () => {
+test('LOC-03 the selected locale is stored for 365 days', () => {
   expect(localeCookie('de')).toBe('locale=de; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
-test('LOC-03 across domains the switch is noted on the domain that was chosen, on arrival from another locale’s', () => {
+test('LOC-03 across domains the switch is recorded on arrival from another locale’s domain', () => {
   expect(otherAt('https://nl.example/', 'https://de.example/produkte/')).toBeUndefined();
   const arrivedAt = (current: string, referrer: string) => isSwitchFrom(referrer, current, addressAt(current));
   expect(arrivedAt('https://de.example/produkte/', 'https://nl.example/')).toBe(true);
@@ -31,7 +31,7 @@ test('LOC-03 across domains the switch is noted on the domain that was chosen, o
   expect(arrivedAt('http://localhost:3000/de/', 'https://nl.example/')).toBe(false);
 });
 
-test('LOC-03 a switch is a link to another locale, and no other link is one', () => {
+test('LOC-03 only a link to another locale is a switch', () => {
   expect(otherAt('https://nl.example/', '/producten/')).toBeUndefined();
   expect(otherAt('https://nl.example/', 'https://else.example/')).toBeUndefined();
   expect(otherAt('http://localhost:3000/', '/en/products/')).toBe('en');

@@ -3,19 +3,19 @@ import type { SiteAddress } from './site-address.ts';
 
 const days365 = 365 * 24 * 60 * 60;
 
-/** The cookie that remembers the locale a visitor has switched to (LOC-03). It redirects nobody. */
+/** Returns the cookie with the locale that a visitor has switched to (LOC-03). It causes no redirects. */
 export function localeCookie(locale: LocaleCode): string {
   return `locale=${locale}; Max-Age=${days365}; Path=/; SameSite=Lax`;
 }
 
-/** Whether a visitor has come to this locale's own domain from another's: by a switch, which the other domain cannot note here. */
+/** Whether a visitor arrives on a locale's domain from another locale's domain, which cannot set cookies here. */
 export function isSwitchFrom(referrer: string, currentHref: string, { bases, locale, indexable }: SiteAddress): boolean {
   const origin = URL.parse(referrer)?.origin;
   if (!indexable || origin === undefined || origin === new URL(currentHref).origin) return false;
   return localeCodes.some((code) => code !== locale && URL.parse(bases[code])?.origin === origin);
 }
 
-/** The other locale that an href leads to on this host; undefined where it stays in this one or leaves the host. */
+/** Returns the other locale that an href leads to on this host; undefined for the same locale or another host. */
 export function otherLocaleOf(href: string, currentHref: string, address: SiteAddress): LocaleCode | undefined {
   const url = URL.parse(href);
   if (!url || address.indexable || url.origin !== new URL(currentHref).origin) return undefined;

@@ -12,7 +12,7 @@ describe.each(localeCodes)('LOC-05 in %s', (locale) => {
     expect(decidePath(pathOf(key, locale, parameters), locale)).toMatchObject({ kind: 'page', match: { key } });
   });
 
-  test.each(fixedKeys)('the path of %s in another locale moves to the one it has here, if it differs', (key) => {
+  test.each(fixedKeys)('the path of %s in another locale redirects to the path in this locale, if it differs', (key) => {
     for (const other of localeCodes) {
       const path = pathOf(key, other);
       const decision = decidePath(path, locale);
@@ -21,7 +21,7 @@ describe.each(localeCodes)('LOC-05 in %s', (locale) => {
     }
   });
 
-  test.each(slugKeys)('an entry’s path of %s in another locale is for the backend to translate', (key) => {
+  test.each(slugKeys)('an entry’s path of %s in another locale is translated by the backend', (key) => {
     for (const other of localeCodes) {
       const path = pathOf(key, other, parameters);
       if (path === pathOf(key, locale, parameters)) continue;
@@ -30,21 +30,21 @@ describe.each(localeCodes)('LOC-05 in %s', (locale) => {
     }
   });
 
-  test('/referenz/ alone leads to the projects', () => {
+  test('/referenz/ alone redirects to the projects', () => {
     expect(decidePath('/referenz/', locale)).toEqual({ kind: 'moved', path: pathOf('projects', locale) });
   });
 
-  test.each(['/a/b/c/d/', '/graphql/x/', '/en/news/', '/media/', '/nieuws/a/b/'])('%s is nothing', (path) => {
+  test.each(['/a/b/c/d/', '/graphql/x/', '/en/news/', '/media/', '/nieuws/a/b/'])('%s is no page', (path) => {
     expect(decidePath(path, locale)).toEqual({ kind: 'absent' });
   });
 
-  test('a doubled slash leads to the one spelling', () => {
+  test('a doubled slash redirects to the canonical path', () => {
     const spelling = pathOf('product', locale, parameters);
     expect(decidePath(spelling.replace('/groep/', '//groep/'), locale)).toEqual({ kind: 'moved', path: spelling });
   });
 });
 
-test('LOC-05 the own locale comes first: /news/ is a page in German though it is English as well', () => {
+test('LOC-05 the own locale has priority: /news/ is a page in German although it is English as well', () => {
   expect(decidePath('/news/', 'de')).toMatchObject({ kind: 'page', match: { key: 'news' } });
   expect(decidePath('/news/', 'nl')).toEqual({ kind: 'moved', path: '/nieuws/' });
 });

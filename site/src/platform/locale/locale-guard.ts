@@ -2,8 +2,8 @@ import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { matchPath, type PathKey, type PathMatch, pathOf, uriOfPath } from '@plantsoen/contract/paths.ts';
 
 /**
- * What a path (without prefix) is in a locale (LOC-05): a page of its own; a fixed path of another locale, with the path it
- * has here; an entry's path of another locale, whose own path only the backend knows; or nothing.
+ * Meaning of a path without prefix in a locale (LOC-05): a page; a fixed path of another locale, with its path here; an entry's path of
+ * another locale, which only the backend can translate; or nothing.
  */
 export type PathDecision =
   | { kind: 'page'; match: PathMatch }
@@ -11,10 +11,10 @@ export type PathDecision =
   | { kind: 'foreign'; uri: string }
   | { kind: 'absent' };
 
-/** The first part of a detail path that is no page itself leads to the overview. */
+/** Overview pages for first segments of detail paths that have no page. */
 const overviews: Readonly<Record<string, PathKey>> = { '/referenz/': 'projects' };
 
-/** Decides what a path is in a locale. The locale's own paths come first. */
+/** Returns the meaning of a path in a locale. The locale's own paths have priority. */
 export function decidePath(path: string, locale: LocaleCode): PathDecision {
   const own = matchPath(path, locale);
   if (own) return decideOwn(own, path, locale);
@@ -29,7 +29,7 @@ export function decidePath(path: string, locale: LocaleCode): PathDecision {
   return { kind: 'absent' };
 }
 
-/** A path that differs from the one spelling of its page (doubled slashes) leads there. */
+/** Redirects a path with another spelling (doubled slashes) to the canonical one. */
 function decideOwn(match: PathMatch, path: string, locale: LocaleCode): PathDecision {
   const spelling = pathOf(match.key, locale, match.parameters);
   return spelling === path ? { kind: 'page', match } : { kind: 'moved', path: spelling };

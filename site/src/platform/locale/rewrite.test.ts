@@ -17,7 +17,7 @@ const addresses = localeCodes.flatMap((code) =>
   }),
 );
 
-/** Segments as visitors and crawlers send them: plain, encoded, odd, and ones that stand for something elsewhere. */
+/** Segments that visitors and crawlers send: plain, encoded, unusual, and reserved elsewhere. */
 const segments = ['linea', 'b%C3%A4nke', 'een-bank', '-', '~', 'a%20b', 'news', 'producten', 'referenz', 'en', 'x.y', '404'];
 
 const parametersList = segments.flatMap((slug, index) => [
@@ -25,18 +25,18 @@ const parametersList = segments.flatMap((slug, index) => [
 ]);
 
 describe.each(addresses)('LOC-04 $name', ({ address }) => {
-  test.each(pathKeys)('every path of %s comes back from the router as it was', (key) => {
+  test.each(pathKeys)('every path of %s is unchanged after both rewrites', (key) => {
     for (const parameters of parametersList) {
       const path = address.prefix + pathOf(key, address.locale, parameters);
       expect(publicPath(routerPath(path, address), address)).toBe(path);
     }
   });
 
-  test('paths that nothing here claims come back as well', () => {
+  test('unknown paths are unchanged after both rewrites', () => {
     for (const path of unclaimed(address)) expect(publicPath(routerPath(path, address), address)).toBe(path);
   });
 
-  test('paths that nothing here claims are deeper than any route', () => {
+  test('unknown paths are deeper than any route', () => {
     for (const path of unclaimed(address)) expect(routerPath(path, address)).toMatch(/^\/-\/-\/-\/-\//);
   });
 });
@@ -46,7 +46,7 @@ function unclaimed({ locale, prefix }: SiteAddress): string[] {
   return [...foreign, '/a/b/c/d/', '/graphql/', '/en/de/'].map((path) => prefix + path);
 }
 
-test('LOC-04 the router knows one path for a page in every locale: the English one', () => {
+test('LOC-04 the router uses the English path of a page in every locale', () => {
   for (const { address } of addresses) {
     const path = address.prefix + pathOf('project', address.locale, { slug: 'plein' });
     expect(routerPath(path, address)).toBe('/projects/plein/');

@@ -12,7 +12,7 @@ describe('LOC-02 the locale of a request', () => {
     ['www.brug.nl', '/', 'nl'],
     ['WWW.Bridge.example:443', '/', 'en'],
     ['bruecke.de', '/de/', 'de'],
-  ])('%s is its locale, whatever the path, without prefix', (host, path, locale) => {
+  ])('%s determines its locale for every path, without prefix', (host, path, locale) => {
     expect(at(host, path)).toMatchObject({ locale, prefix: '', bases: hosts.origins, indexable: true });
   });
 
@@ -24,7 +24,7 @@ describe('LOC-02 the locale of a request', () => {
     ['/de/news/x/', 'de', '/de'],
     ['/english/', 'nl', ''],
     ['/nl/', 'nl', ''],
-  ])('on a host that is no locale’s domain %s is %s', (path, locale, prefix) => {
+  ])('on a host outside the locales’ domains %s is %s', (path, locale, prefix) => {
     const bases = { nl: '', en: '/en', de: '/de' };
     expect(at('localhost:3000', path)).toEqual({ locale, prefix, bases, indexable: false });
   });
@@ -35,7 +35,7 @@ describe('LOC-02 the locale of a request', () => {
   });
 });
 
-test('LOC-02 the prefix is taken off whole segments only', () => {
+test('LOC-02 only whole segments count as a prefix', () => {
   const address = siteAddressOf('localhost', '/en/news/', hosts);
   if (!address) throw new Error('localhost is served');
   expect(withoutPrefix('/en/news/', address)).toBe('/news/');

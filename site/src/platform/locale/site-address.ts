@@ -1,21 +1,21 @@
 import { defaultLocale, isLocaleCode, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 
-/** Where the site lives: an origin for each locale, and further host names that serve all locales under prefixes (LOC-02). */
+/** Hosts of the site: an origin for each locale, and further hosts that serve all locales under prefixes (LOC-02). */
 export type SiteHosts = {
   origins: Readonly<Record<LocaleCode, string>>;
   others: ReadonlySet<string>;
 };
 
-/** How a visitor reached the site. `bases` holds, for each locale, what precedes a path in an href: an origin or a prefix. */
+/** Address by which a visitor reaches the site. `bases` contains the start of an href for each locale: an origin or a prefix. */
 export type SiteAddress = {
   locale: LocaleCode;
   prefix: string;
   bases: Readonly<Record<LocaleCode, string>>;
-  /** False on hosts that are no locale's own domain: search engines shall not index them. */
+  /** False on hosts outside the locales' domains, which must not be indexed. */
   indexable: boolean;
 };
 
-/** The host name of a Host header or an origin, lower case, without port. */
+/** Returns the host name of a Host header or an origin in lower case, without port. */
 function hostName(host: string): string {
   return host
     .toLowerCase()
@@ -28,7 +28,7 @@ const prefixes = Object.fromEntries(localeCodes.map((code) => [code, code === de
   string
 >;
 
-/** The address under which a host and path reach the site; undefined for a host that is not served. */
+/** Returns the address for a host and path; undefined for a host that is not served. */
 export function siteAddressOf(host: string, path: string, hosts: SiteHosts): SiteAddress | undefined {
   const name = hostName(host);
   const own = localeCodes.find((code) => hostName(hosts.origins[code]) === name);
@@ -39,7 +39,7 @@ export function siteAddressOf(host: string, path: string, hosts: SiteHosts): Sit
   return { locale, prefix: prefixes[locale], bases: prefixes, indexable: false };
 }
 
-/** The path without the prefix of its address; undefined where it does not carry it. */
+/** Returns the path without the prefix of its address; undefined if it does not start with the prefix. */
 export function withoutPrefix(path: string, address: SiteAddress): string | undefined {
   if (!path.startsWith(`${address.prefix}/`)) return undefined;
   return path.slice(address.prefix.length);

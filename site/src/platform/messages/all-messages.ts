@@ -5,8 +5,8 @@ import { untilHad } from './until-had.ts';
 type Files = Record<string, Messages>;
 
 /**
- * The texts of all domains in a language, by their file: one chunk for each language, some 5 kB. Where it cannot be had it is asked for again, ever less
- * often: a view without its texts could not even say that it failed.
+ * Loads the texts of all domains in a language by file: one chunk per language, about 5 kB. Retries with increasing delays, because a
+ * view without texts could not even show an error.
  */
 export const allMessages = (locale: LocaleCode): Promise<Files> => untilHad(() => load(locale));
 

@@ -3,12 +3,12 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { allMessages } from './all-messages.ts';
 import type { Messages } from './message.ts';
 
-/** Where the texts of a domain come from: at hand, or to be waited for. */
+/** Source of a domain's texts, synchronous or as a promise. */
 type MessageSource = (domain: string, locale: LocaleCode) => Messages | Promise<Messages>;
 
 export const messagesElement = 'messages';
 
-/** The server has all texts at hand; the browser those in the document, and fetches those of all domains when it lacks one. */
+/** The server has all texts in memory. The browser has those in the document, and fetches those of all domains if one is missing. */
 export const messageSource = createIsomorphicFn()
   .server((): MessageSource => {
     const files = import.meta.glob<Messages>('../../**/messages/*.json', { eager: true, import: 'default' });
@@ -18,7 +18,8 @@ export const messageSource = createIsomorphicFn()
     const element = document.getElementById(messagesElement);
     const known: Record<string, Messages | Promise<Messages>> = JSON.parse(element?.textContent ?? '{}');
     const arriving = (texts: Promise<Messages>) => {
-      // As React itself notes it, so that `use` answers at once. They stay a promise: a view that has waited for one asks for it again.
+      // Sets the fields that React reads, so that `use` returns at once. The value stays a promise, because a view that has waited for it
+      // uses it again.
       texts.then((value) => Object.assign(texts, { status: 'fulfilled', value }));
       return texts;
     };

@@ -1,13 +1,13 @@
 import { type LocaleCode, localeOf } from '@plantsoen/contract/locales.ts';
 import { formatsOf } from '../locale/formats.ts';
 
-/** A text, or its plural forms by the categories of the language; `{name}` stands for a value. */
+/** A text, or its plural forms by the categories of the language; `{name}` is a placeholder. */
 export type Message = string | { one: string; other: string };
 export type Messages = Readonly<Record<string, Message>>;
-/** Values by name. A number says how many there are of something; measures and figures with a format of their own come as texts. */
+/** Values by name. Numbers are counts; dimensions and formatted figures are passed as texts. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Writes a message with its values; plural forms are chosen by the value `count`. */
+/** Returns a message with its values. The value `count` selects the plural form. */
 export function write(message: Message, locale: LocaleCode, values: MessageValues = {}): string {
   const text = typeof message === 'string' ? message : message[pluralForm(locale, Number(values.count))];
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

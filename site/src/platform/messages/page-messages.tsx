@@ -3,7 +3,7 @@ import { createContext, memo, type ReactNode, use, useContext, useMemo } from 'r
 import { type Message, type Messages, type MessageValues, write } from './message.ts';
 import { messageSource, messagesElement } from './message-source.ts';
 
-/** The messages of one page: those that its views have used so far are remembered, to be sent along with it. */
+/** Messages that the views of one page have used so far, to be sent with the page. */
 type PageMessages = { locale: LocaleCode; used: Map<string, Messages | Promise<Messages>> };
 
 const PageMessagesContext = createContext<PageMessages | undefined>(undefined);
@@ -20,21 +20,20 @@ function usePageMessages(): PageMessages {
   return page;
 }
 
-/** Writes a text of a domain in the locale of the page. */
+/** Returns a text of a domain in the locale of the page. */
 export type Translate<Texts> = (key: keyof Texts & string, values?: MessageValues) => string;
 
-/** The domains whose views are at hand, as far as their code has been loaded. */
+/** Domains whose views have been loaded. */
 const domainsAtHand = new Set<string>();
 
-/** Fetches the texts of all views whose code is at hand, so that none of them has to wait for its texts. */
+/** Fetches the texts of all loaded views, so that they do not suspend. */
 export async function fetchTexts(locale: LocaleCode): Promise<void> {
   await Promise.allSettled([...domainsAtHand].map((domain) => source(domain, locale)));
 }
 
 /**
- * Makes the hook by which the views of a domain write its texts; `Texts` is the type of its Dutch file:
- * `export const useMessages = domainMessages<typeof nl>('products')`. A text that is not at hand in the browser suspends the
- * view until it is.
+ * Returns the hook for the texts of a domain; `Texts` is the type of its Dutch file: `export const useMessages = domainMessages<typeof
+ * nl>('products')`. A missing text suspends the view in the browser until it is loaded.
  */
 export function domainMessages<Texts extends Record<keyof Texts, Message>>(domain: string): () => Translate<Texts> {
   domainsAtHand.add(domain);
@@ -49,7 +48,7 @@ function useDomainMessages<Texts extends Record<keyof Texts, Message>>(domain: s
   return useMemo(() => (key, values) => write(messages[key], locale, values), [messages, locale]);
 }
 
-/** The same for views of a part of the page that the server alone renders (`ServerPart`): their texts are not sent a second time. */
+/** Returns the same hook for views that only the server renders (`ServerPart`). Their texts are not sent with the page. */
 export function serverPartMessages<Texts extends Record<keyof Texts, Message>>(domain: string): () => Translate<Texts> {
   return () => {
     const { locale } = usePageMessages();
@@ -58,7 +57,7 @@ export function serverPartMessages<Texts extends Record<keyof Texts, Message>>(d
   };
 }
 
-/** Sends the texts that the page has used along with it. It stands behind all views, where all have been rendered. */
+/** Sends the texts that the page has used. It is rendered after all views. */
 export const UsedMessages = memo(function UsedMessages() {
   const { used } = usePageMessages();
   const json = JSON.stringify(Object.fromEntries(used)).replaceAll('<', '\\u003c');

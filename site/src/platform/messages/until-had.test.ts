@@ -4,7 +4,7 @@ import { untilHad } from './until-had.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('ERR-03 texts that cannot be had are asked for again, ever less often, until they come', async () => {
+test('ERR-03 texts that cannot be loaded are requested again with increasing delays', async () => {
   let asked = 0;
   const had = untilHad(async () => {
     asked += 1;

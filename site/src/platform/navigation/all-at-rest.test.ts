@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allAtRest } from './all-at-rest.ts';
 
-test('PAG-11 what is fetched together fails with the first failure, and not before the last has come to rest', async () => {
+test('PAG-11 concurrent loads fail with the first error, but not before all have settled', async () => {
   const order: string[] = [];
   let letGo = () => {};
   const last = new Promise<string>((resolve) => {
@@ -16,6 +16,6 @@ test('PAG-11 what is fetched together fails with the first failure, and not befo
   expect(order).toEqual(['last', 'first']);
 });
 
-test('what comes is answered in the order it was asked for', async () => {
+test('results are returned in order', async () => {
   expect(await allAtRest([Promise.resolve(1), 'two', undefined])).toEqual([1, 'two', undefined]);
 });

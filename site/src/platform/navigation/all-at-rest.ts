@@ -1,6 +1,6 @@
 /**
- * Like Promise.all, but fails only once all have come or failed. What is fetched ahead of a visit is known as such until it ends (reload-once.ts): a file
- * that fails after it would load the page anew that the visitor is on.
+ * Like Promise.all, but rejects only after all promises have settled. A prefetch is marked as such until it ends (reload-once.ts): a file
+ * that failed later would reload the visitor's current page.
  */
 export async function allAtRest<Results extends readonly unknown[]>(
   awaited: Results,

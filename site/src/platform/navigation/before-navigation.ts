@@ -1,7 +1,7 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something as soon as the visitor sets off for another page, or another query of this one, before its position is noted. */
+/** Calls `act` when a navigation to another page or query starts, before the scroll position is stored. */
 export function useBeforeNavigation(act: (to: ParsedLocation) => void): void {
   const router = useRouter({ warn: false });
   const perform = useEffectEvent(act);

@@ -1,4 +1,4 @@
-/** What the browser tells of the visitor's connection, where it tells anything. */
+/** Network information of the browser, if available. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 declare global {
@@ -7,15 +7,15 @@ declare global {
   }
 }
 
-/** How long what can wait waits for an idle moment at most, in milliseconds (PAG-07). */
+/** Maximum time in milliseconds to wait for an idle moment (PAG-07). */
 export const idleTimeLimit = 2000;
 
-/** Whether pages are fetched ahead over a connection: not on 2g, nor with data saver (PAG-07). */
+/** Whether pages may be prefetched: not on 2g or with data saver (PAG-07). */
 export function mayFetchAhead({ connection }: Pick<Navigator, 'connection'>): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-/** The next moment at which the browser has nothing to do. */
+/** Resolves at the next idle moment of the browser. */
 export function idleMoment(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeLimit });

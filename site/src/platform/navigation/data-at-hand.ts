@@ -2,12 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 let browserRouter: AnyRouter | undefined;
 
-/** Lets what the router of the window holds be looked up. */
+/** Stores the router of the window for look-ups of its data. */
 export function noteDataAtHand(router: AnyRouter): void {
   browserRouter = router;
 }
 
-/** The data of the page that the visitor goes to, where it is shown with what it had while it is asked for again. */
+/** Returns the data of the target page if it is already visible while it is loaded again; otherwise undefined. */
 export function dataAtHand(publicHref: string): unknown {
   const location = browserRouter?.latestLocation;
   if (!browserRouter || location?.publicHref !== publicHref) return undefined;

@@ -5,7 +5,7 @@ import { rememberLocaleOf } from './remembered-locale.ts';
 
 type Navigate = (href: string) => void;
 
-/** Follows the plain links of all views by one handler for the document, and notes a switch of language (LOC-03). */
+/** Handles the plain links of all views with one listener on the document, and records a switch of language (LOC-03). */
 export function delegateNavigation(address: SiteAddress, navigate: Navigate): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;

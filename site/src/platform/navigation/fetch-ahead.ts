@@ -5,8 +5,8 @@ import { followedHref } from './followed-link.ts';
 import { isWorthFetching, type LinkPlace, pagesAhead } from './prefetch-rules.ts';
 
 /**
- * Fetches the code and data of pages before they are asked for (PAG-07): of a link that is pointed at, touched or focused at once;
- * of those that can be seen one by one when the browser is idle, until the visitor moves on.
+ * Prefetches the code and data of pages (PAG-07): at once for a link that is hovered, touched or focused; one by one for visible links
+ * when the browser is idle, until the visitor navigates.
  */
 export function fetchAhead(router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>): void {
   const hrefOf = (link: HTMLAnchorElement) => {

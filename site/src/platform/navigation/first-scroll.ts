@@ -1,14 +1,14 @@
 let hasArrived = false;
 
 /**
- * Whether the router may scroll after showing a page: always, but for the page that came as a document and stands scrolled by the
- * time its scripts run, by the visitor or by the browser (PAG-03). The router would take a new document to its top.
+ * Whether the router may scroll after rendering a page: always, except for the first document if it is already scrolled when its scripts
+ * run (PAG-03). The router would scroll it to the top.
  */
 export function mayRouterScroll(): boolean {
   if (typeof document === 'undefined' || hasArrived) return true;
   hasArrived = true;
   if (scrollY === 0) return true;
-  // For a way back the router notes the position of what it has heard scroll, and it did not listen yet.
+  // The router stores positions from scroll events, and was not listening yet.
   document.dispatchEvent(new Event('scroll'));
   return false;
 }

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { watchFocus } from './watched-focus.ts';
 
-/** After a navigation the focus stands at the content of the new page, as after loading a document, unless the visitor is busy elsewhere. */
+/** Moves the focus to the content after a navigation, as after loading a document, unless the visitor has moved it elsewhere. */
 export function focusContentAfterNavigation(router: AnyRouter, contentId: string): void {
   let mayMove = watchFocus();
-  // What had the focus and closes on the way, as the search bar, has closed by now.
+  // Elements that close on navigation, such as the search bar, have closed by now.
   router.subscribe('onBeforeLoad', () => {
     mayMove = watchFocus();
   });

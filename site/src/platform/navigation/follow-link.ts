@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { endedSession } from '../data/ended-session.ts';
 import { isPageHydrated } from './page-hydration.tsx';
 
-/** Whether a link changes no more than the query of the page, as a filter does: the visitor stays where the list is (PAG-03). */
+/** Whether a link changes only the query of the page, as a filter does. The scroll position then stays (PAG-03). */
 export function staysInPlace(href: string, currentHref: string): boolean {
   const current = new URL(currentHref);
   const url = new URL(href, current);
@@ -10,8 +10,8 @@ export function staysInPlace(href: string, currentHref: string): boolean {
 }
 
 /**
- * Follows a plain link by the router; by loading the document as long as the page does not live yet, and where it shows a member’s view
- * whose session is over.
+ * Returns a handler for plain links. It uses the router, but loads the document before hydration and on a member's page after the session
+ * has ended.
  */
 export function followingLinks(router: AnyRouter) {
   return (href: string): void => {

@@ -15,7 +15,7 @@ function follow(current: string, href: string, click: Partial<LinkClick> = {}) {
   return followedHref({ ...plain, href: new URL(href, current).href, ...click }, current, address);
 }
 
-describe('PAG-01 links that the site follows without loading a document', () => {
+describe('PAG-01 links handled without loading a document', () => {
   test.each([
     ['another page', '/nieuws/', '/nieuws/'],
     ['a page with query and hash', '/nieuws/?a=b#c', '/nieuws/?a=b#c'],
@@ -30,7 +30,7 @@ describe('PAG-01 links that the site follows without loading a document', () => 
   });
 });
 
-describe('PAG-01 links that are left to the browser', () => {
+describe('PAG-01 links handled by the browser', () => {
   test.each([
     ['another origin', 'https://en.example/news/'],
     ['a mail address', 'mailto:a@b.example'],

@@ -1,20 +1,20 @@
 import { decidePath } from '../locale/locale-guard.ts';
 import { type SiteAddress, withoutPrefix } from '../locale/site-address.ts';
 
-/** A click on a link, as far as it decides who follows it. */
+/** The properties of a click that decide whether the site handles it. */
 export type LinkClick = {
-  /** Where the link leads, absolute. */
+  /** Absolute address of the link. */
   href: string;
   /** Its attributes target and download. */
   target: string;
   isDownload: boolean;
-  /** A button other than the main one, or a key that asks for another tab, window or a download. */
+  /** Whether another button or a modifier key requests a tab, window or download. */
   isModified: boolean;
 };
 
 /**
- * The href by which the site itself follows a link, without loading a document; undefined where the browser shall: other
- * origins and locales, files, targets within the same page, and addresses that only the server can decide on.
+ * Returns the href of a link that the site handles without loading a document. Returns undefined for links left to the browser: other
+ * origins and locales, files, targets within the page, and addresses that only the server can resolve.
  */
 export function followedHref(click: LinkClick, currentHref: string, address: SiteAddress): string | undefined {
   if (click.isModified || click.isDownload || !['', '_self'].includes(click.target)) return undefined;

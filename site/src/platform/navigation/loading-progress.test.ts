@@ -19,14 +19,14 @@ test('PAG-04 the bar appears after 200 ms', () => {
   expect(after(1)).toEqual({ shown: true, percent: 0 });
 });
 
-test('PAG-04 a navigation that ends sooner never shows it', () => {
+test('PAG-04 a shorter navigation never shows it', () => {
   progress.start();
   after(199);
   progress.finish();
   expect(after(1000)).toEqual({ shown: false, percent: 0 });
 });
 
-test('PAG-04 it runs 5000 ms, evenly', () => {
+test('PAG-04 it advances evenly over 5000 ms', () => {
   progress.start();
   after(200);
   expect(after(2500).percent).toBe(50);
@@ -35,7 +35,7 @@ test('PAG-04 it runs 5000 ms, evenly', () => {
   expect(after(5000)).toEqual({ shown: true, percent: 100 });
 });
 
-test('PAG-04 the code of the page is 30 percent of the way, its data 45', () => {
+test('PAG-04 the code of the page adds 30 percent, its data 45', () => {
   progress.start();
   after(200);
   progress.step('code');
@@ -44,7 +44,7 @@ test('PAG-04 the code of the page is 30 percent of the way, its data 45', () => 
   expect(after(0).percent).toBe(75);
 });
 
-test('PAG-04 what arrives before the bar appears counts as well', () => {
+test('PAG-04 steps before the bar appears count as well', () => {
   progress.start();
   after(100);
   progress.step('code');
@@ -60,7 +60,7 @@ test('PAG-04 it is full when the data has loaded, and hides 500 ms later', () =>
   expect(after(1)).toEqual({ shown: false, percent: 0 });
 });
 
-test('PAG-04 another navigation begins anew, also while the bar hides', () => {
+test('PAG-04 another navigation restarts it, also while the bar hides', () => {
   progress.start();
   after(700);
   progress.finish();

@@ -1,9 +1,9 @@
 import { type ExternalStore, externalStore } from '../external-store.ts';
 
-/** The loading bar: whether it is shown, and how far it has come, in percent. */
+/** State of the loading bar: whether it is visible, and its progress in percent. */
 export type LoadingState = { shown: boolean; percent: number };
 
-/** How far the bar leaps when a part of the page has arrived: its code, its data (PAG-04). */
+/** Progress in percent that the code and the data of a page add (PAG-04). */
 const loadingSteps = { code: 30, data: 45 } as const;
 
 const appearsAfter = 200;
@@ -13,7 +13,7 @@ const hidesAfter = 500;
 
 const atRest: LoadingState = { shown: false, percent: 0 };
 
-/** The course of the loading bar: it appears after 200 ms, runs 5000 ms, and hides 500 ms after finishing (PAG-04). */
+/** Progress of the loading bar: it appears after 200 ms, advances over 5000 ms, and hides 500 ms after finishing (PAG-04). */
 export class LoadingProgress {
   readonly state: ExternalStore<LoadingState> = externalStore(atRest);
   #isRunning = false;
@@ -29,7 +29,7 @@ export class LoadingProgress {
     }, appearsAfter);
   }
 
-  /** A part of the page has arrived. */
+  /** Records that a part of the page has arrived. */
   step(part: keyof typeof loadingSteps): void {
     if (!this.#isRunning) return;
     if (this.state.get().shown) this.#advance(loadingSteps[part]);

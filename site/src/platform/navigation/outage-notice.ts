@@ -1,15 +1,15 @@
-/** The attribute of the notice that the server adds to a page it shows while the API is out of reach. */
+/** Attribute of the notice on a page that the server renders while the API is unreachable. */
 export const outageNoticeAttribute = 'data-outage-notice';
 
-/** The attribute of the root element of a public page that is shown to a member whose account cannot be reached. */
+/** Attribute of the root element of a public page rendered for a member whose account is unreachable. */
 export const unknownSessionAttribute = 'data-unknown-session';
 
-/** Whether the document is a stand-in for the current page: each link then loads a document, which shows what can be had by then. */
+/** Whether the document replaces the current page during an outage. Each link then loads a document, in case the API is back. */
 export function isStandIn(): boolean {
   return document.querySelector(`[${outageNoticeAttribute}]`) !== null;
 }
 
-/** Whether the document was rendered for a guest because the session of its visitor could not be checked. */
+/** Whether the document was rendered for a guest because the visitor's session could not be verified. */
 export function hasUnknownSession(): boolean {
   return document.documentElement.hasAttribute(unknownSessionAttribute);
 }

@@ -4,15 +4,15 @@ import { LoadingProgress } from './loading-progress.ts';
 const progress = new LoadingProgress();
 let awaited: string | undefined;
 
-/** How far the page has come that the visitor waits for. */
+/** Loading state of the next page. */
 export const pageLoading = progress.state;
 
-/** The data of the page at an address have arrived: of the one that is waited for, or of one that is fetched ahead. */
+/** Records that the data of a page has arrived, either of the next page or of a prefetched one. */
 export function noteLoadedData(publicHref: string): void {
   if (publicHref === awaited) progress.step('data');
 }
 
-/** Shows by the loading bar how long each change of route or parameters lasts (PAG-04). */
+/** Shows the loading bar during each change of route or parameters (PAG-04). */
 export function followLoading(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ fromLocation: from, toLocation: to }) => {
     if (!from || (from.pathname === to.pathname && from.searchStr === to.searchStr)) return;

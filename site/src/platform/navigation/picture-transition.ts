@@ -3,9 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 const course = { duration: 280, easing: 'cubic-bezier(0.2, 0.6, 0.2, 1)' };
 
 /**
- * Lets the picture of a card whose link is clicked become the first picture of the next page, where the card offers it by
- * `data-transition`; not for visitors who want no motion. A picture of its own moves over the new page: the browser's view
- * transitions would hold that page back for about 150 ms.
+ * Animates the picture of a clicked card to the first picture of the next page, if the card has `data-transition` and the visitor allows
+ * motion. It moves a copy of the picture, because view transitions of the browser would delay the page by about 150 ms.
  */
 export function movePictures(router: AnyRouter): void {
   document.addEventListener('click', ({ target }) => transit(router, target as Element), { capture: true });
@@ -40,7 +39,7 @@ function move(picture: HTMLImageElement, from: DOMRect, first: HTMLImageElement)
     hidden.cancel();
     moving.remove();
   };
-  // It stays until the large picture is there, which may not come at all.
+  // The copy stays until the large picture has loaded, or for two seconds.
   moved.onfinish = () => void Promise.race([first.decode(), new Promise((give) => setTimeout(give, 2000))]).then(arrive, arrive);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { idleTimeLimit, mayFetchAhead } from './connection.ts';
 import { isWorthFetching, type LinkPlace, mostAtIdle, pagesAhead } from './prefetch-rules.ts';
 
-test('PAG-07 idle moments are waited for 2000 ms at most', () => {
+test('PAG-07 an idle moment is awaited for at most 2000 ms', () => {
   expect(idleTimeLimit).toBe(2000);
 });
 
@@ -26,16 +26,16 @@ test.each([
   ['/de/favoriten/', false],
   ['/de/a/b/c/d/', false],
   ['/en/products/', false],
-])('PAG-07 %s is worth fetching: %s', (href, worth) => {
+])('PAG-07 %s is worth prefetching: %s', (href, worth) => {
   const bases = { nl: '', en: '/en', de: '/de' };
   expect(isWorthFetching(href, { locale: 'de', prefix: '/de', bases, indexable: false })).toBe(worth);
 });
 
-test('PAG-07 where the browser tells nothing of the connection, pages are fetched ahead', () => {
+test('PAG-07 pages are prefetched if the browser has no network information', () => {
   expect(mayFetchAhead({})).toBe(true);
 });
 
-test('PAG-07 what stands in the window comes first, and a page once, twelve at most', () => {
+test('PAG-07 visible links come first, each page once, at most twelve', () => {
   const link = (href: string, isInWindow: boolean, isInContent = true): LinkPlace => ({ href, isInWindow, isInContent });
   const ahead = [link('/menu/', true, false), link('/far/', false), link('/a/', true), link('/b/', true), link('/a/', false)];
   expect(pagesAhead(ahead)).toEqual(['/a/', '/b/', '/menu/', '/far/']);

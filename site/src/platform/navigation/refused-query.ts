@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The way to another query of the page that is shown: where it leads, and how many steps of history lead back. */
+/** A pending navigation to another query of the current page, with a function that goes back in history. */
 type Way = { publicHref: string; goBack(): void };
 
 let way: Way | undefined;
 const views = new Set<() => void>();
 
-/** Does something when the page is asked for under another query in vain: it stays as it was, at its address. */
+/** Calls `act` when loading the page with another query fails. The page and its address stay. */
 export function useRefusedQuery(act: () => void): void {
   const perform = useEffectEvent(act);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useRefusedQuery(act: () => void): void {
   }, []);
 }
 
-/** Follows which query of the page is being asked for. */
+/** Records the query of the page that is being loaded. */
 export function followQueries(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ fromLocation: from, toLocation: to, pathChanged }) => {
     const steps = (from?.state.__TSR_index ?? 0) - to.state.__TSR_index;
@@ -29,7 +29,7 @@ export function followQueries(router: AnyRouter): void {
   });
 }
 
-/** Whether the page stays as it is where the visitor is on the way to another query of it; the address goes back by itself. */
+/** Cancels a navigation to another query of the current page and restores the address. Returns false for any other navigation. */
 export function refuseQuery(publicHref: string): boolean {
   if (way?.publicHref !== publicHref || views.size === 0) return false;
   way.goBack();

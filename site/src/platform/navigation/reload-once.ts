@@ -3,33 +3,32 @@ import type { AnyRouter } from '@tanstack/react-router';
 const storageKey = 'reloadedAt';
 const shortestInterval = 60_000;
 
-/** What comes at idle (at-idle.ts), by its file: nobody misses it. */
+/** Code loaded at idle moments (at-idle.ts), by file name. The page works without it. */
 const idleCode = /\/at-idle-/;
 
 /**
- * Whether a page whose files are gone may be loaded anew: at most once in 60 s, so that it never goes round (PAG-11), and not
- * without a connection, where it would be lost.
+ * Whether a page with missing files may be reloaded: at most once in 60 s, to avoid a loop (PAG-11), and not without a connection,
+ * because the page would be lost.
  */
 export function mayReload(reloadedAt: string | null, now: number, isOnline: boolean): boolean {
   return isOnline && now - Number(reloadedAt ?? 0) >= shortestInterval;
 }
 
 /**
- * Loads the page anew when a part of it cannot be loaded, as after a new version of the site (PAG-11); by then the address is that
- * of the page which the visitor went to. What fails while fetched ahead is left to the visit itself. `onGivenUp` hears of a part that a
- * reload has not brought.
+ * Reloads the page if a part of it cannot be loaded, as after a new version of the site (PAG-11). The address is already that of the
+ * target page. Failed prefetches are left to the visit. Calls `onGivenUp` if a reload has not helped.
  */
 export function reloadOnMissingFiles(router: AnyRouter, isFetchingAhead: () => boolean, onGivenUp: () => void): void {
-  // A file that several parts of a page need fails once for each, the last of them after the fetching has ended.
+  // A file that several parts need fails once for each part, possibly after the prefetch has ended.
   const fetchedInVain = new Set<string>();
   addEventListener('vite:preloadError', ({ payload }) => {
     if (idleCode.test(payload.message)) return;
     if (isFetchingAhead()) fetchedInVain.add(payload.message);
     if (fetchedInVain.has(payload.message) && router.state.status !== 'pending') return;
-    // Without storage nothing bounds the reloads.
+    // Without storage the reloads could not be limited.
     if (!isStorageAllowed()) return onGivenUp();
     const may = mayReload(sessionStorage.getItem(storageKey), Date.now(), navigator.onLine);
-    // The router has a reload of its own, once for each file, which this mark decides on; it waits with the page while reloading.
+    // The router would reload once per file on its own. This mark prevents it; while reloading the router waits.
     const routersMark = `tanstack_router_reload:${payload.message}`;
     if (!may) {
       onGivenUp();

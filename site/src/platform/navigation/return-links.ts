@@ -2,11 +2,11 @@ import { hrefsFor } from '../locale/hrefs.ts';
 import type { SiteAddress } from '../locale/site-address.ts';
 import { returningHere } from '../routing/returning-here.ts';
 
-/** Has links to log-in lead back to the page and the state that the visitor sees when they are followed (ACC-15). */
+/** Makes links to the log-in page lead back to the visitor's current page and state (ACC-15). */
 export function keepReturnLinks(address: SiteAddress): void {
   const { hrefOf } = hrefsFor(address);
   const guestPaths = [hrefOf('login'), hrefOf('register')];
-  // While capturing: before the handler that follows plain links reads the address.
+  // In the capture phase, before the handler of plain links reads the address.
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 
 /**
- * Writes parameters of the query into the address bar; undefined takes one out. Neither the history nor the router notice: nothing
- * is loaded, nothing scrolls, and a shared or reloaded address brings the parameters back.
+ * Writes parameters into the query of the address; undefined removes one. History and router are not notified, so nothing is loaded or
+ * scrolled. A shared or reloaded address restores the parameters.
  */
 export function replaceQuery(parameters: Readonly<Record<string, string | undefined>>): void {
   const url = new URL(location.href);
@@ -13,12 +13,12 @@ export function replaceQuery(parameters: Readonly<Record<string, string | undefi
     if (value === undefined) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  // The router has put its own function in front of the history's.
+  // The router replaces the method of the history object.
   History.prototype.replaceState.call(history, history.state, '', url);
   for (const listener of [...listeners]) listener();
 }
 
-/** The query of the page that is shown, with what has been written into it since. */
+/** Returns the query of the current page, including later changes by `replaceQuery`. */
 export function useShownQuery(): string {
   const router = useRouter({ warn: false });
   const subscribe = useCallback(

@@ -10,7 +10,7 @@ const page = { body, activeElement: body, panel: null as object | null, querySel
 vi.stubGlobal('document', page);
 vi.useFakeTimers();
 
-/** The focus is watched, and what was done at first is over. */
+/** Returns the result of `watchFocus` after its timer has run. */
 function watched(): () => boolean {
   const mayMove = watchFocus();
   vi.runAllTimers();
@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('A11Y the focus moves on for who waits, or stood in what has gone or is hidden', () => {
+test('A11Y the focus moves if the visitor waits, or if the focused element is gone or hidden', () => {
   expect(watched()()).toBe(true);
   const mayMove = watched();
   page.activeElement = body;
@@ -32,7 +32,7 @@ test('A11Y the focus moves on for who waits, or stood in what has gone or is hid
   expect(mayMove()).toBe(true);
 });
 
-test('A11Y a dialog that closes gives the focus back, and it moves on from there', () => {
+test('A11Y a closing dialog returns the focus, and it moves on from there', () => {
   const mayMove = watchFocus();
   page.activeElement = field;
   expect(mayMove()).toBe(true);
@@ -40,7 +40,7 @@ test('A11Y a dialog that closes gives the focus back, and it moves on from there
   expect(mayMove()).toBe(true);
 });
 
-test('A11Y the focus stays with who has gone into a field meanwhile, or has opened a panel by the button that had it', () => {
+test('A11Y the focus stays if the visitor has entered a field meanwhile or opened a panel by the focused button', () => {
   const mayMove = watched();
   page.panel = element();
   expect(mayMove()).toBe(false);

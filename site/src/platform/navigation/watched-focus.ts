@@ -1,6 +1,6 @@
 /**
- * Notes where the focus is once what has just been done is over, as a dialog that closes, and before what is waited for. Then it tells whether the
- * focus may move on: not where the visitor has gone elsewhere meanwhile, as into a field, or has opened a panel that is about to take it.
+ * Stores the focused element once the current action is over, such as closing a dialog. Returns a function that tells whether the focus
+ * may move: not if the visitor has moved it meanwhile, or has opened a panel that will take it.
  */
 export function watchFocus(): () => boolean {
   let before: Element | null = null;

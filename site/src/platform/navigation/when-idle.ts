@@ -4,7 +4,7 @@ import { idleMoment } from './connection.ts';
 
 let running = 0;
 
-/** Whether something is being fetched that nobody has asked for yet. */
+/** Whether a prefetch is running. */
 export const isFetchingAhead = (): boolean => running > 0;
 
 async function ahead<Result>(fetched: Promise<Result>): Promise<Result> {
@@ -18,7 +18,7 @@ async function ahead<Result>(fetched: Promise<Result>): Promise<Result> {
 
 type AtIdle = (router: AnyRouter, address: SiteAddress, fetchPage: (href: string) => Promise<void>) => void;
 
-/** Loads and does what can wait until the page itself is there and the browser is idle. */
+/** Loads and runs deferred code once the page is loaded and the browser is idle. */
 export async function whenIdle(router: AnyRouter, load: () => Promise<{ atIdle: AtIdle }>): Promise<void> {
   const { address, report } = router.options.context;
   await idleMoment();

@@ -3,8 +3,8 @@ import { externalStore } from '../external-store.ts';
 
 const shown = externalStore<ReactNode>(null);
 
-/** Shows something that no page comes with, first in the document, where the keyboard comes by before all else. */
+/** Renders a deferred view at the start of the document, where it is first in the tab order. */
 export const showLate = shown.set;
 
-/** Where that stands. */
+/** Renders the deferred view. */
 export const LateView = (): ReactNode => shown.use();

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 
-/** What stood in each part when the page came. */
+/** Server-rendered HTML of each part. */
 const rendered = new Map<string, string>();
 
 const renderedPart = createIsomorphicFn()
@@ -13,8 +13,8 @@ const renderedPart = createIsomorphicFn()
   });
 
 /**
- * A part of the page that stays as the server has rendered it: the browser gets neither its code nor its data. What it shows is given as
- * `createIsomorphicFn().server(…)`, and its style sheets are imported where it stands. Plain links in it work as everywhere.
+ * Renders a static part of the page: the browser gets neither its code nor its data. Its content is passed as
+ * `createIsomorphicFn().server(…)`, and its style sheets are imported by the parent. Plain links in it work as everywhere.
  */
 export function ServerPart({ id, children }: { id: string; children: ReactNode }) {
   const html = renderedPart(id);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { enhanceWith } from './enhance.ts';
 
-test('PAG-10 what cannot be fetched without a connection enhances nothing, and is no error', async () => {
+test('PAG-10 code that cannot be fetched without a connection is skipped without an error', async () => {
   const unhandled = vi.fn();
   process.once('unhandledRejection', unhandled);
   const enhance = vi.fn();
@@ -13,14 +13,14 @@ test('PAG-10 what cannot be fetched without a connection enhances nothing, and i
   expect(enhance).not.toHaveBeenCalled();
 });
 
-test('PAG-10 what was fetched enhances the page', async () => {
+test('PAG-10 fetched code enhances the page', async () => {
   const enhance = vi.fn();
   enhanceWith(Promise.resolve('code'), enhance);
   await new Promise((resolve) => setTimeout(resolve));
   expect(enhance).toHaveBeenCalledExactlyOnceWith('code');
 });
 
-test('PAG-10 no fetched code is left without an answer to its failure', () => {
+test('PAG-10 every dynamic import handles its failure', () => {
   const withoutAnswer = /^\s*(?:[\w.()! ]+\) )?(?:void )?import\('[^']+'\)(?:;|\.then\(\(?[{\w](?![^;]*\.catch\())/gm;
   expect("  void import('./a.ts').then(({ a }) => a());".match(withoutAnswer)).toHaveLength(1);
   expect("  if (isOpen()) import('./a.ts');".match(withoutAnswer)).toHaveLength(1);

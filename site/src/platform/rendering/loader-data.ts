@@ -2,15 +2,15 @@ import { createSerializationAdapter } from '@tanstack/react-router';
 
 const travelling = new WeakMap<object, object>();
 
-/** Marks the data of a loader as plain JSON: so they travel in the page as one string, or as much of them as is to be `sent`. */
+/** Marks a loader's data as plain JSON, which is sent in the page as one string. `sent` limits the data to send. */
 export function asJson<Data extends object>(data: Data, sent: object = data): Data {
   travelling.set(data, sent);
   return data;
 }
 
 /**
- * Takes the data of loaders into the page as JSON text. The router's own form, a script that builds the objects one by one, is a tenth
- * larger in brotli, costs more of each render, and is slower to read than `JSON.parse`.
+ * Serialises loader data as JSON text. The router's own format, a script that builds objects, is a tenth larger in brotli, makes
+ * rendering slower, and parses slower than `JSON.parse`.
  */
 export const loaderData = createSerializationAdapter({
   key: 'json',

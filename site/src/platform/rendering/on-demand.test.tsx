@@ -5,7 +5,7 @@ import { onDemand } from './on-demand.tsx';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 
-test('a view that was prepared is shown at once; before it is waited for', async () => {
+test('a preloaded view is rendered at once; otherwise its fallback is rendered first', async () => {
   const { View, prepare } = onDemand(async () => Words);
   const shown = () =>
     renderToString(

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A view whose code is fetched when it is first needed. Prepared before, it is shown at once: a lazy view of React's is empty for a moment
- * even where its code has come.
+ * Returns a view whose code is loaded on demand. If preloaded, it renders at once; a lazy view of React suspends for a moment even then.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let view: ComponentType<Props> | undefined;

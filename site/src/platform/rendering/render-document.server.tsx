@@ -6,7 +6,7 @@ import { currentPageRequest } from './page-request.server.ts';
 import { renderWhole } from './render-whole.server.ts';
 import { untoldFailures } from './untold-failures.ts';
 
-/** Renders the page of the current page request; a failing view rejects. */
+/** Renders the page of the current request; rejects if a view fails. */
 export const renderDocument = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     registerFrameworkScripts(router);
@@ -18,8 +18,8 @@ export const renderDocument = createStartHandler(
 );
 
 /**
- * Registers the inline scripts that the framework emits, from the texts it hands out for emission; the output is never parsed
- * (SEC-01). Each is emitted exactly as handed out. They are handed out once, and a document may have to be rendered twice.
+ * Registers the framework's inline scripts from the texts it passes on for emission, unchanged, instead of parsing the output (SEC-01).
+ * The framework passes them on once, while a document may be rendered twice.
  */
 function registerFrameworkScripts(router: AnyRouter): void {
   const { registerScript } = currentPageRequest();
@@ -38,7 +38,10 @@ function registerFrameworkScripts(router: AnyRouter): void {
   if (restoration) registerScript(`${restoration};document.currentScript.remove()`);
 }
 
-/** The framework knows 200, 404 and 500; a page failure brings its own status (ERR-02), and what is gone for good is told so. */
+/**
+ * Returns the status of a page. The framework knows 200, 404 and 500; a page failure has its own status (ERR-02), and a permanently
+ * removed page is 410.
+ */
 function statusOf(router: AnyRouter): number {
   for (const { error } of router.stores.matches.get()) {
     if (!isNotFound(error)) continue;

@@ -2,19 +2,19 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** How React marks what it left to the browser, because it suspended or failed. */
+/** Marker by which React leaves a suspended or failed boundary to the browser. */
 const leftOut = '<!--$!-->';
 
 /**
- * Renders a whole document: nothing is left to the browser, nothing is streamed later by inline scripts. All data is at hand before the
- * render, so React's synchronous renderer serves nearly always, at two thirds of the cost. Where a view suspends, as the first
- * one whose code is loaded on demand, the other renderer waits for it; and it tells the error of a view that fails, which rejects.
+ * Renders a complete document without streaming or client rendering. The data is loaded beforehand, so React's synchronous renderer
+ * usually suffices at two thirds of the cost. If a view suspends, for example for code loaded on demand, the asynchronous renderer waits
+ * for it. It also rejects with the error of a failing view.
  */
 export async function renderWhole(document: ReactNode): Promise<string> {
   return renderAtOnce(document) ?? (await renderPatiently(document));
 }
 
-/** The synchronous renderer writes no document type. */
+/** Renders synchronously; undefined if a view suspends or fails. The synchronous renderer emits no document type. */
 function renderAtOnce(document: ReactNode): string | undefined {
   try {
     const html = renderToString(document);
@@ -34,7 +34,7 @@ function renderPatiently(document: ReactNode): Promise<string> {
   });
 }
 
-/** Takes what React writes as it comes, without the machinery of streams. */
+/** Collects React's output without the overhead of streams. */
 class Gathering extends Writable {
   readonly #chunks: Uint8Array[] = [];
   readonly #done: (text: string) => void;

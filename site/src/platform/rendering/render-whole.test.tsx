@@ -16,12 +16,12 @@ function Failing(): ReactNode {
   throw new Error('no bench');
 }
 
-test('a document comes whole', async () => {
+test('a document is complete', async () => {
   const page = pageOf(<Suspense fallback="…">Bank &amp; tafel</Suspense>);
   expect(await renderWhole(page)).toBe(within('<!--$-->Bank &amp; tafel<!--/$-->'));
 });
 
-test('a view whose code is loaded on demand is waited for, within a boundary and outside', async () => {
+test('a view loaded on demand is awaited, within a boundary and outside', async () => {
   const [Within, Outside] = [onDemand(), onDemand()];
   const page = pageOf(
     <Suspense fallback="…">

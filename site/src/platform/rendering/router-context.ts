@@ -11,39 +11,39 @@ import type { Member } from '../session/member.ts';
 import { readDocumentSettings } from './document-settings.ts';
 import { currentPageRequest } from './page-request.server.ts';
 
-/** A route, as far as its code can be loaded ahead of showing it. */
+/** A route whose code can be preloaded. */
 export type LoadedRoute = { options: { component?: unknown } };
 
-/** What every route's loader is given. */
+/** Context of every route's loader. */
 export type RouterContext = {
   address: SiteAddress;
   siteId: SiteId;
   query: Query;
-  /** True for a visitor with a session, who may be let into members' pages. */
+  /** True for a visitor with a session, who may open members' pages. */
   isMember: boolean;
-  /** What is known of that visitor; not there while the API is out of reach. */
+  /** Data of the member; absent while the API is unreachable. */
   member?: Member | undefined;
-  /** How far the site's content has changed, as far as is known (PAG-02). */
+  /** Returns the latest known change position of the content (PAG-02). */
   changes(): number;
-  /** In the browser: waits for what the view of a route needs beside its data, its code and its texts. */
+  /** In the browser: loads the code and texts that the view of a route needs beside its data. */
   prepareView?(route: LoadedRoute): Promise<void>;
-  /** Loads what a document tells others of its page; in the browser nobody asks for that. */
+  /** Loads the metadata of a page; absent in the browser. */
   loadMetadata?(uri: string): Promise<void>;
-  /** Told in the browser when the data of a page have arrived (PAG-04). */
+  /** Called in the browser when the data of a page has arrived (PAG-04). */
   noteLoaded?(publicHref: string): void;
-  /** Logs a failure that the visitor is told of by the page. */
+  /** Logs a failure that the page shows to the visitor. */
   report(thrown: unknown): void;
-  /** Sets the status of a page that is shown although its main part has failed; in the browser a page has none. */
+  /** Sets the status of a page whose main part has failed; absent in the browser. */
   setStatus?(statusCode: number): void;
-  /** The container of the tag manager, where one is configured (SEO-03); known where a page is rendered. */
+  /** Container of the tag manager, if configured (SEO-03); available during rendering. */
   tagManagerId?: string | undefined;
-  /** What of the content of an error page travels with its HTML. */
+  /** Returns the part of an error page's content to send with its HTML. */
   travelling?(content: object): object;
-  /** The status of a page that could not be rendered: its loader shows that failure instead. */
+  /** Status of a page that could not be rendered: its loader shows that failure instead. */
   failure?: number;
 };
 
-/** The context of the page that is rendered, or of the document that is shown. */
+/** Returns the context of the page being rendered, or of the current document. */
 export const routerContext = createIsomorphicFn()
   .server((): RouterContext => currentPageRequest().context)
   .client((): RouterContext => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
 test.each(['', '?a=1', '?a=1&b=true', '?q=b%C3%A4nke', '?path=%2Fa%2F', '?a='])(
-  '%s comes back from the router as it was',
+  '%s is unchanged after parsing and formatting',
   (search) => {
     expect(stringifySearch(parseSearch(search))).toBe(search);
   },
@@ -12,7 +12,7 @@ test('values stay texts', () => {
   expect(parseSearch('?a=1&b=true&c=[]&d=%22x%22')).toEqual({ a: '1', b: 'true', c: '[]', d: '"x"' });
 });
 
-test('the values of check boxes with one name are one text', () => {
+test('repeated check box values become one text', () => {
   expect(parseSearch('?f.a=x&b=1&f.a=y')).toEqual({ 'f.a': 'x y', b: '1' });
   expect(stringifySearch({ 'f.a': 'x y' })).toBe('?f.a=x+y');
 });

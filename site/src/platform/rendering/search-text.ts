@@ -1,4 +1,4 @@
-/** A query as the router knows it: plain texts; the values of a name given more than once, as forms do, joined by spaces: '+' in the address. */
+/** A query in the router's format: plain texts. Repeated values, as of forms, are joined by spaces, '+' in the address. */
 export type SearchTexts = Record<string, string>;
 
 export function parseSearch(search: string): SearchTexts {

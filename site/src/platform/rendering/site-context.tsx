@@ -5,7 +5,7 @@ import { type Hrefs, hrefsFor } from '../locale/hrefs.ts';
 import { MessagesProvider } from '../messages/page-messages.tsx';
 import type { RouterContext } from './router-context.ts';
 
-/** What views know of the site they are part of. */
+/** Properties of the site that views use. */
 export type Site = Hrefs &
   Pick<RouterContext, 'query' | 'siteId' | 'isMember' | 'member' | 'tagManagerId'> & {
     locale: LocaleCode;
@@ -28,7 +28,7 @@ export function SiteProvider({ context, children }: { context: RouterContext; ch
   );
 }
 
-/** The site a view is part of: its locale, its hrefs and formats, and the query for data that is asked for later. */
+/** Returns the site of a view: its locale, its hrefs and formats, and the query for later data. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('a view stands outside the site');

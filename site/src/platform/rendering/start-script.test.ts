@@ -7,7 +7,7 @@ const manifestOf = (scripts: object[]) => ({
   routes: { __root__: { preloads: [application, '/assets/more.js'], scripts, css: ['/assets/style.css'] }, '/list': list },
 });
 
-test('the application is loaded by the start script alone, all else as it was', () => {
+test('only the start script loads the application, and the rest is unchanged', () => {
   const manifest = manifestOf([{ attrs: { type: 'module', async: true, src: application } }]);
   expect(startingByScript(manifest)).toEqual({
     routes: {
@@ -21,7 +21,7 @@ test('the application is loaded by the start script alone, all else as it was', 
   });
 });
 
-test('a framework that names the application in another way is refused', () => {
+test('an unexpected manifest of the framework is refused', () => {
   expect(() => startingByScript(manifestOf([]))).toThrow('in another way');
   expect(() => startingByScript(manifestOf([{ attrs: {}, children: `import('${application}')` }]))).toThrow('in another way');
 });

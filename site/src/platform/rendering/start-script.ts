@@ -1,17 +1,17 @@
 import type { ServerManifest } from '@tanstack/router-core';
 
 /**
- * The script that starts the application. What a visitor came to see comes first: where a page has a picture above the fold, the
- * application is loaded once that is shown, or at the visitor's first move, or after three seconds. Browsers without popovers are below
- * the support range: they get the page in its form without scripts. The page has the script a second time, in its JSON: without a double
- * quote both are the same, which compresses well.
+ * Returns the script that starts the application. Content has priority: on a page with a picture above the fold, the application loads
+ * after the picture, at the first interaction, or after three seconds. Browsers without popovers are unsupported and get the page for use
+ * without scripts. The page contains the script twice, also in its JSON. Without double quotes both copies are equal, which compresses
+ * well.
  */
 export function startScript(application: string): string {
   const plain = `{let s=document.createElement('script');s.src='/plain-page.js';document.head.append(s)}`;
   return `if('popover'in HTMLElement.prototype){let p=document.querySelector('img[fetchpriority=high]'),s=()=>import('${application}'),t=()=>setTimeout(s);if(p){p.decode().then(()=>requestAnimationFrame(t),s);setTimeout(s,3e3);for(let e of ['pointerdown','keydown'])addEventListener(e,s,{once:!0})}else s()}else${plain}`;
 }
 
-/** Has a page start the application by that script, instead of loading it beside the picture. */
+/** Makes a page start the application by that script, instead of loading it in parallel with the picture. */
 export function startingByScript(manifest: ServerManifest): ServerManifest {
   const root = manifest.routes.__root__;
   const application = root?.scripts?.[0]?.attrs?.src;

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { untoldFailures } from './untold-failures.ts';
 
-test('ERR-02 code of a route that is not there is a failure that nobody has told of; absences and pages that are shown are none', () => {
+test('ERR-02 a missing route chunk is an unreported error; absences and rendered pages are not', () => {
   const missing = new Error('Cannot find module');
   expect(
     untoldFailures([

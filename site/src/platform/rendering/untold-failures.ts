@@ -1,8 +1,8 @@
 import { isNotFound } from '@tanstack/react-router';
 
 /**
- * What has failed of a page without any loader telling of it, as the code of a route that is not there. What loaders make of their failures is an
- * absence to the router.
+ * Returns errors of a page that no loader has reported, such as a missing route chunk. Loaders convert their failures to not-found
+ * signals.
  */
 export function untoldFailures(matches: readonly { status: string; error?: unknown }[]): unknown[] {
   return matches.flatMap(({ status, error }) => (status === 'error' && !isNotFound(error) ? [error] : []));

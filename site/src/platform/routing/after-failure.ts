@@ -9,13 +9,13 @@ type FailedLoad = {
   context: RouterContext;
   location: { publicHref: string };
   abortController: AbortController;
-  /** Whether the page is fetched ahead, before anybody goes there. */
+  /** Whether the page is prefetched. */
   preload?: boolean;
 };
 
 /**
- * What the loader of a page does about a failure: it answers what is at hand and shown already, or throws. Where the failure was of
- * another query of the page that is shown, the page stays: the way back ends the load.
+ * Handles a failure in a page's loader: returns data that is already visible, or throws. If another query of the current page has failed,
+ * the page stays and going back in history ends the load.
  */
 export async function afterFailure<Data>(
   thrown: unknown,
@@ -26,7 +26,7 @@ export async function afterFailure<Data>(
   const renewed = renewal(location.publicHref, preload === true);
   if (renewed) throw renewed;
   if (isRedirect(thrown) || isNotFound(thrown)) throw thrown;
-  // Nobody has asked for it yet: the visit will ask again, and tell of it.
+  // A prefetch reports nothing: the visit requests the page again.
   if (preload) throw notFound();
   const atHand = dataAtHand(location.publicHref);
   if (atHand) {

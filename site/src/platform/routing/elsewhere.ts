@@ -11,7 +11,7 @@ type Move = { __typename: 'EntryMoved'; uri: string; url?: string | null; perman
 
 const isMove = (entry: Entry): entry is Move => entry.__typename === 'EntryMoved';
 
-/** Where a visitor is sent whose address has no entry to show; `from` is the href of that address. */
+/** Returns the redirect or 404 for an address without a visible entry; `from` is the href of that address. */
 export async function elsewhere(entry: Entry, context: RouterContext, from: string) {
   if (entry.__typename === 'EntryForMembers') return signIn(context.address, from);
   if (!isMove(entry)) return pageNotFound(context, entry.__typename === 'EntryGone');

@@ -3,7 +3,7 @@ import operations from '../generated/persisted-operations.json' with { type: 'js
 
 const pages = Object.values(operations).filter((text) => /^query \w+Page\([^)]*\$uri/.test(text));
 
-test('API-08 every page asks its entry for its head, and where it has gone: also to another host', () => {
+test('API-08 every page requests the head of its entry and its new address, also on another host', () => {
   expect(pages.length).toBeGreaterThan(10);
   for (const text of pages) {
     expect(text).toMatch(/\.\.\. on EntryMoved \{[^}]*\buri\b[^}]*\burl\b[^}]*\bpermanent\b/);

@@ -2,7 +2,7 @@ import type { Operation } from '../data/operation.ts';
 import { asJson } from '../rendering/loader-data.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 
-/** The data of header and footer, `shaped` for the page. A page whose shell cannot be had is shown without it. */
+/** Loads the data of header and footer, `shaped` for the page. If it fails, the page is rendered without it. */
 export async function loadShell<Answer, Shell extends object>(
   operation: Operation<Answer, { siteId: number }>,
   shaped: (answer: Answer) => Shell,

@@ -22,19 +22,19 @@ function hrefThrownBy(guard: () => void): string | null {
 }
 
 describe('ACC-08 guards', () => {
-  test('a guest is led from a members’ route to sign-in, from the favourites with the reason', () => {
+  test('a guest is redirected from a members’ route to the log-in page, from the favourites with the reason', () => {
     const query = 'return=true&path=%2Ffavorieten%2F';
     expect(hrefThrownBy(() => guardedBy('members')(visitor(false)))).toBe(`/aanmelden/?${query}`);
     expect(hrefThrownBy(() => guardedBy('favourites')(visitor(false)))).toBe(`/aanmelden/?${query}&reason=favourite`);
     expect(hrefThrownBy(() => guardedBy('members')(visitor(true)))).toBeNull();
   });
 
-  test('a member is led from log-in and register to the account', () => {
+  test('a member is redirected from log-in and registration to the account', () => {
     expect(hrefThrownBy(() => guardedBy('guests')(visitor(true)))).toBe('/account/');
     expect(hrefThrownBy(() => guardedBy('guests')(visitor(false)))).toBeNull();
   });
 
-  test('one that there is not lets nobody in: 500, and the log says why', async () => {
+  test('an unknown guard refuses everyone: 500, and the log has the reason', async () => {
     const reported: unknown[] = [];
     const query = () => Promise.reject(new DataError('out of reach', 503));
     const { context, location } = visitor(true);

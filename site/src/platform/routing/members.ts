@@ -8,19 +8,19 @@ import { backTo } from './way-back.ts';
 
 type GuardArguments = { context: RouterContext; location: { publicHref: string } };
 
-/** The redirect of a guest to sign-in, which leads back to where the guest came from (ACC-08). */
+/** Returns the redirect of a guest to the log-in page, which leads back to `from` (ACC-08). */
 export function signIn(address: SiteAddress, from: string, reason?: 'favourite') {
   return leaveFor(hrefsFor(address).hrefOf('login') + backTo(from, reason && { reason }), 302);
 }
 
-/** Lets members alone into a route. */
+/** Guard for a route that is for members only. */
 const membersOnly =
   (reason?: 'favourite') =>
   ({ context, location }: GuardArguments) => {
     if (!context.isMember) throw signIn(context.address, location.publicHref, reason);
   };
 
-/** Leads members away from a route that is for guests, to their account. */
+/** Guard for a route that is for guests only: redirects members to their account. */
 function guestsOnly({ context }: GuardArguments) {
   if (context.isMember) throw leaveFor(hrefsFor(context.address).hrefOf('account'), 302);
 }
@@ -31,7 +31,7 @@ const guards = new Map<string, (asked: GuardArguments) => void>([
   ['guests', guestsOnly],
 ]);
 
-/** What stands before a route, by its name (ACC-08). Nobody gets past one that there is not. */
+/** Returns the guard of a route by name (ACC-08). An unknown guard refuses everyone. */
 export function guardedBy(name: 'members' | 'favourites' | 'guests') {
   const unknown = async ({ context }: GuardArguments) => {
     throw await pageFailure(new DataError('Unknown middleware'), context);

@@ -1,7 +1,7 @@
-/** An answer that tells what stands at an address: every page's operation asks for `entry`. */
+/** Answer of a page's operation, which always contains `entry`. */
 export type EntryAnswer = { entry: { __typename: string } };
 
-/** An answer once its entry is known to be of the types that a page shows. This is what a page's view takes. */
+/** Answer whose entry has one of the types that a page shows, as passed to the page's view. */
 export type PageData<Answer extends EntryAnswer, Type extends Answer['entry']['__typename']> = Omit<Answer, 'entry'> & {
   entry: Extract<Answer['entry'], { __typename: Type }>;
 };

@@ -6,24 +6,24 @@ import type { NotFoundPageQuery, ServiceUnavailablePageQuery } from '../generate
 import { asJson } from '../rendering/loader-data.ts';
 import type { RouterContext } from '../rendering/router-context.ts';
 
-/** Why a page cannot be shown, with what to show instead; without content where that failed as well (ERR-02, ERR-03). */
+/** Failure of a page with the error page's content, which is absent if it failed too (ERR-02, ERR-03). */
 export type PageFailure = { statusCode: number; content?: ServiceUnavailablePageQuery | undefined };
 
-/** Whether what comes with the signal that no page stands there says that it is a failure. */
+/** Whether the data of a not-found signal is a failure. */
 export function isPageFailure(data: unknown): data is PageFailure {
   return typeof data === 'object' && data !== null && 'statusCode' in data;
 }
 
-/** What stands at an address without a page: the backend's page for it, and whether something was there that is gone for good. */
+/** Data of a not-found signal: the backend's 404 page, and whether a former page was permanently removed. */
 export type Absence = { content?: NotFoundPageQuery | undefined; isGone?: true };
 
-/** The signal that no page stands at an address, with the backend's page for it (ERR-01). */
+/** Returns the signal for an address without a page, with the backend's 404 page (ERR-01). */
 export async function pageNotFound(context: RouterContext, isGone = false) {
   const absence: Absence = { content: await contentOf(context, NotFoundPage), ...(isGone && { isGone }) };
   return notFound({ data: absence });
 }
 
-/** What a loader throws instead of a failure: redirects and absences as they are, all else as a page failure. */
+/** Converts an error of a loader: redirects and not-found signals are unchanged, all others are page failures. */
 export async function pageFailure(thrown: unknown, context: RouterContext): Promise<unknown> {
   if (isRedirect(thrown) || isNotFound(thrown)) return thrown;
   context.report(thrown);
@@ -31,8 +31,8 @@ export async function pageFailure(thrown: unknown, context: RouterContext): Prom
 }
 
 /**
- * A failure with the backend's page for it. To the router it is an absence with a reason: the page of an error the browser would not
- * take over from the server, but throw away and make anew.
+ * Returns a failure with the backend's error page. The router treats it as a not-found signal with a reason, because the browser would
+ * discard and render again the page of an error.
  */
 export async function failureWith(statusCode: number, context: RouterContext) {
   const failure: PageFailure = { statusCode, content: await contentOf(context, ServiceUnavailablePage) };

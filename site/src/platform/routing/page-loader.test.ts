@@ -50,7 +50,7 @@ const thrownBy = (context: RouterContext): Promise<unknown> =>
   );
 
 describe('the loader of a page', () => {
-  test('asks at the address that the page has in its locale, and for more once its entry is known', async () => {
+  test('requests the address of the page in its locale, and further data once its entry is known', async () => {
     const { context, asked } = contextWith({ Test: { entry: { __typename: 'Page', id: 7 }, list: ['a'] } });
     expect(await load(context)).toEqual({ entry: { __typename: 'Page', id: 7 }, list: ['a'], further: 7, changes: 12 });
     expect(asked).toEqual([{ name: 'Test', variables: { uri: 'news/eins', siteId: 3 } }]);
@@ -59,19 +59,19 @@ describe('the loader of a page', () => {
   test.each([
     [true, 301],
     [false, 302],
-  ])('LOC-05 leads where an entry has moved to (for good: %s, %i)', async (permanent, status) => {
+  ])('LOC-05 redirects to the new address of an entry (permanently: %s, %i)', async (permanent, status) => {
     const { context } = contextWith({ Test: { entry: { __typename: 'EntryMoved', uri: 'news/zwei', permanent } } });
     const thrown = await thrownBy(context);
     expect(isRedirect(thrown) && [thrown.status, thrown.headers.get('location')]).toEqual([status, '/de/news/zwei/?a=b']);
   });
 
-  test('API-08 leads out of the site where editors send visitors there, and keeps the query', async () => {
+  test('API-08 redirects to the external address that editors have set, and keeps the query', async () => {
     const entry = { __typename: 'EntryMoved', uri: '', url: 'https://example.org/x?v=2', permanent: true };
     const thrown = await thrownBy(contextWith({ Test: { entry } }).context);
     expect(isRedirect(thrown) && thrown.headers.get('location')).toBe('https://example.org/x?v=2&a=b');
   });
 
-  test('API-08 tells what is gone for good from what never was', async () => {
+  test('API-08 distinguishes a permanently removed page from one that never existed', async () => {
     const { context } = contextWith({
       Test: { entry: { __typename: 'EntryGone' } },
       NotFoundPage: { notFound: { title: 'Fehlt' } },
@@ -80,7 +80,7 @@ describe('the loader of a page', () => {
     expect(isNotFound(thrown) && thrown.data).toEqual({ content: { notFound: { title: 'Fehlt' } }, isGone: true });
   });
 
-  test('ACC-08 leads a guest from a members’ entry to sign-in, which leads back', async () => {
+  test('ACC-08 redirects a guest from a members’ entry to the log-in page, which leads back', async () => {
     const { context } = contextWith({ Test: { entry: { __typename: 'EntryForMembers' } } });
     const thrown = await thrownBy(context);
     expect(isRedirect(thrown) && [thrown.status, thrown.headers.get('location')]).toEqual([
@@ -89,7 +89,7 @@ describe('the loader of a page', () => {
     ]);
   });
 
-  test.each(['EntryAbsent', 'Product'])('ERR-01 %s has no page here: the backend’s page for that is loaded', async (type) => {
+  test.each(['EntryAbsent', 'Product'])('ERR-01 %s has no page here: the backend’s 404 page is loaded', async (type) => {
     const page = { notFound: { title: 'Fehlt' } };
     const { context } = contextWith({ Test: { entry: { __typename: type } }, NotFoundPage: page });
     const thrown = await thrownBy(context);
@@ -97,7 +97,7 @@ describe('the loader of a page', () => {
   });
 });
 
-/** What tells the view that stands in place of a page why there is none. */
+/** Returns the failure that a loader passes to the error view, or false. */
 async function failureOf(context: RouterContext) {
   const thrown = await thrownBy(context);
   return isNotFound(thrown) && isPageFailure(thrown.data) && thrown.data;
@@ -106,7 +106,7 @@ async function failureOf(context: RouterContext) {
 describe('a loader that fails', () => {
   const page = { serviceUnavailable: { title: 'Gestört' } };
 
-  test('ERR-02 ERR-04 brings the status and the backend’s page for it, and is reported', async () => {
+  test('ERR-02 ERR-04 has the status and the backend’s error page, and is reported', async () => {
     const failure = new DataError('gone', 503);
     const { context, reported } = contextWith({ Test: failure, ServiceUnavailablePage: page });
     expect(await failureOf(context)).toEqual({ statusCode: 503, content: page });
@@ -118,25 +118,25 @@ describe('a loader that fails', () => {
     expect(await failureOf(context)).toEqual({ statusCode: 500, content: page });
   });
 
-  test('ERR-03 has no content where the page for it fails as well', async () => {
+  test('ERR-03 has no content if the error page fails as well', async () => {
     const failure = new DataError('gone', 503);
     const { context } = contextWith({ Test: failure, ServiceUnavailablePage: failure });
     expect(await failureOf(context)).toEqual({ statusCode: 503, content: undefined });
   });
 
-  test('ERR-02 shows the failure of a page that could not be rendered, without asking for its data again', async () => {
+  test('ERR-02 shows the failure of a page that could not be rendered, without loading its data again', async () => {
     const { context, asked } = contextWith({ ServiceUnavailablePage: page }, { failure: 500 });
     expect(await failureOf(context)).toEqual({ statusCode: 500, content: page });
     expect(asked.map(({ name }) => name)).toEqual(['ServiceUnavailablePage']);
   });
 });
 
-describe('PAG-10 a page that is asked for without a connection', () => {
+describe('PAG-10 a page requested without a connection', () => {
   const cutOff = { Test: new TypeError('Failed to fetch') };
 
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is loaded as a document where a service worker can answer it', async () => {
+  test('is loaded as a document if a service worker can answer it', async () => {
     vi.stubGlobal('document', {});
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
     const { context } = contextWith(cutOff);
@@ -144,13 +144,13 @@ describe('PAG-10 a page that is asked for without a connection', () => {
     expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: '/de/news/eins/?a=b', reloadDocument: true });
   });
 
-  test('ERR-02 is loaded as a document where the API is away: the server may have a stale copy', async () => {
+  test('ERR-02 is loaded as a document if the API is unreachable, because the server may have a stale copy', async () => {
     vi.stubGlobal('document', {});
     const { context } = contextWith({ Test: new DataError('The API is out of reach.', 503) });
     expect(isRedirect(await thrownBy(context))).toBe(true);
   });
 
-  test('fails in its place where there is none', async () => {
+  test('fails in place without a service worker', async () => {
     vi.stubGlobal('document', {});
     vi.stubGlobal('navigator', {});
     const { context } = contextWith(cutOff);
@@ -163,7 +163,7 @@ test.each([
   ['ACC-13 a member whose session was refused is led to the page for absent ones', '/de/404/', '/de/404/'],
 ])('%s', async (_, leadsTo, href) => {
   endedSession.set({ leadsTo });
-  // A question before may have ended the session, and the page been answered as to a guest.
+  // An earlier request may have ended the session, so that the page was answered as to a guest.
   const page = { entry: { __typename: 'Page', id: 7 }, list: [] };
   for (const answer of [new DataError('Invalid Authorization Header'), page]) {
     const thrown = await thrownBy(contextWith({ Test: answer }).context);

@@ -15,19 +15,19 @@ type LoaderArguments = {
   location: { publicHref: string };
   abortController: AbortController;
   route?: LoadedRoute;
-  /** Whether the page is fetched ahead, before anybody goes there. */
+  /** Whether the page is prefetched. */
   preload?: boolean;
 };
 
 type AddressVariables = { uri: string; siteId: number };
 
-/** Asks for more once the entry of a page is known. */
+/** Loads further data once the entry of a page is known. */
 export type More<Data, Further> = (data: Data, ask: { query: Query; siteId: number }) => Promise<Further>;
 
 /**
- * The loader of a page: runs its operation at the page's address and answers the data with the entry, which is of one of the
- * types that the page `shows`. Moved entries redirect, members' entries lead a guest to sign-in, absent ones throw 404. Of the data of a page that the server renders only what is
- * `travelling` goes with it.
+ * Returns the loader of a page: it runs the operation at the page's address and returns data whose entry has one of the types in `shows`.
+ * Moved entries redirect, members' entries redirect guests to the log-in page, and absent ones throw 404. Of a server-rendered page's
+ * data only the part selected by `travelling` is sent.
  */
 export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entry']['__typename'], Further = unknown>(
   key: PathKey,
@@ -47,14 +47,14 @@ export function pageLoader<Answer extends EntryAnswer, Type extends Answer['entr
       const uri = uriOfPath(pathOf(key, address.locale, params));
       const metadata = context.loadMetadata?.(uri);
       const answer = await query(operation, { uri, siteId });
-      // A document may be older than what its page asks for: the answer says of when it is.
+      // A document may be older than the data its page loads, so the answer states its change position.
       const changes = context.changes();
       if (!isShown(answer, shows)) throw await elsewhere(answer.entry, context, location.publicHref);
       const further = await more?.(answer, { query, siteId });
       context.noteLoaded?.(location.publicHref);
       await prepared;
       await metadata;
-      // The page may have been asked for as a guest, because another question of the page before had ended the session.
+      // An earlier request of the page may have ended the session, so that this one was answered as to a guest.
       const renewed = renewal(location.publicHref, preload === true);
       if (renewed) throw renewed;
       const data = { ...(answer as PageData<Answer, Type>), ...(further as Further), changes };

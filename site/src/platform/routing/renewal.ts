@@ -3,8 +3,8 @@ import { DataError } from '../data/data-error.ts';
 import { endedSession } from '../data/ended-session.ts';
 
 /**
- * Returns the redirect to the same page as a document: without a connection the service worker may have a copy of it (PAG-10), without the
- * API the server may have a stale one (ERR-02). Returns undefined for any other failure, and on the server.
+ * Returns the redirect to the same page as a document: without a connection the service worker may have a copy (PAG-10), without the API
+ * the server may have a stale one (ERR-02). Returns undefined for any other failure, and on the server.
  */
 export function copyInstead(publicHref: string, thrown: unknown) {
   if (typeof document === 'undefined') return undefined;
@@ -13,7 +13,10 @@ export function copyInstead(publicHref: string, thrown: unknown) {
   return isCutOff || isUnavailable ? redirect<AnyRouter>({ href: publicHref, reloadDocument: true }) : undefined;
 }
 
-/** Where a member is led whose session has ended while browsing: away (ACC-13), or to the same page, loaded anew, for a guest (ACC-08). */
+/**
+ * Returns the redirect of a member whose session has ended while browsing: to another page (ACC-13), or to the same page as a guest
+ * (ACC-08). Returns undefined without an ended session and for a prefetch.
+ */
 export function renewal(publicHref: string, isFetchedAhead: boolean) {
   const ended = endedSession.get();
   if (!ended || isFetchedAhead) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returningHere } from './returning-here.ts';
 
-test('ACC-15 a followed link to log-in names the page and the state that its visitor sees', () => {
+test("ACC-15 a followed link to log-in contains the visitor's current page and state", () => {
   const current = new URL('https://www.example.nl/producten/bank/?variant=B-2&colour=ral-7016');
   const guestPaths = ['/aanmelden/'];
   const query = new URL(returningHere('/aanmelden/?return=true&path=%2Fproducten%2Fbank%2F', current, guestPaths)).searchParams;

@@ -1,8 +1,8 @@
 import { longestWayBack } from './way-back.ts';
 
 /**
- * Returns the href of a followed link; one that leads back (`?return=true`) names the page and the state that its visitor sees, which the
- * link may be older than (ACC-15). Links on guests' account pages keep the page they name.
+ * Returns the href of a followed link. A link that leads back (`?return=true`) gets the visitor's current page and state, which may be
+ * newer than the link (ACC-15). Links on guests' account pages are unchanged.
  */
 export function returningHere(href: string, current: Location | URL, guestPaths: readonly string[]): string {
   if (!href.includes('?return=true') || guestPaths.includes(current.pathname)) return href;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { readQuery } from '../query-parameters.ts';
 import { backTo, longestWayBack } from './way-back.ts';
 
-test('ACC-08 FAV-01 a page for signing in is told where to lead back to, and what was meant there', () => {
+test('ACC-08 FAV-01 a log-in link contains the address to return to and the intended action', () => {
   expect(backTo('/producten/?search=bank')).toBe('?return=true&path=%2Fproducten%2F%3Fsearch%3Dbank');
   expect(backTo('/favorieten/', { reason: 'favourite' })).toBe('?return=true&path=%2Ffavorieten%2F&reason=favourite');
   expect(backTo(undefined, { reason: 'favourite', favourite: '42' })).toBe('?return=true&reason=favourite&favourite=42');
   expect(backTo(undefined)).toBe('?return=true');
 });
 
-test('ACC-08 an address that the page could not be told of is left out, the longest that it can be told is not', () => {
+test('ACC-08 an address that is too long to return to is left out, one of the maximum length is not', () => {
   const longest = `/${'%C5%81'.repeat(longestWayBack)}`.slice(0, longestWayBack);
   for (const key of ['login', 'register'] as const) {
     expect(readQuery(key, backTo(longest, { favourite: '42' }))?.text).toContain(

@@ -1,12 +1,12 @@
-/** The longest address, with its query, that a page can be told to lead back to: those of lists with many filters are long. */
+/** Maximum length of an address to return to: lists with many filters have long addresses. */
 export const longestWayBack = 2000;
 
-/** What a visitor wants to do there: to keep a product. */
+/** The visitor's intended action: to add a favourite. */
 export type Meant = { reason?: 'favourite'; favourite?: `${number}` };
 
 /**
- * The query by which a page for signing in, or a form, leads back to an address of this host (ACC-08), with what its visitor wants to do there.
- * Without an address, or with one that is too long, it leads where it would by itself.
+ * Returns the query with which a log-in page or a form leads back to an address of this host (ACC-08), with the intended action. Without
+ * an address, or if it is too long, the default target applies.
  */
 export function backTo(path: string | undefined, meant?: Meant): string {
   const isKnown = path && path.length <= longestWayBack;

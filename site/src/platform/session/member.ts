@@ -1,7 +1,7 @@
-/** What views know of the member for whom the page is: guests have none. It travels with the document. */
+/** Member data that views use; undefined for guests. It is sent with the document. */
 export type Member = {
-  /** Whether prices and what else is for members are shown: not before an editor has approved the account. */
+  /** Whether prices and content for members are visible, after an editor has approved the account. */
   isApproved: boolean;
-  /** The ids of the products that the member keeps. */
+  /** Ids of the member's favourite products. */
   favourites: readonly number[];
 };

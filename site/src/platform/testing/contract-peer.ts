@@ -9,18 +9,18 @@ import type { AddressInfo } from 'node:net';
 import { extendSchema, graphql, parse } from 'graphql';
 import { answerField, schema } from './default-answers.ts';
 
-/** A file as the peer is given it: the query of its address, its headers, and its bytes. */
+/** A file that the peer receives: the query of its address, its headers, and its bytes. */
 export type PeerUpload = { query: Record<string, string>; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** What the peer answers: the root fields of the contract as values or functions, and the tags that no record shows. */
+/** Answers of the peer: the root fields of the contract as values or functions, and additional tags. */
 export type PeerContent = {
   root: Record<string, unknown>;
   tagsOf?(variables: Record<string, unknown>): string[];
-  /** What the schema has beside the contract: the mutations of forms that editors have made. */
+  /** Additions to the contract's schema: the mutations of editors' forms. */
   extension?: string;
-  /** What is answered to a file. */
+  /** Returns the answer to an upload. */
   upload?(upload: PeerUpload): object | undefined;
-  /** How a file is answered; a picture where it says nothing. */
+  /** Returns a file; a picture by default. */
   file?(headers: IncomingHttpHeaders, target: string): PeerFile | Promise<PeerFile>;
 };
 

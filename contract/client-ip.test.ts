@@ -6,23 +6,23 @@ const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
 proxies.addAddress('fd00::1', 'ipv6');
 
-test('SEC-04 X-Forwarded-For of a sender that is no configured proxy counts for nothing', () => {
+test('SEC-04 X-Forwarded-For of a sender that is not a configured proxy is ignored', () => {
   expect(clientIp('203.0.113.9', '198.51.100.1', proxies)).toBe('203.0.113.9');
   expect(clientIp('203.0.113.9', '198.51.100.1', new BlockList())).toBe('203.0.113.9');
 });
 
-test('SEC-04 behind configured proxies the last address that is none of theirs counts', () => {
+test('SEC-04 behind configured proxies the last address outside them is used', () => {
   expect(clientIp('10.0.0.1', '198.51.100.1', proxies)).toBe('198.51.100.1');
   expect(clientIp('::ffff:10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9', proxies)).toBe('198.51.100.1');
   expect(clientIp('fd00::1', '2001:db8::7', proxies)).toBe('2001:db8::7');
 });
 
-test('SEC-04 a forwarded text that is no address is not passed on', () => {
+test('SEC-04 a forwarded text that is not an address is ignored', () => {
   expect(clientIp('10.0.0.1', 'x"; drop', proxies)).toBe('10.0.0.1');
   expect(clientIp('10.0.0.1', undefined, proxies)).toBe('10.0.0.1');
 });
 
-test('SEC-04 ranges of trusted proxies are read, and faults are named', () => {
+test('SEC-04 ranges of trusted proxies are parsed, and errors are reported', () => {
   const problems: string[] = [];
   const read = parseTrustedProxies('10.0.0.0/8, fd00::1,', (line) => problems.push(line));
   expect(clientIp('10.1.2.3', '198.51.100.1', read)).toBe('198.51.100.1');
@@ -32,7 +32,7 @@ test('SEC-04 ranges of trusted proxies are read, and faults are named', () => {
   expect(problems).toHaveLength(2);
 });
 
-test('SEC-04 the first forwarded address from a sender that is no configured proxy is warned of, once', () => {
+test('SEC-04 the first forwarded address from a sender that is not a configured proxy is logged once as a warning', () => {
   const warnings: string[] = [];
   const check = createProxyCheck(proxies, (line) => warnings.push(line));
   check('10.0.0.1', '198.51.100.1');

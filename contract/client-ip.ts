@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Returns the client's address: the sender's, or behind trusted proxies the last of X-Forwarded-For that is none of theirs (SEC-04).
+ * Returns the client's address: the sender's, or behind trusted proxies the last address of X-Forwarded-For that is not a trusted proxy
+ * (SEC-04).
  */
 export function clientIp(sender: string, forwardedFor: string | undefined, trustedProxies: BlockList): string {
   const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
@@ -15,15 +16,15 @@ export function clientIp(sender: string, forwardedFor: string | undefined, trust
   return address;
 }
 
-/** Returns the addresses that proxies have written into a request. */
+/** Returns the X-Forwarded-For header of a request as one text, or undefined. */
 export function forwardedFor({ headers }: { headers: IncomingHttpHeaders }): string | undefined {
   const forwarded = headers['x-forwarded-for'];
   return Array.isArray(forwarded) ? forwarded.join() : forwarded;
 }
 
 /**
- * Returns a check that calls `warn` once, at the first request whose X-Forwarded-For comes from a sender that is not trusted: behind a
- * proxy that TRUSTED_PROXIES does not name, all visitors share one address and its limits.
+ * Returns a check that calls `warn` once, at the first request whose X-Forwarded-For comes from an untrusted sender. Behind a proxy that
+ * TRUSTED_PROXIES does not list, all visitors share one address and its limits.
  */
 export function createProxyCheck(trustedProxies: BlockList, warn: (line: string) => void) {
   let hasWarned = false;
@@ -36,7 +37,7 @@ export function createProxyCheck(trustedProxies: BlockList, warn: (line: string)
   };
 }
 
-/** Reads TRUSTED_PROXIES: addresses or ranges such as 10.0.0.0/8, separated by commas. Calls `problem` for each that is neither. */
+/** Parses TRUSTED_PROXIES: addresses or ranges such as 10.0.0.0/8, separated by commas. Calls `problem` for each invalid one. */
 export function parseTrustedProxies(text: string | undefined, problem: (line: string) => void): BlockList {
   const blocks = new BlockList();
   for (const range of (text ?? '').split(',').map((item) => item.trim())) {
@@ -59,7 +60,7 @@ function isTrusted(address: string, trustedProxies: BlockList): boolean {
   return version !== 0 && trustedProxies.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An IPv4 address that a dual-stack socket shows as IPv6 is IPv4. */
+/** Converts an IPv4 address that a dual-stack socket shows as IPv6 to IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -1,6 +1,6 @@
 /**
- * The named crops (CAT-07 and the sizes of each block): width and height in CSS pixels at 1x, the largest that a page shows.
- * A crop is made at 0.5x, 1x and 2x, never above the source. `fit: 'contain'` keeps the whole picture inside the box.
+ * Named crops (CAT-07 and the sizes of each block): maximum width and height in CSS pixels at 1x.
+ * A crop is made at 0.5x, 1x and 2x, never larger than the source. `fit: 'contain'` keeps the whole picture inside the box.
  */
 export const crops = {
   header: { width: 1600, height: 900, fit: 'cover' },
@@ -31,5 +31,5 @@ export const crops = {
 
 export type CropName = keyof typeof crops;
 
-/** The picture formats of every crop, best first; the last is the source's own (CAT-07). */
+/** Picture formats of every crop, best first, followed by the source's own (CAT-07). */
 export const modernFormats = ['avif', 'webp'] as const;

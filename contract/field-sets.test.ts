@@ -4,7 +4,7 @@ import { fieldSets, withFields } from './field-sets.ts';
 
 const sets = fieldSets([parse('fragment Size on Picture { width height }')]);
 
-it('API-07 a set of fields stands in an operation as if it were written out, a fragment of a view as it is', () => {
+it('API-07 a set of fields is inlined in an operation, a fragment of a view is not', () => {
   const written = parse('fragment Card on Product { title image { ...Size alt } ...Price }');
   expect(print(withFields(written, sets))).toBe(
     print(parse('fragment Card on Product { title image { width height alt } ...Price }')),

@@ -3,7 +3,7 @@ import { type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
 /** Sets of fields by the name of their fragment. */
 export type FieldSets = ReadonlyMap<string, SelectionSetNode>;
 
-/** The fragments of documents as sets of fields. */
+/** Returns the fragments of documents as sets of fields. */
 export function fieldSets(documents: readonly DocumentNode[]): FieldSets {
   const definitions = documents.flatMap((document) => document.definitions);
   return new Map(
@@ -14,8 +14,7 @@ export function fieldSets(documents: readonly DocumentNode[]): FieldSets {
 }
 
 /**
- * The document with sets of fields in the place of their names: such a fragment spares writing them out, and is no view's own, whose
- * data are masked from others.
+ * Returns the document with sets of fields inlined. Such a fragment avoids repetition and belongs to no view, so its data is not masked.
  */
 export function withFields(document: DocumentNode, sets: FieldSets): DocumentNode {
   return visit(document, {

@@ -1,4 +1,4 @@
-/** Writes what both sides take from the contract. Run by `npm run contract`. */
+/** Writes the generated files of both sides. Run by `npm run contract`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -2,10 +2,10 @@ import { buildSchema, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { readContract } from './schema.ts';
 
-/** Answered to one visitor alone and never cached; and the target of a form, whose answer is tagged with that entry. */
+/** Types that are answered to one visitor and never cached, and the target of a form, whose answer carries that entry's tag. */
 const withoutSite = ['RedirectEntry', 'SavedSubmission', 'Viewer'];
 
-it('API-06 every type with a number for an id names its site, so that its cache identity is the one that is announced', () => {
+it('API-06 every type with a numeric id has a site id, so that its cache identity is the announced one', () => {
   const types = Object.values(buildSchema(readContract()).getTypeMap()).filter(isObjectType);
   const lacking = types.filter((type) => {
     const { id, siteId } = type.getFields();

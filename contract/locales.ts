@@ -1,4 +1,4 @@
-/** The locales of the site (LOC-01). Domains and origins are configuration, not contract. */
+/** The locales of the site (LOC-01). Domains and origins are part of the configuration. */
 export const locales = [
   { code: 'nl', name: 'Nederlands', siteId: 1, iso: 'nl-NL', languageTag: 'nl-NL' },
   { code: 'en', name: 'English', siteId: 2, iso: 'en-EN', languageTag: 'en' },
@@ -14,24 +14,24 @@ export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale
 const byCode = new Map<string, (typeof locales)[number]>(locales.map((l) => [l.code, l]));
 const bySiteId = new Map<number, (typeof locales)[number]>(locales.map((l) => [l.siteId, l]));
 
-/** Returns the locale of a site. Throws for an id that is no site. */
+/** Returns the locale of a site. Throws for an unknown id. */
 export function localeOfSite(siteId: number): LocaleCode {
   const locale = findLocaleOfSite(siteId);
   if (!locale) throw new Error(`no locale has site id ${siteId}`);
   return locale;
 }
 
-/** Returns the locale of an id that may be no site, then `undefined`. */
+/** Returns the locale of a site; `undefined` for an unknown id. */
 export function findLocaleOfSite(siteId: number): LocaleCode | undefined {
   return bySiteId.get(siteId)?.code;
 }
 
-/** The site id of a locale. */
+/** Returns the site id of a locale. */
 export function siteIdOf(code: LocaleCode): SiteId {
   return localeOf(code).siteId;
 }
 
-/** Everything known of a locale. */
+/** Returns the data of a locale. Throws for an unknown code. */
 export function localeOf(code: LocaleCode): (typeof locales)[number] {
   const locale = byCode.get(code);
   if (!locale) throw new Error(`unknown locale ${code}`);

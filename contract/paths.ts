@@ -1,9 +1,9 @@
 import { type LocaleCode, localeCodes } from './locales.ts';
 
 /**
- * The one table of localised paths (LOC-04). Paths end in a slash; `{slug}`, `{child}` and `{grandchild}` stand for one
- * segment each. `route` is the name that is the same in every locale (PAG-13). The English column is also the form in which
- * the site's router knows the path. Content pages (`page`) come last: every other path is matched before them.
+ * Table of localised paths (LOC-04). Paths end in a slash; `{slug}`, `{child}` and `{grandchild}` match one segment each. `route` is the
+ * name that is the same in every locale (PAG-13). The site's router uses the English column. Content pages (`page`) come last, because
+ * every other path is matched before them.
  */
 export const paths = {
   home: { route: 'index', nl: '/', en: '/', de: '/' },
@@ -82,10 +82,10 @@ export type PathParameters = { slug?: string; child?: string; grandchild?: strin
 
 export const pathKeys = Object.keys(paths) as PathKey[];
 
-/** Keys of content pages: they match only what no other path of any locale claims. */
+/** Keys of content pages, which match only paths that no other key of any locale matches. */
 export const contentPageKeys: readonly PathKey[] = ['page', 'childPage', 'grandchildPage'];
 
-/** Keys of pages that show a visitor's own things, hits or failures: search engines list none of them (SEO-02). */
+/** Keys of pages with personal content, search results or errors, which search engines must not index (SEO-02). */
 export const unindexedKeys = [
   'notFound',
   'serviceUnavailable',
@@ -105,10 +105,10 @@ export const unindexedKeys = [
 /** The uri of the home page (LOC-08). */
 export const homeUri = '__home__';
 
-/** The news feed is a file below the news of each locale: /nieuws/rss.xml. */
+/** File name of the news feed, below the news of each locale: /nieuws/rss.xml. */
 export const newsFeedFile = 'rss.xml';
 
-/** First segments that are endpoints of the site; no page may claim one (LOC-08). */
+/** First segments that are endpoints of the site and not available to pages (LOC-08). */
 export const endpointSegments = [
   'graphql',
   'health',
@@ -125,7 +125,7 @@ export const endpointSegments = [
   'crossing',
 ] as const;
 
-/** First segments that no content page may use in any locale (LOC-08). */
+/** First segments that content pages cannot use in any locale (LOC-08). */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...endpointSegments,
   ...localeCodes,
@@ -136,7 +136,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 
 export type PathMatch = { key: PathKey; parameters: PathParameters };
 
-/** Splits '/a/b/' into its segments; the slashes at both ends do not count. */
+/** Splits '/a/b/' into its segments, ignoring empty ones. */
 function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
@@ -154,7 +154,9 @@ function matchPattern(pattern: string, path: string): PathParameters | undefined
   return parameters;
 }
 
-/** Which key a path (without locale prefix) has in a locale; undefined when it has none. Fixed segments win over `{slug}`. */
+/**
+ * Returns the key of a path (without locale prefix) in a locale; undefined if there is none. Fixed segments have priority over `{slug}`.
+ */
 export function matchPath(path: string, locale: LocaleCode): PathMatch | undefined {
   for (const key of pathKeys) {
     const parameters = matchPattern(paths[key][locale], path);
@@ -165,7 +167,7 @@ export function matchPath(path: string, locale: LocaleCode): PathMatch | undefin
   return undefined;
 }
 
-/** The path of a key in a locale, with its parameters filled in; a missing parameter throws. */
+/** Returns the path of a key in a locale with its parameters. Throws for a missing parameter. */
 export function pathOf(key: PathKey, locale: LocaleCode, parameters: PathParameters = {}): string {
   return paths[key][locale].replace(/\{(\w+)\}/g, (_, name: keyof PathParameters) => {
     const value = parameters[name];
@@ -174,7 +176,7 @@ export function pathOf(key: PathKey, locale: LocaleCode, parameters: PathParamet
   });
 }
 
-/** '/nieuws/een-bank/' ⇄ 'nieuws/een-bank'; the home page is its marker. */
+/** Converts '/nieuws/een-bank/' to 'nieuws/een-bank'; the home page has a special uri. */
 export function uriOfPath(path: string): string {
   return segmentsOf(path).join('/') || homeUri;
 }

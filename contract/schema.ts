@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = join(fileURLToPath(new URL('.', import.meta.url)), 'schema');
 
-/** The committed contract as one SDL text: every .graphql file below schema/, in a fixed order. */
+/** Returns the committed contract as one SDL text: every .graphql file below schema/, in a fixed order. */
 export function readContract(): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))

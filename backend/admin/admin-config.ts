@@ -14,12 +14,12 @@ import { translateErrors } from './error-words.ts';
 import { askAnswerably } from './lists/answerable-lists.ts';
 import { tellNamelessErrors } from './nameless-errors.ts';
 
-/** Rows of a list before an editor chooses otherwise. */
+/** Default number of rows in a list. */
 const rowsPerPage = 25;
 
 const redirectImport = '/components/redirect-import.tsx#RedirectImport';
 
-/** The configuration of the admin: the backend's own, with the admin's look and columns. */
+/** Builds the configuration of the admin: the backend's own, with the admin's look and columns. */
 export async function buildAdminConfig(options: PayloadConfigOptions): Promise<SanitizedConfig> {
   const config = await buildPayloadConfig({ ...options, admin: adminLook });
   for (const collection of config.collections) {
@@ -42,7 +42,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
   return config;
 }
 
-/** Columns of relations show their titles in every row. */
+/** Makes columns of relations show their titles in every row. */
 const showRelationsAtOnce: TraverseFieldsCallback = ({ field, next }) => {
   if (field.type === 'array' || field.type === 'blocks') return next?.();
   if (field.type !== 'relationship') return;
@@ -50,10 +50,7 @@ const showRelationsAtOnce: TraverseFieldsCallback = ({ field, next }) => {
   field.admin = { ...field.admin, components } as typeof field.admin;
 };
 
-/**
- * Payload's own cell tells the status in the main language, whatever language the list is in. The field is Payload's, so that it
- * exists only now.
- */
+/** Replaces Payload's status cell, which shows the status in the main language only. Payload adds the field, so it exists only now. */
 function showStatusPerLanguage({ fields }: SanitizedCollectionConfig): void {
   for (const field of fields) {
     if (!('name' in field) || field.name !== '_status' || field.type !== 'select') continue;
@@ -69,7 +66,7 @@ const uploadLabels: Record<string, Label> = {
   thumbnailURL: { nl: 'Adres van de miniatuur', en: 'Thumbnail address', de: 'Adresse der Miniatur' },
 };
 
-/** Payload has these two labels in English only. */
+/** Translates two labels that Payload has in English only. */
 function nameUploadFields({ fields, upload }: SanitizedCollectionConfig): void {
   if (!upload) return;
   for (const field of fields) {
@@ -80,7 +77,7 @@ function nameUploadFields({ fields, upload }: SanitizedCollectionConfig): void {
 
 const changedElsewhere = '/components/changed-elsewhere.tsx#ChangedElsewhere';
 
-/** Tells an editor who is typing that others have saved the document meanwhile. */
+/** Adds a notice to the edit view if another editor has saved the document meanwhile. */
 function tellOfChanges({ admin }: SanitizedCollectionConfig): void {
   const { components = {} } = admin;
   const { beforeDocumentControls = [], ...edit } = components.edit ?? {};
@@ -90,7 +87,7 @@ function tellOfChanges({ admin }: SanitizedCollectionConfig): void {
   };
 }
 
-/** Does the same with a global, for which Payload names the place of the component differently. */
+/** Adds the same notice to a global, whose configuration has another property for it. */
 function tellOfGlobalChanges(global: SanitizedGlobalConfig): void {
   const { components } = global.admin ?? {};
   const { elements } = components ?? {};
@@ -113,7 +110,7 @@ const usedInTab = {
   },
 } as EditConfig;
 
-/** A tab lists where a document is used, and its menu deletes it only where it is not. */
+/** Adds a tab with the uses of a document, and a menu item that deletes only an unused document. */
 function showUses({ admin }: SanitizedCollectionConfig): void {
   const { components = {} } = admin;
   const { edit, views } = components;

@@ -1,9 +1,9 @@
 import type { Config } from 'payload';
 
-/** Ends the title of every tab. */
+/** Suffix of the title of every tab. */
 export const titleSuffix = '· Plantsoen';
 
-/** What the admin's own program adds to Payload's configuration. Components are named by their path from this folder. */
+/** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
     beforeNavLinks: ['/components/translations-link.tsx#TranslationsLink'],
@@ -29,7 +29,7 @@ export const adminLook: Config['admin'] = {
   meta: {
     titleSuffix,
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
-    // Payload describes itself here, in English.
+    // Payload's default is an English description of itself.
     openGraph: { siteName: 'Plantsoen', description: 'Plantsoen' },
     defaultOGImageType: 'off',
   },

@@ -13,17 +13,17 @@ const saidOf = async (error: Error, message = error.message) => {
 };
 
 it.each(['An unknown error occurred.', 'Something went wrong.'])(
-  'API-08 "%s" is said in the editor’s language',
+  'API-08 "%s" is translated to the editor’s language',
   async (message) => {
     expect(await saidOf(new Error('connection lost'), message)).toBe('Onbekende fout');
   },
 );
 
-it('API-08 files that are too large, and fields that are wrong, are said in the editor’s language', async () => {
+it('API-08 messages about too large files and invalid fields are translated to the editor’s language', async () => {
   expect(await saidOf(new APIError('Multipart request size limit has been reached', 413))).toContain('te groot');
   expect(await saidOf(new ValidationError({ errors: [{ message: 'x', path: 'file' }] }))).toBe('Dit veld klopt niet: file');
 });
 
-it('API-08 our own refusals stay as they are', async () => {
+it('API-08 our own refusals are not changed', async () => {
   expect(await saidOf(new APIError('Publiceer per taal', 400))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type AfterErrorHook, ValidationError } from 'payload';
 import { type Label, labelFor } from '../src/platform/payload/label.ts';
 
-/** What Payload says in English only, and in the editor's language. */
+/** Messages that Payload has in English only, with their translations. */
 const translated: Record<string, Label> = {
   'Multipart request size limit has been reached': {
     nl: 'Dit bestand is te groot. Kies een bestand van hoogstens 100 MB.',
@@ -20,10 +20,10 @@ const translated: Record<string, Label> = {
   },
 };
 
-/** What Payload says of faults that it does not tell. */
+/** Payload's messages for errors that it hides. */
 const unknown = ['An unknown error occurred.', 'Something went wrong.'];
 
-/** Says in the editor's language why something failed, where Payload says it in English. */
+/** Translates error messages that Payload has in English only to the editor's language. */
 export const translateErrors: AfterErrorHook = ({ error, req, result }) => {
   const [first, ...more] = result?.errors ?? [];
   if (!first?.message || more.length > 0) return;

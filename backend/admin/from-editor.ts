@@ -6,8 +6,8 @@ import { DatabaseUnavailable } from './when-available.ts';
 const probeTimeoutMs = 3000;
 
 /**
- * Whether a request comes from somebody who is logged in to the admin. Throws `DatabaseUnavailable` where that cannot be known: Payload
- * takes a token that it cannot look up for that of a guest.
+ * Whether a request comes from a logged-in editor. Throws `DatabaseUnavailable` if this cannot be determined, because Payload treats a
+ * token that it cannot look up as a guest's.
  */
 export async function isFromEditor(headers: Headers): Promise<boolean> {
   const payload = await getPayload({ config }).catch(unavailable);

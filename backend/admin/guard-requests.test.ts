@@ -26,7 +26,7 @@ test.each(malformedRequests('admin.test', '/api/pages'))('SEC-04 admin: %s answe
   expect(await statusOfRaw(port(), request)).toBe(400);
 });
 
-describe('API-08 ERR-02 while the database is away', () => {
+describe('API-08 ERR-02 while the database is unreachable', () => {
   const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port()}${path}`, { headers });
 
   it('pages of the admin answer 503 in the language of the editor', async () => {
@@ -39,7 +39,7 @@ describe('API-08 ERR-02 while the database is away', () => {
     expect((await get('/_next/static/x.js')).status).toBe(200);
   });
 
-  it('pages of the admin answer again once the database is back', async () => {
+  it('pages of the admin answer normally once the database is back', async () => {
     isDatabaseThere = true;
     expect((await get('/admin')).status).toBe(200);
   });

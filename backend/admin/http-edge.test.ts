@@ -17,7 +17,7 @@ function prepared(headers: IncomingHttpHeaders, { sender = '10.0.0.1', url = '/a
 }
 
 describe('API-08 a request to the admin', () => {
-  it('SEC-04 comes from its sender, or from whom a trusted proxy names', () => {
+  it('SEC-04 has the address of its sender, or the one that a trusted proxy reports', () => {
     const from = (sender: string, forwarded: string) =>
       prepared({ 'x-forwarded-for': forwarded }, { sender }).headers['x-forwarded-for'];
     expect(from('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
@@ -25,7 +25,7 @@ describe('API-08 a request to the admin', () => {
     expect(prepared({}, { sender: '::ffff:203.0.113.9' }).headers['x-forwarded-for']).toBe('203.0.113.9');
   });
 
-  it('brings its session under the name that binds it to the host alone', () => {
+  it('has its session under the cookie name that is bound to the host', () => {
     const cookieOf = (cookie: string, isHttps = true) => prepared({ cookie }, { isHttps }).headers.cookie;
     expect(cookieOf('a=1; __Host-payload-token=right; payload-lng=nl')).toBe('a=1; payload-token=right; payload-lng=nl');
     expect(cookieOf('payload-token=tossed; __Host-payload-token=right')).toBe('payload-token=right');
@@ -33,7 +33,7 @@ describe('API-08 a request to the admin', () => {
     expect(cookieOf('payload-token=right', false)).toBe('payload-token=right');
   });
 
-  it('gets a policy with a nonce of its own, which Next reads, and no policy that the client sends', () => {
+  it('gets a policy with its own nonce, which Next reads, and no policy sent by the client', () => {
     const nonces = [1, 2].map(() => {
       const { headers, told } = prepared({ 'content-security-policy': "script-src 'nonce-mine'" });
       expect(headers['content-security-policy']).toBe(told.get('content-security-policy'));
@@ -43,7 +43,7 @@ describe('API-08 a request to the admin', () => {
     expect(nonces).not.toContain(undefined);
   });
 
-  it('is answered with HSTS where the admin is reached by https; files keep their own policy', () => {
+  it('is answered with HSTS if the admin uses https; files keep their own policy', () => {
     expect(prepared({}).told.get('strict-transport-security')).toBe('max-age=31536000');
     expect(prepared({}, { isHttps: false }).told.has('strict-transport-security')).toBe(false);
     expect(prepared({}, { url: '/media/files/0123.svg' }).told.has('content-security-policy')).toBe(false);

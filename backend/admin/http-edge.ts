@@ -10,7 +10,7 @@ import { pageLanguage, unavailablePage } from './unavailable-page.ts';
 
 export type EdgeSettings = { isHttps: boolean; trustedProxies: BlockList; isDevelopment: boolean };
 
-/** Scripts run by the nonce of their page alone, and what those load. Payload styles its pages by attributes. */
+/** Returns the policy: scripts run only by the nonce of their page, or if such a script loads them. Payload uses style attributes. */
 function contentSecurityPolicy(nonce: string, { isDevelopment }: EdgeSettings): string {
   return [
     "default-src 'self'",
@@ -29,7 +29,7 @@ function contentSecurityPolicy(nonce: string, { isDevelopment }: EdgeSettings): 
 
 type Prepared = { request: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>; response: Pick<ServerResponse, 'setHeader'> };
 
-/** Prepares one request and its answer for Next, which takes the nonce for its scripts from the policy in the request. */
+/** Prepares one request and its answer for Next, which reads the nonce of its scripts from the policy in the request. */
 export function prepareRequest({ request, response }: Prepared, settings: EdgeSettings): void {
   const { headers, socket, url = '' } = request;
   headers['x-forwarded-for'] = clientIp(socket.remoteAddress ?? '', forwardedFor(request), settings.trustedProxies);
@@ -38,7 +38,7 @@ export function prepareRequest({ request, response }: Prepared, settings: EdgeSe
     response.setHeader('Strict-Transport-Security', 'max-age=31536000');
   }
   delete headers['content-security-policy'];
-  // Files carry a policy of their own, by which they run nothing.
+  // Files have a separate policy that runs nothing.
   if (url.startsWith('/media/')) return;
   const policy = contentSecurityPolicy(randomBytes(16).toString('base64'), settings);
   headers['content-security-policy'] = policy;
@@ -48,7 +48,9 @@ export function prepareRequest({ request, response }: Prepared, settings: EdgeSe
 /** Whether a request is for a page of the admin, whose status Next cannot set. The REST API answers 503 itself. */
 const isPage = (url: string) => /^\/admin(?:[/?]|$)/.test(url);
 
-/** Answers an outage of the database in the editor's language: Payload would show the log-in form, as if the session were over. */
+/**
+ * Answers 503 in the editor's language while the database is unreachable. Payload would show the log-in form as if the session had ended.
+ */
 function sendUnavailable(response: ServerResponse, language: LocaleCode): void {
   response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '10' });
   response.end(unavailablePage(language));
@@ -60,9 +62,9 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Guards every request of this process before Next reads it. Next's own proxy sees neither the sender of a request nor bodies beyond
- * 10 MB, which uploads have, and it makes one Host header of two. The texts of `payload-texts.cjs` ask `adminLanguage` for the
- * language of the request.
+ * Checks every request of this process before Next reads it. Next's own proxy sees neither the sender of a request nor bodies above 10
+ * MB, as of uploads, and merges two Host headers into one. The texts of `payload-texts.cjs` get the language of the request from
+ * `adminLanguage`.
  */
 export function guardRequests(
   settings: EdgeSettings,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { importMapFile, writeImportMap } from './import-map.ts';
 
-it('API-08 the committed map of components is what the configuration asks for', async () => {
+it('API-08 the committed map of components matches the configuration', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-map-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(dirname(join(folder, importMapFile)), { recursive: true });

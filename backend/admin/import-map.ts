@@ -3,10 +3,10 @@ import { generateImportMap } from 'payload';
 import { placeholderOptions } from '../src/placeholder-options.ts';
 import { buildAdminConfig } from './admin-config.ts';
 
-/** Where the map is kept, from the admin's folder. */
+/** Path of the map in the admin's folder. */
 export const importMapFile = 'app/(payload)/admin/importMap.js';
 
-/** Writes the map from the names of the admin's components to their code, for an admin that lives in `folder`. */
+/** Writes the map from component names to their code, for an admin in `folder`. */
 export async function writeImportMap(folder: string): Promise<void> {
   const config = await buildAdminConfig(placeholderOptions);
   config.admin.importMap.baseDir = folder;

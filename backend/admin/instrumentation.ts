@@ -1,4 +1,4 @@
-/** Runs before the first request: a wrong environment ends the process at once. */
+/** Runs before the first request: an invalid environment ends the process at once. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { adminConfiguration } = await import('./admin-configuration.ts');

@@ -1,8 +1,8 @@
 import type { AfterErrorHook } from 'payload';
 
 /**
- * Payload tells editors the message of an error only if its class has a name, and the build's minifier takes some of these names
- * away. What is not public stays hidden.
+ * Restores the message of public errors without a class name. Payload shows a message only if the class has a name, and the build's
+ * minifier removes some names. Non-public errors stay hidden.
  */
 export const tellNamelessErrors: AfterErrorHook = ({ error, result }) => {
   const isPublic = 'isPublic' in error && error.isPublic === true;

@@ -7,13 +7,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const textLoader = fileURLToPath(new URL('./payload-texts.cjs', import.meta.url));
 
-/** Next keeps what a loader has answered until its options change. */
+/** Next caches the output of a loader until its options change. */
 const textsVersion = createHash('sha256')
   .update(readFileSync(textLoader))
   .update(readFileSync(new URL('./payload-literals.cjs', import.meta.url)))
   .digest('hex');
 
-/** Files that hold texts for editors in English only, or keep texts of one language for all. */
+/** Files with texts for editors in English only, or with texts of one language cached for all. */
 const filesWithTexts = [
   '**/@payloadcms/ui/dist/exports/client/*.js',
   '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js',
@@ -23,7 +23,7 @@ const filesWithTexts = [
   '**/@dnd-kit/core/dist/core.esm.js',
 ];
 
-/** Types and style are checked by `npm test`, for the whole project at once. */
+/** Types and style are checked by `npm test` for the whole project. */
 export default withPayload({
   output: 'standalone',
   outputFileTracingRoot: root,
@@ -39,7 +39,7 @@ export default withPayload({
   images: { unoptimized: true },
   devIndicators: false,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  // Those that depend on the installation or the request are set by http-edge.ts.
+  // Headers that depend on the installation or the request are set by http-edge.ts.
   headers: async () => [
     {
       source: '/:path*',

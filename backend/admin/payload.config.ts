@@ -6,7 +6,7 @@ import { createLog } from '../src/platform/log.ts';
 import { buildAdminConfig } from './admin-config.ts';
 import { adminConfiguration } from './admin-configuration.ts';
 
-/** Few editors work at a time; the API needs the database's connections more. */
+/** Number of database connections. Few editors work at a time, and the API needs the connections more. */
 const poolSize = 5;
 
 function optionsFromEnvironment(): PayloadConfigOptions {
@@ -14,7 +14,7 @@ function optionsFromEnvironment(): PayloadConfigOptions {
   return { ...payloadOptionsOf(configuration), poolSize, log: createLog('admin', configuration.logLevel) };
 }
 
-/** The build looks at the configuration alone and knows no installation. */
+/** The build reads only the configuration and has no installation. */
 const options = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? placeholderOptions : optionsFromEnvironment();
 
 export default buildAdminConfig(options);

@@ -14,7 +14,7 @@ function ask(method: string, path: string): Promise<Response> {
 
 beforeEach(() => isFromEditor.mockResolvedValue(false));
 
-describe('API-09 a guest gets nothing from the REST API but the log-in', () => {
+describe('API-09 a guest can only log in over the REST API', () => {
   it.each([
     ['GET', 'products'],
     ['GET', 'variants/1'],
@@ -38,29 +38,29 @@ describe('API-09 a guest gets nothing from the REST API but the log-in', () => {
   });
 });
 
-it('an editor gets through', async () => {
+it('an editor has access', async () => {
   isFromEditor.mockResolvedValue(true);
   expect((await ask('GET', 'products')).status).toBe(200);
 });
 
-it.each([true, false])('nobody makes a first administrator here (editor: %s)', async (editor) => {
+it.each([true, false])('the first administrator cannot be created here (editor: %s)', async (editor) => {
   isFromEditor.mockResolvedValue(editor);
   expect((await ask('POST', 'users/first-register')).status).toBe(403);
 });
 
-it('API-08 a filter that is no JSON is refused', async () => {
+it('API-08 a filter with invalid JSON is refused', async () => {
   isFromEditor.mockResolvedValue(true);
   expect((await ask('GET', 'products?where=x')).status).toBe(400);
   expect((await ask('GET', 'products?where={"id":{"equals":1}}')).status).toBe(200);
 });
 
-it('ERR-02 answers 503 while the database is away, so that no editor looks logged out', async () => {
+it('ERR-02 answers 503 while the database is unreachable, so that no editor seems logged out', async () => {
   isFromEditor.mockRejectedValueOnce(new DatabaseUnavailable());
   const answer = await ask('GET', 'products');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
 });
 
-it('API-08 over https the session cookie is bound to the admin’s host, other cookies stay as they are', async () => {
+it('API-08 over https the session cookie is bound to the admin’s host, other cookies are unchanged', async () => {
   isFromEditor.mockResolvedValue(true);
   const cookies = (secure: string) => [
     `payload-token=a.b.c; Path=/; HttpOnly=true${secure}; SameSite=Lax`,

@@ -4,7 +4,7 @@ import { whenAvailable } from './when-available.ts';
 
 type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 
-/** What somebody who is not logged in needs in order to log in, and nothing else (SEC). */
+/** Endpoints that a guest needs to log in (SEC). */
 const openToGuests: ReadonlySet<string> = new Set([
   'POST users/login',
   'POST users/logout',
@@ -13,14 +13,14 @@ const openToGuests: ReadonlySet<string> = new Set([
   'GET users/me',
 ]);
 
-/** The set-up makes the first administrator; nobody else may. */
+/** Endpoints that are closed to everyone: the seed creates the first administrator. */
 const closed: ReadonlySet<string> = new Set(['POST users/first-register']);
 
 function refusal(status: 400 | 401 | 403, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
 }
 
-/** A filter comes as parameters, `where[title][like]=`, or whole as JSON. */
+/** Whether a filter is valid: it consists of parameters, `where[title][like]=`, or one JSON value. */
 function hasReadableFilter(url: string): boolean {
   const where = new URL(url).searchParams.get('where');
   if (where === null) return true;
@@ -32,7 +32,7 @@ function hasReadableFilter(url: string): boolean {
   }
 }
 
-/** Payload's REST API for editors only: guests and members reach the log-in, and no question about the content. */
+/** Returns a handler of Payload's REST API that is open to editors only: guests and members can only log in. */
 export function forEditors(handler: RestHandler): RestHandler {
   const answer: RestHandler = async (request, args) => {
     const { slug = [] } = await args.params;

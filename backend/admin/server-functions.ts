@@ -1,7 +1,7 @@
 import { headers } from 'next/headers.js';
 import { isFromEditor } from './from-editor.ts';
 
-/** Payload's server functions that this admin calls. Payload itself looks a name up without asking whether it is one of its own. */
+/** Payload's server functions that this admin calls. Payload looks up any name without checking that it is an own property. */
 const allowed: ReadonlySet<string> = new Set([
   'copy-data-from-locale',
   'form-state',
@@ -16,7 +16,7 @@ const allowed: ReadonlySet<string> = new Set([
   'table-state',
 ]);
 
-/** Throws unless an editor calls one of the allowed server functions (API-08). Guests have none to call. */
+/** Throws unless an editor calls an allowed server function (API-08). Guests may call none. */
 export async function refuseServerFunction(name: unknown): Promise<void> {
   if (typeof name !== 'string' || !allowed.has(name)) throw new Error('Unknown server function');
   if (!(await isFromEditor(await headers()))) throw new Error('A server function needs a log-in');

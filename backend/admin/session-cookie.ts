@@ -1,10 +1,10 @@
-/** The cookie as Payload names it, and as browsers keep it over https: `__Host-` binds it to this one host. */
+/** Name of the cookie in Payload, and in browsers over https: `__Host-` binds it to this host. */
 const ofPayload = 'payload-token';
 const ofBrowsers = `__Host-${ofPayload}`;
 
 /**
- * Returns a Cookie header with the session under Payload's name. One that comes under that name itself may be from a neighbouring
- * domain, and is left out. Payload's setting for names would rename the cookies of language and theme as well, which it sets without Secure.
+ * Returns a Cookie header with the session under Payload's name. A cookie that already has that name may be from a sibling domain and is
+ * dropped. Payload's setting for names would also rename the cookies of language and theme, which it sets without Secure.
  */
 export function cookieForPayload(header: string): string {
   const pairs = header.split(/; */).filter((pair) => pair.split('=')[0]?.trim() !== ofPayload);
@@ -13,7 +13,7 @@ export function cookieForPayload(header: string): string {
 
 const isSecureSession = (cookie: string) => cookie.startsWith(`${ofPayload}=`) && /; Secure/i.test(cookie);
 
-/** Returns an answer whose session cookie has the name for browsers. Over http, on localhost, it keeps Payload's. */
+/** Returns an answer whose session cookie has its name for browsers. Over http, on localhost, it keeps Payload's name. */
 export function withCookieForBrowsers(response: Response): Response {
   const cookies = response.headers.getSetCookie();
   if (!cookies.some(isSecureSession)) return response;

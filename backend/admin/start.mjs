@@ -1,6 +1,7 @@
-// Pages that the server renders show the same times as those that the editor's browser renders.
+// Server-rendered pages show the same times as pages rendered in the editor's browser.
 process.env.TZ = 'Europe/Amsterdam';
-// The built admin, on ADMIN_PORT and the interface HOST: node backend/admin/start.mjs. SIGTERM and SIGINT let running requests finish, then end it.
+// Starts the built admin on ADMIN_PORT and the interface HOST: node backend/admin/start.mjs. SIGTERM and SIGINT let running requests
+// finish, then end it.
 process.env.PORT = process.env.ADMIN_PORT || '3002';
 process.env.HOSTNAME = process.env.HOST || '0.0.0.0';
 await import('./.next/standalone/backend/admin/server.js');

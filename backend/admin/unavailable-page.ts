@@ -20,7 +20,10 @@ const texts = {
   again: { nl: 'Probeer het opnieuw', en: 'Try again', de: 'Erneut versuchen' },
 } as const satisfies Record<string, Label>;
 
-/** Returns the language that an editor has chosen in the admin, else the first that the browser accepts, else the default language. */
+/**
+ * Returns the language that an editor has chosen in the admin, otherwise the first supported one of the browser, otherwise the default
+ * language.
+ */
 export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined): LocaleCode {
   const chosen = /(?:^|;\s*)payload-lng=(\w+)/.exec(cookie ?? '')?.[1];
   const accepted = (acceptLanguage ?? '')
@@ -32,7 +35,7 @@ export function pageLanguage(cookie: string | undefined, acceptLanguage: string 
   return [chosen, ...accepted].map((wanted) => localeCodes.find((known) => known === wanted)).find(Boolean) ?? defaultLocale;
 }
 
-/** Returns the page that stands for every page of the admin while the database cannot be reached. It needs no file and no script. */
+/** Returns the page that replaces every page of the admin while the database is unreachable. It needs no file and no script. */
 export function unavailablePage(language: LocaleCode): string {
   const { title, kept, warn, again } = texts;
   return `<!doctype html>

@@ -1,9 +1,9 @@
-/** Thrown when the database cannot be asked who somebody is: an editor would otherwise look logged out. */
+/** Error for an unreachable database during authentication: an editor would otherwise seem logged out. */
 export class DatabaseUnavailable extends Error {}
 
 const retryAfterSeconds = '10';
 
-/** Answers a request, with 503 while the database cannot be reached: the session of an editor is not over then. */
+/** Answers a request, with 503 while the database is unreachable, because the session of an editor has not ended then. */
 export async function whenAvailable(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();

@@ -1,4 +1,4 @@
-/** Brings the map of the admin's components up to date: `npm run import-map -w @plantsoen/admin`. */
+/** Updates the map of the admin's components: `npm run import-map -w @plantsoen/admin`. */
 import { writeImportMap } from './import-map.ts';
 
 await writeImportMap(import.meta.dirname);

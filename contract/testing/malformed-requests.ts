@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Returns requests for a path, as they are written to a socket, that every program refuses with 400. */
+/** Returns malformed requests for a path as raw texts, which every program refuses with 400. */
 export function malformedRequests(host: string, path: string): [name: string, request: string][] {
   const ending = 'Connection: close\r\n\r\n';
   const post = (encodings: string) => `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${encodings}${ending}0\r\n\r\n`;
@@ -16,7 +16,7 @@ export function malformedRequests(host: string, path: string): [name: string, re
   ];
 }
 
-/** Sends a request just as it is written, and returns the status of the answer. */
+/** Sends a raw request and returns the status of the answer. */
 export async function statusOfRaw(port: number, request: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

@@ -1,6 +1,6 @@
 import type { Label } from '../../src/platform/payload/label.ts';
 
-/** The texts about sessions and the second factor of an account of the admin. */
+/** Texts about sessions and the second factor of an account of the admin. */
 export const securityLabels = {
   title: { nl: 'Beveiliging', en: 'Security', de: 'Sicherheit' },
   on: {

@@ -9,7 +9,7 @@ import { type Enrolment, EnrolmentSecret, RecoveryCodes } from './enrolment.tsx'
 
 type State = { isOwn: boolean; isOn: boolean; isRequired: boolean; left: number };
 
-/** What keeps an account of the admin safe: its second factor, which its owner turns on, and the end of its sessions. */
+/** Renders the security settings of an account: its second factor, which its owner enables, and a button to end its sessions. */
 export function AccountSecurity() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();

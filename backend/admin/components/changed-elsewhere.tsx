@@ -20,8 +20,8 @@ const labels = {
 } as const satisfies Record<string, Label>;
 
 /**
- * Tells an editor who is typing that somebody else has saved the document or global since it was loaded. It asks at the first change,
- * and whenever the editor comes back to the tab.
+ * Shows a notice if another editor has saved the document or global since it was loaded. It checks at the first change, and whenever the
+ * editor returns to the tab.
  */
 export function ChangedElsewhere() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
@@ -29,7 +29,7 @@ export function ChangedElsewhere() {
   const isModified = useFormModified();
   const { i18n } = useTranslation();
   const [isChanged, setChanged] = useState(false);
-  // Payload writes `updatedAt` at each save, of a row in a list too. A global that has never been saved has none.
+  // Payload writes `updatedAt` at each save, also of a row in a list. A global that was never saved has none.
   const loadedAt = Date.parse((data as { updatedAt?: string } | undefined)?.updatedAt ?? '') || 0;
   const restPath = globalSlug ? `globals/${globalSlug}` : collectionSlug && id && `${collectionSlug}/${id}`;
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 
 type Props = { label: string; submit: string; send: (code: string) => Promise<void> };
 
-/** A code to type. It stands within the form of the account, which it must not send. */
+/** Renders an input for a code. It is nested in the account's form, which it must not submit. */
 export function CodeForm({ label, submit, send }: Props) {
   const id = useId();
   const [code, setCode] = useState('');

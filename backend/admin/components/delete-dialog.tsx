@@ -9,7 +9,7 @@ import { UsedInTable } from './used-in-table.tsx';
 
 type Props = { answer: UsedInAnswer; onClose: () => void; onConfirm: () => Promise<unknown> };
 
-/** Refuses a deletion with the places that use the document, or asks for it with the parts that go too. */
+/** Renders the places that use a document and block its deletion, or asks to confirm the deletion with its parts. */
 export function DeleteDialog({ answer: { uses, parts }, onClose, onConfirm }: Props) {
   const { i18n, t } = useTranslation();
   const { title } = useDocumentTitle();

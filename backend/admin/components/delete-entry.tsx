@@ -12,8 +12,8 @@ import { usedInLabels as labels } from './used-in-labels.ts';
 type Refusal = { errors?: { message: string }[] };
 
 /**
- * Deletes a document from its menu, in place of Payload's own item: it shows first where the document is used, or the parts that
- * are deleted with it. In a drawer Payload's own item stays, and the API refuses.
+ * Renders the menu item that deletes a document, instead of Payload's own. It first shows where the document is used, or its parts that
+ * are deleted too. In a drawer Payload's own item stays, and the API refuses.
  */
 export function DeleteEntry() {
   const { id, collectionSlug, hasDeletePermission } = useDocumentInfo();

@@ -4,10 +4,10 @@ import { useTranslation } from '@payloadcms/ui';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { securityLabels as labels } from './account-security-labels.ts';
 
-/** A new secret as the API tells it: to be typed, and as the path of a QR code. */
+/** A new secret of the API: as text, and as the path of a QR code. */
 export type Enrolment = { secret: string; qr: string | null };
 
-/** Shows a new secret to an authenticator app. */
+/** Shows a new secret for an authenticator app. */
 export function EnrolmentSecret({ secret, qr }: Enrolment) {
   const { i18n } = useTranslation();
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);

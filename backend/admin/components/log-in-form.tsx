@@ -9,10 +9,13 @@ import { type Enrolment, EnrolmentSecret, RecoveryCodes } from './enrolment.tsx'
 
 type Refusal = { data?: { code?: string; enrolment?: Enrolment } };
 
-/** One object for all renders: the form empties its fields when it is given another one. */
+/** The same object in all renders: the form clears its fields if the object changes. */
 const empty = { email: { value: '' }, password: { value: '' }, code: { value: '' } };
 
-/** Address, password and, for those who have turned it on, a code. Where a second factor is required, the first log-in sets it up. */
+/**
+ * Renders email address, password and, for accounts with a second factor, a code. If a second factor is required, the first log-in sets
+ * it up.
+ */
 export function LogInForm({ target }: { target: string }) {
   const { i18n, t } = useTranslation();
   const { setUser } = useAuth();
@@ -29,7 +32,7 @@ export function LogInForm({ target }: { target: string }) {
     const found = errors?.find(({ data }) => data?.code === 'enrol')?.data?.enrolment;
     if (!found) return answer;
     setEnrolment(found);
-    // The form shows each error as a failure, which a first log-in is not.
+    // The form shows each error as a failure, but a first log-in is none.
     return Response.json({ errors: [] }, { status: 400 });
   }
   async function goOn(answer: unknown): Promise<void> {
@@ -48,7 +51,7 @@ export function LogInForm({ target }: { target: string }) {
     );
   return (
     <Form
-      // Payload's type leaves out that the form reads the answer.
+      // Payload's type does not declare that the form reads the answer.
       action={logIn as unknown as (body: FormData) => Promise<void>}
       className="login__form"
       disableSuccessStatus

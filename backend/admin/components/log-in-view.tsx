@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { LogInForm } from './log-in-form.tsx';
 import { Logo } from './logo.tsx';
 
-/** The log-in of the admin, in the place of Payload's own, whose form cannot ask for a code. */
+/** Renders the log-in of the admin instead of Payload's own, whose form cannot ask for a code. */
 export function LogInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const target = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' });
   if (initPageResult.req.user) redirect(target);

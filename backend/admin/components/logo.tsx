@@ -1,6 +1,6 @@
 import { Mark } from './mark.tsx';
 
-/** The product's name beside its mark, on the log-in page. */
+/** Renders the product's name beside its logo on the log-in page. */
 export function Logo() {
   return (
     <div className="plantsoen-logo">

@@ -1,4 +1,4 @@
-/** The product's mark: a tree and a bench on the ground line. */
+/** Renders the product's logo: a tree and a bench on the ground line. */
 export function Mark() {
   return (
     <svg className="plantsoen-mark" viewBox="0 0 32 32" fill="none" aria-hidden="true">

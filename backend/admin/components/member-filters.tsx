@@ -5,7 +5,7 @@ import { memberLabels as labels } from './member-labels.ts';
 
 const list = '/admin/collections/members';
 
-/** The ways to the lists that editors ask for most, above the list of members; and how many wait. */
+/** Renders links to frequent filters above the list of members, with the number of members waiting for approval. */
 export async function MemberFilters({ i18n, payload }: BeforeListTableServerProps) {
   const waiting = await payload.count({ collection: 'members', where: whereOf(memberLists.waiting) });
   return (

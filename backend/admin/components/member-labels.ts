@@ -1,6 +1,6 @@
 import type { Label } from '../../src/platform/payload/label.ts';
 
-/** The texts above the list of members. */
+/** Texts above the list of members. */
 export const memberLabels = {
   lists: { nl: 'Lijsten', en: 'Lists', de: 'Listen' },
   all: { nl: 'Alle leden', en: 'All members', de: 'Alle Mitglieder' },

@@ -6,7 +6,7 @@ import { labelFor } from '../../src/platform/payload/label.ts';
 import type { RequestedLine } from '../../src/quotation/requested-line.ts';
 import { quoteLineLabels as labels } from './quote-lines-labels.ts';
 
-/** The list of a request for a quote, as it was sent: a table that is read, not changed. */
+/** Renders the items of a quote request as a read-only table. */
 export const QuoteLines: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useField<readonly RequestedLine[]>({ path });
   const { i18n } = useTranslation();

@@ -1,6 +1,6 @@
 import type { Label } from '../../src/platform/payload/label.ts';
 
-/** The texts of the import of redirects. */
+/** Texts of the import of redirects. */
 export const redirectImportLabels = {
   title: { nl: 'Importeren uit CSV', en: 'Import from CSV', de: 'Aus CSV importieren' },
   form: {

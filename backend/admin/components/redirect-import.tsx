@@ -9,7 +9,7 @@ import { redirectImportLabels as labels } from './redirect-import-labels.ts';
 
 type Outcome = ImportReport | { message: string };
 
-/** A CSV file of redirects, sent from above their list; what was refused stands below it, line by line. */
+/** Renders the upload of a CSV file of redirects above their list, with the refused lines below it. */
 export function RedirectImport() {
   const { i18n } = useTranslation();
   const router = useRouter();

@@ -17,7 +17,7 @@ type Props = {
   onConfirm: () => Promise<unknown>;
 };
 
-/** Asks before one document takes the place of another, and names the places. */
+/** Asks for confirmation before one document replaces another, and lists the places. */
 export function ReplaceDialog({ from, to, uses, remaining, onClose, onConfirm }: Props) {
   const { i18n, t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -24,8 +24,8 @@ type Props = {
 type Chosen = { id: number; title: string };
 
 /**
- * Lets an editor choose another document that takes the place of this one wherever it is used. Where the list does not show all
- * documents, the editor goes on with the next list.
+ * Lets an editor choose a document that replaces this one in all places. If the list does not show all documents, the editor continues
+ * with the next list.
  */
 export function ReplaceEverywhere({ collection, id, title, titleField, uses, remaining }: Props) {
   const { i18n } = useTranslation();

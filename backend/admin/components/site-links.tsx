@@ -5,10 +5,10 @@ import { labelFor } from '../../src/platform/payload/label.ts';
 const all = { nl: 'Alle talen', en: 'All languages', de: 'Alle Sprachen' };
 const label = { nl: 'Taal van de website', en: 'Language of the site', de: 'Sprache der Website' };
 
-/** Where Payload's own filter of a list keeps the site in the address, so that it shows there, too. */
+/** Address parameter of Payload's own list filter, which therefore shows the site too. */
 const parameter = 'where[or][0][and][0][site][equals]';
 
-/** Links to what a list holds of one site, above it. */
+/** Renders links above a list that filter it by site. */
 export function SiteLinks({ collectionSlug, i18n, searchParams }: BeforeListTableServerProps) {
   const address = `/admin/collections/${collectionSlug}`;
   const chosen = [searchParams?.[parameter]].flat()[0];

@@ -5,7 +5,7 @@ import { canonicalAddresses } from '../../src/platform/addresses/address-table.t
 import { requestSql } from '../../src/platform/database/request-sql.ts';
 import { StatusInLanguage } from './status-in-language.tsx';
 
-/** The status of an entry in a list, with the languages in which it is live. Entries with drafts all have addresses. */
+/** Renders the status of an entry in a list, with the languages in which it is published. All entries with drafts have addresses. */
 export async function StatusCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   const db = await requestSql({ payload, transactionID: undefined });
   const addresses = await canonicalAddresses(db, { collection: collectionSlug as AddressedCollection, id: rowData.id });

@@ -5,7 +5,7 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
 type Props = { isDraft: boolean; live: LocaleCode[] };
 
-/** Published, a draft, or changed since it was published: in the language of the list. */
+/** Renders published, draft, or changed since publication, in the language of the list. */
 export function StatusInLanguage({ isDraft, live }: Props) {
   const { code } = useLocale();
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { exportableForms } from '../../src/forms/submissions/exportable-forms.ts
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { submissionLabels as labels } from './submission-labels.ts';
 
-/** The submissions of each form as a table to save, above their list. */
+/** Renders the export of submissions of each form above their list. */
 export async function SubmissionExport({ payload, user, i18n }: BeforeListTableServerProps) {
   const forms = await exportableForms({ payload, user: user ?? null });
   return (

@@ -1,6 +1,6 @@
 import type { Label } from '../../src/platform/payload/label.ts';
 
-/** The texts about submissions of forms. */
+/** Texts about submissions of forms. */
 export const submissionLabels = {
   export: { nl: 'Exporteren als CSV', en: 'Export as CSV', de: 'Als CSV exportieren' },
   hint: {

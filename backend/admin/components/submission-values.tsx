@@ -4,7 +4,7 @@ import { FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { storedValues } from '../../src/forms/stored-value.ts';
 
-/** What a visitor has filled in: label and value, files to be saved. It is read, not changed. */
+/** Renders the labels and values of a submission as read-only, with its files to download. */
 export const SubmissionValues: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useField<unknown>({ path });
   const { id } = useDocumentInfo();

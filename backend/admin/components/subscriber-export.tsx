@@ -3,7 +3,7 @@ import type { BeforeListTableServerProps } from 'payload';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { subscriberLabels as labels } from './subscriber-labels.ts';
 
-/** The subscribers of each site as a table to save, above their list. */
+/** Renders the export of subscribers of each site above their list. */
 export function SubscriberExport({ i18n }: BeforeListTableServerProps) {
   return (
     <details className="plantsoen-import">

@@ -1,6 +1,6 @@
 import type { Label } from '../../src/platform/payload/label.ts';
 
-/** The texts about subscribers to the newsletter. */
+/** Texts about subscribers to the newsletter. */
 export const subscriberLabels = {
   export: { nl: 'Exporteren als CSV', en: 'Export as CSV', de: 'Als CSV exportieren' },
   hint: {

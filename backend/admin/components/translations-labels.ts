@@ -2,7 +2,7 @@ import type { Label } from '../../src/platform/payload/label.ts';
 import type { DraftedCollection } from '../../src/platform/publication/drafted-collections.ts';
 import type { TranslationState } from '../../src/translations/translation-overview.ts';
 
-/** The texts of the overview of translations. */
+/** Texts of the overview of translations. */
 export const translationsLabels = {
   title: { nl: 'Vertalingen', en: 'Translations', de: 'Übersetzungen' },
   intro: {

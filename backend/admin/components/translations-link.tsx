@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { labelFor } from '../../src/platform/payload/label.ts';
 import { translationsLabels } from './translations-labels.ts';
 
-/** The way to the overview of translations, above the admin's menu. */
+/** Renders the link to the overview of translations above the admin's menu. */
 export function TranslationsLink({ i18n }: ServerProps) {
   return (
     <a className="nav__link" href="/admin/translations">

@@ -15,13 +15,13 @@ const columns = [
   ['changedAt', 'changedAt'],
 ] as const;
 
-/** The kinds and titles run from A to Z, the changes from the newest to the oldest. */
+/** Returns the sort order of a column: kinds and titles ascending, changes descending. */
 function orderOf(sort: string, current: string): 'ascending' | 'descending' | undefined {
   if (sort !== current) return undefined;
   return sort === 'changedAt' ? 'descending' : 'ascending';
 }
 
-/** Entries with the state of each translation, which leads to where it is written. */
+/** Renders entries with the state of each translation, linked to its edit view. */
 export function TranslationsTable({ rows, i18n, page: { kind, sort: current } }: Props) {
   const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' });
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });

@@ -9,7 +9,7 @@ import { rowsPerPage, translationOrders, translationsBehind } from '../../src/tr
 import { kindLabels, translationsLabels } from './translations-labels.ts';
 import { TranslationsTable } from './translations-table.tsx';
 
-/** What editors have to translate: which entries are missing or older in English and German than in Dutch. */
+/** Renders the overview of translations: entries that are missing or older in English and German than in Dutch. */
 export async function TranslationsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { permissions, req, visibleEntities, locale } = initPageResult;
   if (!isEditor(req.user)) redirect('/admin/login');
@@ -58,7 +58,7 @@ export async function TranslationsView({ initPageResult, params, searchParams }:
 
 type PageOfOverview = { kind: string; sort: string; offset: number };
 
-/** The address of the overview as it is sorted and narrowed. */
+/** Returns the address of the overview with its sort order and filter. */
 function hrefWith({ kind, sort, offset }: PageOfOverview): string {
   return `/admin/translations?${new URLSearchParams({ ...(kind && { kind }), sort, offset: String(offset) })}`;
 }

@@ -1,6 +1,6 @@
 import type { Label } from '../../src/platform/payload/label.ts';
 
-/** The texts about where a document is used, and about its deletion. */
+/** Texts about the uses of a document and its deletion. */
 export const usedInLabels = {
   title: { nl: 'Gebruikt in', en: 'Used in', de: 'Verwendet in' },
   where: { nl: 'Waar', en: 'Where', de: 'Wo' },
@@ -56,7 +56,7 @@ export const usedInLabels = {
   },
 } as const satisfies Record<string, Label>;
 
-/** Says how many places there are. */
+/** Returns the text for the number of places. */
 export function countOfPlaces(count: number): Label {
   const isOne = count === 1;
   return {
@@ -66,7 +66,7 @@ export function countOfPlaces(count: number): Label {
   };
 }
 
-/** Tells in how many places another document stands now. */
+/** Returns the text for the number of places that were replaced. */
 export function replacedPlaces(count: number): Label {
   const { nl, en, de } = countOfPlaces(count);
   return {
@@ -76,7 +76,7 @@ export function replacedPlaces(count: number): Label {
   };
 }
 
-/** Tells how many documents are still to be replaced. */
+/** Returns the text for the number of documents that remain to be replaced. */
 export function remainingDocuments(count: number): Label {
   const isOne = count === 1;
   return {
@@ -86,7 +86,7 @@ export function remainingDocuments(count: number): Label {
   };
 }
 
-/** Tells that one replacement does not reach all documents. */
+/** Returns the text for a replacement that does not reach all documents. */
 export function afterThese(count: number): Label {
   const isOne = count === 1;
   return {
@@ -96,7 +96,7 @@ export function afterThese(count: number): Label {
   };
 }
 
-/** Offers to go on with the same replacement. */
+/** Returns the text that offers to continue the same replacement. */
 export function goOnWith(title: string): Label {
   return {
     nl: `Verder vervangen door “${title}”…`,
@@ -105,7 +105,7 @@ export function goOnWith(title: string): Label {
   };
 }
 
-/** Tells that more documents name this one than the list shows. */
+/** Returns the text for documents that the list does not show. */
 export function moreDocuments(count: number): Label {
   return {
     nl: count === 1 ? 'En nog 1 ander item.' : `En nog ${count} andere items.`,

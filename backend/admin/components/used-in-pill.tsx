@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { UsedInAnswer } from '../../src/references/used-in-endpoint.ts';
 
-/** How often a document is used, beside the name of the tab that lists the places. */
+/** Renders the number of uses of a document beside the name of its tab. */
 export function UsedInPill() {
   const { id, collectionSlug } = useDocumentInfo();
   const [count, setCount] = useState<number>();

@@ -7,7 +7,7 @@ type Props = { uses: readonly Use[]; i18n: { language: string } };
 
 const columns = ['where', 'kind', 'place', 'languages'] as const;
 
-/** The places where a document is used, with the state of each language there. */
+/** Renders the places where a document is used, with their state per language. */
 export function UsedInTable({ uses, i18n }: Props) {
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   return (

@@ -10,7 +10,7 @@ import { UsedInTable } from './used-in-table.tsx';
 
 const states = ['live', 'draft', 'missing'] as const;
 
-/** The tab of a document that lists where it is used. */
+/** Renders the tab of a document with its uses. */
 export async function UsedInView({ initPageResult: { req, collectionConfig, docID }, doc }: DocumentViewServerProps) {
   if (!isEditor(req.user)) redirect('/admin/login');
   if (!collectionConfig || docID === undefined) redirect('/admin');

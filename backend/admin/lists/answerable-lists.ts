@@ -2,10 +2,7 @@ import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { answerable } from './answerable.ts';
 
-/**
- * Lists are asked for by addresses that anybody who works here may write: what they filter by, the page and the language are made such that
- * the database has an answer.
- */
+/** Limits filter, page and language of a list's address, which an editor may change freely, to values that the database can answer. */
 export const askAnswerably: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   const { where, page } = args as { where?: unknown; page?: number };
   if (overrideAccess || (where === undefined && page === undefined)) return args;

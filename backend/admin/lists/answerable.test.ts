@@ -29,7 +29,7 @@ describe('API-08 a filter that the database can answer', () => {
     { values: {} },
     { count: { exists: 'true' } },
     { or: [{ title: { like: 'a' } }, { and: [{ site: { equals: null } }] }] },
-  ])('stays as it is: %j', (where) => {
+  ])('is not changed: %j', (where) => {
     expect(ask(where)).toEqual(where);
   });
 
@@ -53,11 +53,11 @@ describe('API-08 a filter that the database can answer', () => {
     { and: 'x' },
     'x',
     null,
-  ])('finds nothing where it asks what cannot be asked: %j', (where) => {
+  ])('finds nothing if it is invalid for its field: %j', (where) => {
     expect(ask(where)).toEqual(nothing);
   });
 
-  it('is mended part by part, and leaves a path that leads nowhere to be refused', () => {
+  it('is corrected part by part, and an unknown path is left to be refused', () => {
     const where = { or: [{ title: { like: 'a' } }, { values: { like: 'a' } }, { nowhere: { equals: 'a' } }] };
     expect(ask(where)).toEqual({ or: [{ title: { like: 'a' } }, nothing, { nowhere: { equals: 'a' } }] });
   });

@@ -2,14 +2,14 @@ import { type FlattenedField, getFieldByPath, type SanitizedConfig, type Where }
 
 type Field = Pick<FlattenedField, 'type'> & { options?: unknown; relationTo?: unknown };
 
-/** A filter that no row passes. */
+/** A filter that matches no row. */
 export const nothing: Where = { id: { equals: -1 } };
 
 const comparisons = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
 const equality = ['equals', 'not_equals', 'in', 'not_in'];
 const words = [...equality, ...comparisons, 'like', 'not_like', 'contains'];
 
-/** What can be asked of a field of each type; of no other can anything be asked. */
+/** Allowed operators by type of field; other types have none. */
 const operators: Partial<Record<Field['type'], readonly string[]>> = {
   text: words,
   textarea: words,
@@ -26,7 +26,7 @@ const operators: Partial<Record<Field['type'], readonly string[]>> = {
 
 const isNumber = (value: unknown) => String(value).trim() !== '' && Number.isFinite(Number(value));
 
-/** Whether a value is one that a field of this type can have. */
+/** Whether a value is valid for a field of this type. */
 function isValueOf({ type, options, relationTo }: Field, value: unknown): boolean {
   if (value === null || value === 'null') return true;
   if (Array.isArray(relationTo)) return typeof value === 'object';
@@ -61,8 +61,8 @@ function canAsk(field: Field, operator: string, value: unknown): boolean {
 }
 
 /**
- * The filter of a list, as the database can answer it: what asks of a field what none of its type can be asked finds nothing, instead of
- * ending in a fault of the database. Paths that lead nowhere stay, for Payload to refuse.
+ * Returns the filter of a list in a form that the database can answer. A condition that is invalid for the type of its field finds
+ * nothing instead of causing a database error. Unknown paths are left for Payload to refuse.
  */
 export function answerable(where: unknown, fields: FlattenedField[], config: SanitizedConfig): Where {
   if (typeof where !== 'object' || where === null || Array.isArray(where)) return nothing;
@@ -82,7 +82,7 @@ export function answerable(where: unknown, fields: FlattenedField[], config: San
   return answered;
 }
 
-/** The field of a path; what lies within JSON is of the field that holds it. */
+/** Returns the field of a path; a path within JSON belongs to the JSON field. */
 function fieldAt(path: string, fields: FlattenedField[], config: SanitizedConfig): Field | undefined {
   if (path === 'id') return { type: 'number' };
   const first = fields.find(({ name }) => name === path.split('.')[0]);

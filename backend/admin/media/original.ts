@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { contentTypeOf, isAttachment } from '../../src/platform/api/content-types.ts';
 import { fileHeaders, type KeptFile } from './uploaded-file.ts';
 
-/** The file as it was uploaded. */
+/** Answers with the file as it was uploaded. */
 export async function original({ path, filename }: KeptFile): Promise<Response> {
   const file = await open(path);
   const { size } = await file.stat();

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { fileHeaders, type KeptFile } from './uploaded-file.ts';
 
-// A browser keeps its thumbnails: the same picture is seldom asked for again.
+// Browsers cache thumbnails, so the same picture is rarely requested again.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const box = { width: 320, height: 240, fit: 'inside', withoutEnlargement: true } as const;
 
-/** Stands for a file of which no picture can be made. */
+/** Icon of a file without a thumbnail. */
 const placeholder =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#5b6664"><path d="M8 3.5h11l6 6v19H8zM19 3.5v6h6"/></svg>';
 
-/** A small picture of an uploaded one, for lists; of a drawing too. */
+/** Answers with a thumbnail of an uploaded picture or drawing, for lists. */
 export async function thumbnail({ path }: KeptFile): Promise<Response> {
   const picture = await sharp(path, { sequentialRead: true, failOn: 'none' })
     .rotate()

@@ -4,15 +4,15 @@ import { originalPath, type UploadedFile } from '../../src/platform/uploads/orig
 import { adminConfiguration } from '../admin-configuration.ts';
 import config from '../payload.config.ts';
 
-/** The collections behind the first part of a file's public address. */
+/** Collections by the first part of a file's public address. */
 const collections = { pictures: 'media', drawings: 'drawings', files: 'files' } as const;
 
 const isKind = (kind: string): kind is keyof typeof collections => Object.hasOwn(collections, kind);
 
-/** A file of the media library, and where its original is kept. */
+/** A file of the media library with the path of its original. */
 export type KeptFile = { path: string; filename: string };
 
-/** The upload behind `/media/{kind}/{hash}...`; undefined where there is none. */
+/** Returns the upload behind `/media/{kind}/{hash}...`; undefined if it does not exist. */
 export async function keptFile(kind: string, address: readonly string[]): Promise<KeptFile | undefined> {
   const [hash] = address[0]?.match(/^[0-9a-f]{24}(?=\.|$)/) ?? [];
   if (!isKind(kind) || !hash) return undefined;
@@ -30,7 +30,7 @@ export async function keptFile(kind: string, address: readonly string[]): Promis
   return found && { path: originalPath(mediaFolder, found), filename: found.filename };
 }
 
-/** What every answer with a file carries: it cannot act on the admin's behalf, and its content never changes (SEC-07). */
+/** Headers of every answer with a file: it cannot act on the admin's behalf, and its content never changes (SEC-07). */
 export const fileHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'private, max-age=31536000, immutable',

@@ -7,7 +7,7 @@ import config from '../../payload.config.ts';
 import { refuseServerFunction } from '../../server-functions.ts';
 import { importMap } from './admin/importMap.js';
 
-/** Passes on the name and the arguments alone: further properties of the call would be taken for Payload's own. */
+/** Passes on only the name and the arguments, because Payload would use further properties of the call as its own. */
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
   await refuseServerFunction(name);
@@ -15,8 +15,8 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 };
 
 /**
- * Payload compares the form with the document in the main language, and then offers nothing but to throw away what was typed.
- * `ChangedElsewhere` takes its place.
+ * Disables Payload's check for stale data, which compares the form with the main language and offers only to discard the input.
+ * `ChangedElsewhere` replaces it.
  */
 function withoutStaleCheck(name: string, args: Record<string, unknown>): Record<string, unknown> {
   return name === 'form-state' ? { ...args, checkForStaleData: false } : args;

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** The process is alive. */
+/** Answers that the process is alive. */
 export function GET(): Response {
   return Response.json({ status: 'live' });
 }

@@ -4,7 +4,7 @@ import config from '../../payload.config.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The admin can serve: Payload runs and the database answers, with the tables of this code. */
+/** Answers whether the admin can serve: Payload runs and the database answers, with the tables of this code. */
 export async function GET(): Promise<Response> {
   try {
     const payload = await getPayload({ config });

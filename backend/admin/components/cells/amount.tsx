@@ -6,13 +6,13 @@ import type { DefaultCellComponentProps } from 'payload';
 const euros = (language: string, amount: number) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount);
 
-/** An amount of money in a list. */
+/** Renders an amount of money in a list. */
 export function AmountCell({ cellData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation();
   return <span>{typeof cellData === 'number' ? euros(i18n.language, cellData) : '–'}</span>;
 }
 
-/** The amount of the field above, as visitors read it. */
+/** Renders the formatted amount of the field above. */
 export function AmountText({ path }: { path: string }) {
   const { value } = useField<number>({ path });
   const { i18n } = useTranslation();

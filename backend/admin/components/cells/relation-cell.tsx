@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'react';
 type Relation = { relationTo: string; value: number | string };
 const maxShown = 3;
 
-/** The relations that a cell holds: an id, an id with its collection, or several of them. */
+/** Returns the relations of a cell: an id, an id with its collection, or several of them. */
 function relationsIn(cellData: unknown, relationTo: unknown): Relation[] {
   const items: unknown[] = Array.isArray(cellData) ? cellData : [cellData];
   return items.flatMap((item) => {
@@ -19,8 +19,8 @@ function relationsIn(cellData: unknown, relationTo: unknown): Relation[] {
 }
 
 /**
- * The titles of the entries that a row relates to. Payload's own cell loads them when its row is scrolled into view, and says until
- * then that there are none.
+ * Renders the titles of the related entries. Payload's own cell loads them only when its row scrolls into view, and shows no relations
+ * until then.
  */
 export function RelationCell({ cellData, field }: DefaultCellComponentProps) {
   const { documents, getRelationships } = useListRelationships();

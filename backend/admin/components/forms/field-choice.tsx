@@ -6,7 +6,7 @@ import { type NamedField, useNamedFields } from './form-fields.ts';
 
 type Choice = { value: string; label: string };
 
-/** The choice of a text among some; what is stored already stays, also where it is none of them any more. */
+/** Renders a select field of texts. A stored value stays selectable if it is no longer a choice. */
 export function TextChoice({ field, path, readOnly, choices }: TextFieldClientProps & { choices: readonly Choice[] }) {
   const { value = '', setValue, showError, disabled } = useField<string>({ path });
   const isKnown = !value || choices.some((choice) => choice.value === value);
@@ -26,20 +26,20 @@ export function TextChoice({ field, path, readOnly, choices }: TextFieldClientPr
   );
 }
 
-/** Fields by their labels; two of one label by their handles too. */
+/** Returns choices of fields by label, with the handle added to duplicate labels. */
 const choicesOf = (fields: readonly NamedField[]): Choice[] =>
   fields.map(({ handle, label }) => {
     const isAlone = fields.filter((field) => field.label === label).length === 1;
     return { value: handle, label: isAlone ? label : `${label} (${handle})` };
   });
 
-/** The field that a condition looks at: another one of the form. */
+/** Renders a select field with the other fields of the form, for a condition. */
 export const FieldChoice: TextFieldClientComponent = (props) => {
   const others = useNamedFields().filter((field) => !props.path.startsWith(`${field.path}.`));
   return <TextChoice {...props} choices={choicesOf(others)} />;
 };
 
-/** One of the form's agreements. */
+/** Renders a select field with the form's agreements. */
 export const AgreementChoice: TextFieldClientComponent = (props) => (
   <TextChoice {...props} choices={choicesOf(useNamedFields().filter(({ type }) => type === 'Agree'))} />
 );

@@ -7,7 +7,7 @@ import { useOpenNewRow } from './open-new-row.ts';
 
 type Named = { blockType?: string; label?: string; handle?: string };
 
-/** A field of a form by its type and its label, so that it says what it is when it is folded. */
+/** Renders the type and label of a form field, for its collapsed state. */
 export function FormFieldLabel() {
   const { data, path } = useRowLabel<Named>();
   const { i18n } = useTranslation();

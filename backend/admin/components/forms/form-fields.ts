@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useMemo } from 'react';
 
-/** A field of the form that is being edited, as its editor knows it. */
+/** A field of the form that is being edited. */
 export type NamedField = {
   path: string;
   type: string;
@@ -15,7 +15,7 @@ export type NamedField = {
 
 const handlePath = /^(pages\.\d+\.rows\.\d+\.fields\.\d+)\.handle$/;
 
-/** The fields of a form that have a handle, in their order. */
+/** Returns the fields of a form that have a handle, in order. */
 export function namedFields(state: FormState): NamedField[] {
   const text = (path: string) => String(state[path]?.value ?? '');
   return Object.keys(state).flatMap((key) => {
@@ -30,7 +30,7 @@ export function namedFields(state: FormState): NamedField[] {
   });
 }
 
-/** The same, whenever one of them changes. */
+/** Returns these fields and updates when one of them changes. */
 export function useNamedFields(): NamedField[] {
   const fields = useFormFields(([state]) => JSON.stringify(namedFields(state)));
   return useMemo(() => JSON.parse(fields) as NamedField[], [fields]);

@@ -15,8 +15,8 @@ const changed: Label = {
 };
 
 /**
- * The handle of a form or field. A field's follows its label while it is new and nobody has typed one; a form's is made when it is stored,
- * since it must differ from those of all forms. A change of one that is stored is warned about.
+ * Renders the handle of a form or field. A new field's handle follows its label until it is edited. A form's handle is created on save,
+ * because it must be unique among all forms. Changing a stored handle shows a warning.
  */
 export const HandleInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value = '', setValue, initialValue, showError, disabled } = useField<string>({ path });
@@ -45,7 +45,7 @@ export const HandleInput: TextFieldClientComponent = ({ field, path, readOnly })
 
 type Handle = { value: string; setValue: (value: string) => void; isStored: boolean };
 
-/** Writes the handle of a new field from its label, until somebody writes another, or a condition asks for it. */
+/** Updates the handle of a new field from its label, until an editor changes it or a condition refers to it. */
 function useFollowedLabel(path: string, { value, setValue, isStored }: Handle): void {
   const { getFields } = useForm();
   const label = useFormFields(([state]) => state[path.replace(/handle$/, 'label')]?.value);

@@ -5,8 +5,8 @@ import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import type { TextFieldLabelClientComponent } from 'payload';
 
 /**
- * The label of a text that is needed in the main language, which stands in for the others. Above a column of a list, which has no place in a
- * form, it is the words alone.
+ * Renders the label of a text that is required only in the main language, which is the fallback of the others. Above a column of a list,
+ * which has no path in a form, it renders only the label.
  */
 export const NeededLabel: TextFieldLabelClientComponent = ({ field, path }) => {
   const { code } = useLocale();

@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
-/** Payload folds a row that is added as it folds those that are there already; an empty one is opened, to be filled in. */
+/** Opens an empty new row, because Payload collapses a new row like the existing ones. */
 export function useOpenNewRow(path: string, isEmpty: boolean): void {
   const { dispatchFields, getField } = useForm();
   const isSettled = useRef(false);

@@ -8,7 +8,7 @@ type Row = Part & { fields?: Part[] };
 
 const nameOf = ({ label, name, handle, value }: Part) => label || name || handle || value;
 
-/** What is in a row of a form, so that it says so when it is folded: the labels of its fields, or its own. */
+/** Renders the content of a form row for its collapsed state: the labels of its fields, or its own. */
 export function FormRowLabel() {
   const { data, path, rowNumber = 0 } = useRowLabel<Row>();
   const names = (data?.fields ?? [data ?? {}]).map(nameOf).filter(Boolean);

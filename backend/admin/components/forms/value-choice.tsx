@@ -9,7 +9,7 @@ import { useNamedFields } from './form-fields.ts';
 const ticked: Label = { nl: 'Aangevinkt', en: 'Ticked', de: 'Angekreuzt' };
 const notTicked: Label = { nl: 'Niet aangevinkt', en: 'Not ticked', de: 'Nicht angekreuzt' };
 
-/** What a condition compares with: one of the options of the field that it looks at, else what is typed. */
+/** Renders the value of a condition: a select field with the options of its field, or a text input. */
 export const ValueChoice: TextFieldClientComponent = (props) => {
   const { i18n } = useTranslation();
   const handle = useFormFields(([state]) => state[props.path.replace(/value$/, 'field')]?.value);

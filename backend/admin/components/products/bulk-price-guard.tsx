@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import type { Variant } from '../../../src/platform/generated/payload-types.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 
-/** Variants that the question names; it counts the others. */
+/** Maximum number of variants that the dialog names; it counts the others. */
 const maxNamed = 100;
 
 const labels = {
@@ -36,8 +36,8 @@ const countOf = (count: number): Label => ({
 type Priced = Pick<Variant, 'id' | 'sku' | 'priceEur'>;
 
 /**
- * Intercepts the button of a bulk edit. A click shows the old and new prices first, and saves once they
- * are confirmed. Payload has no hook between the two, so that the click is caught on the form.
+ * Intercepts the button of a bulk edit: a click first shows the old and new prices and saves only after confirmation. Payload has no hook
+ * between the two, so the click is caught on the form.
  */
 export function BulkPriceGuard({ path }: { path: string }) {
   const { value } = useField<number | null>({ path });

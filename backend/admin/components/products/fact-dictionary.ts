@@ -4,17 +4,17 @@ import { useConfig, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Fact, FactValue } from '../../../src/platform/generated/payload-types.ts';
 
-/** A fact of the dictionary with the values that it allows, in the language of the form. */
+/** A fact of the dictionary with its allowed values, in the language of the form. */
 export type DictionaryFact = Pick<Fact, 'id' | 'title' | 'kind' | 'unit'> & { values: { value: string; label: string }[] };
 
 type Facts = ReadonlyMap<number, DictionaryFact>;
 
-/** Milliseconds for which the rows of a form share one answer; a value that was just added elsewhere shows after that. */
+/** Milliseconds for which the rows of a form share one answer; a value added elsewhere shows after that. */
 const maxAgeMs = 10_000;
 
 let latest: { address: string; at: number; facts: Promise<Facts> } | undefined;
 
-/** The facts of the dictionary by id; undefined until they have come. */
+/** Returns the facts of the dictionary by id; undefined until they have loaded. */
 export function useFactDictionary(): Facts | undefined {
   const { config } = useConfig();
   const { code } = useLocale();

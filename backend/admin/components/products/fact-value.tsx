@@ -4,7 +4,7 @@ import { FieldError, NumberField, SelectInput, useField, useFormFields } from '@
 import type { NumberFieldClientComponent, TextFieldClientComponent } from 'payload';
 import { type DictionaryFact, useFactDictionary } from './fact-dictionary.ts';
 
-/** The value of another field in the row of the field at `path`. */
+/** Returns the value of another field in the row of the field at `path`. */
 function useInRow(path: string, name: string): unknown {
   return useFormFields(([state]) => state[path.replace(/[^.]+$/, name)]?.value);
 }
@@ -14,7 +14,7 @@ function useFactOfRow(path: string): DictionaryFact | undefined {
   return useFactDictionary()?.get(Number(id));
 }
 
-/** Chooses a value of a list fact among those of the dictionary; a stored value that it does not know shows as it is. */
+/** Renders a select field for a list fact with the values of the dictionary; an unknown stored value is shown unchanged. */
 export const FactText: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path });
   const yes = useInRow(path, 'boolean');
@@ -39,7 +39,7 @@ export const FactText: TextFieldClientComponent = ({ field, path, readOnly }) =>
   );
 };
 
-/** Takes the number of a range fact, with its unit. */
+/** Renders an input for the number of a range fact, with its unit. */
 export const FactNumber: NumberFieldClientComponent = (props) => {
   const fact = useFactOfRow(props.path);
   if (fact?.kind !== 'range') return null;

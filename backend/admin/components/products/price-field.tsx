@@ -4,7 +4,7 @@ import { NumberField, useDocumentInfo, useOperation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { BulkPriceGuard } from './bulk-price-guard.tsx';
 
-/** The price of a variant. In a bulk edit, which belongs to no document, it asks before several prices change at once. */
+/** Renders the price of a variant. A bulk edit, which has no document, asks for confirmation before several prices change. */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const { id } = useDocumentInfo();
   const isBulkEdit = useOperation() === 'update' && (id === null || id === undefined);

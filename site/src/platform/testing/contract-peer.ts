@@ -29,27 +29,27 @@ type PeerFile = { status: number; headers: OutgoingHttpHeaders; body: string };
 export type ContractPeer = {
   url: string;
   token: string;
-  /** Names of the operations asked for, oldest first. */
+  /** Names of the requested operations, oldest first. */
   asked: string[];
-  /** The headers of the requests for data, oldest first. */
+  /** Headers of the data requests, oldest first. */
   heard: IncomingHttpHeaders[];
-  /** The one member's token that is not refused. */
+  /** The only member token that is accepted. */
   memberToken: string;
-  /** The message by which other tokens are refused. */
+  /** Message that refuses other tokens. */
   refusal: string;
-  /** How many requests for data came, those for unknown hashes among them. */
+  /** Number of data requests, including those for unknown hashes. */
   requests: number;
   content: PeerContent;
   announce(tags: string[]): void;
   reset(): void;
-  /** Stops answering and drops all connections, as a killed API does; `listen` brings it back on the same port. */
+  /** Stops answering and drops all connections, like a killed API; `listen` restarts it on the same port. */
   stop(): Promise<void>;
   listen(): Promise<void>;
 };
 
 type Change = { id: number; tags: string[] };
 
-/** A stand-in for the API that speaks its protocol (ARCHITECTURE.md) over content held in memory. */
+/** Starts a fake API that implements the protocol (ARCHITECTURE.md) over content in memory. */
 export async function contractPeer(content: PeerContent, port = 0): Promise<ContractPeer> {
   const token = 'peer-token';
   const texts = new Map<string, string>();

@@ -12,7 +12,7 @@ import {
 
 export const schema = buildSchema(readContract());
 
-/** Answers a field from its source as graphql does; what a test's content leaves out gets the plainest value of its type. */
+/** Resolves a field from its source like graphql. A field that the test's content omits gets a default value of its type. */
 export const answerField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   const given = (source as Record<string, unknown> | undefined)?.[info.fieldName];
   const value = typeof given === 'function' ? given.call(source, args, context, info) : given;

@@ -10,12 +10,12 @@ type Visitor = { locale?: LocaleCode; isMember?: boolean; member?: Member };
 
 const bases = { nl: '', en: '/en', de: '/de' };
 
-/** The HTML of a view, as a visitor gets it on a host that serves all locales. */
+/** Returns the HTML of a view on a host that serves all locales. */
 export function renderView(view: ReactNode, visitor: Visitor = {}): string {
   return renderToStaticMarkup(viewOf(view, visitor));
 }
 
-/** The same, once what is loaded on demand has come; React marks its parts. */
+/** Returns the same HTML after code loaded on demand has arrived, without React's markers. */
 export async function renderWholeView(view: ReactNode, visitor: Visitor = {}): Promise<string> {
   const html = await renderWhole(viewOf(view, visitor));
   return html.replace(/<!(?:DOCTYPE html|--.*?--)>/g, '');

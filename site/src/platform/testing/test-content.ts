@@ -41,7 +41,7 @@ export class TestContent implements PeerContent {
   }
 }
 
-/** The entries that the tests of the running site begin with. */
+/** Returns the initial entries for tests of the running site. */
 export function startingContent(): TestContent {
   return new TestContent()
     .page(1, '__home__', 1, 'Thuis')

@@ -3,17 +3,17 @@ import { vi } from 'vitest';
 type Listener = (event: object) => void;
 type Shown = { url: string; navigate(url: string): Promise<void> };
 
-/** The site that a worker under test stands before: an answer by path, or none where there is no connection. */
+/** Fake network of a worker under test: answers by path, or no connection. */
 export type TestNetwork = { answers: Map<string, () => Response | Promise<Response>>; asked: string[]; isOnline: boolean };
 
 export type TestScope = {
   network: TestNetwork;
   shown: Shown[];
   done: string[];
-  /** What is kept, by cache. */
+  /** Returns the stored addresses by cache. */
   kept(): Promise<Record<string, string[]>>;
   dispatch(name: 'install' | 'activate' | 'message', event?: object): Promise<void>;
-  /** What the worker answers to a request; undefined where it leaves it to the browser. */
+  /** Returns the worker's answer to a request; undefined if the worker leaves it to the browser. */
   ask(
     path: string,
     request?: { mode?: string; method?: string; headers?: Record<string, string> },
@@ -22,7 +22,7 @@ export type TestScope = {
 
 const origin = 'http://site.test';
 
-/** A cache as the browser has them, of text alone. */
+/** A fake browser cache for text. */
 class TestCache {
   readonly entries = new Map<string, Response>();
   async put(key: string, answer: Response): Promise<void> {
@@ -51,7 +51,7 @@ class TestCache {
 
 const hrefOf = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, origin).href;
 
-/** An answer of the site itself, as a browser sees it. */
+/** Returns an answer of the site as a browser sees it. */
 export function siteAnswer(body: string, headers: Record<string, string>, status = 200): Response {
   const answer = new Response(body, { status, headers });
   Object.defineProperty(answer, 'type', { value: 'basic' });
@@ -64,7 +64,7 @@ export function siteAnswer(body: string, headers: Record<string, string>, status
   return answer;
 }
 
-/** Puts a worker's global scope in the place of ours; `load` imports the worker into it. */
+/** Replaces the global scope by that of a worker; `load` imports the worker into it. */
 export async function testScope(site: object, load: () => Promise<unknown>, others: readonly string[] = []): Promise<TestScope> {
   const listeners = new Map<string, Listener>();
   const network: TestNetwork = { answers: new Map(), asked: [], isOnline: true };

@@ -10,7 +10,7 @@ type Address = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-/** Returns the tab's title, icons and description of an unknown address. Payload's own name Payload. */
+/** Returns the tab's title, icons and description for an unknown address, where Payload's defaults show its own name. */
 export async function generateMetadata(): Promise<Metadata> {
   const { admin } = await config;
   const { t } = await getNextRequestI18n({ config: await config });

@@ -13,7 +13,7 @@ type Address = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-/** Returns the title of the tab. Payload has none for the overview of translations and for a collection that does not exist. */
+/** Returns the title of the tab. Payload has none for the overview of translations and for an unknown collection. */
 export async function generateMetadata(address: Address): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, ...address });
   const { segments } = await address.params;
@@ -23,7 +23,7 @@ export async function generateMetadata(address: Address): Promise<Metadata> {
   return { ...metadata, title: `${labelFor({ i18n }, translationsLabels.title)} ${titleSuffix}` };
 }
 
-/** Payload's admin. Its form for the first user is closed: the set-up makes the first administrator. */
+/** Renders Payload's admin. Its form for the first user is closed, because the seed creates the first administrator. */
 export default async function Page({ params, searchParams }: Address) {
   const { segments } = await params;
   if (segments?.[0] === 'create-first-user') notFound();

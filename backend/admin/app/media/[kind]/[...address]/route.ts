@@ -6,7 +6,7 @@ import { whenAvailable } from '../../../../when-available.ts';
 
 type Address = { params: Promise<{ kind: string; address: string[] }> };
 
-/** An uploaded file for editors, under its address on the site; with `?thumbnail` a small picture of it. */
+/** Answers an uploaded file for editors under its address on the site; with `?thumbnail` a thumbnail. */
 export function GET(request: Request, address: Address): Promise<Response> {
   return whenAvailable(() => answer(request, address));
 }
@@ -17,6 +17,6 @@ async function answer(request: Request, { params }: Address): Promise<Response> 
   const file = await keptFile(kind, address);
   if (!file) return new Response(null, { status: 404 });
   const answer = new URL(request.url).searchParams.has('thumbnail') ? thumbnail(file) : original(file);
-  // The file is missing or damaged, which its place in the admin shows.
+  // The file is missing or damaged, which the admin shows in its place.
   return answer.catch(() => new Response(null, { status: 404 }));
 }

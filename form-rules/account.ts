@@ -4,12 +4,12 @@ import { limits } from './limits.ts';
 import { brokenByLength, isEmail, isPhoneNumber } from './text-rules.ts';
 
 /**
- * The reason why a password is easy to guess: one frequent word, two of them, a row of keys or a date, details of its owner, or the name of the
+ * Reason why a password is easy to guess: one or two frequent words, a row of keys or a date, details of its owner, or the name of the
  * company that runs the site.
  */
 export type WeakPasswordKey = 'commonPassword' | 'simplePassword' | 'patternPassword' | 'personalPassword' | 'companyPassword';
 
-/** What can be wrong with a field of an account. The backend alone knows weak and wrong passwords, and addresses that are taken. */
+/** Possible problems of an account field. Only the backend detects weak and wrong passwords and existing addresses. */
 export type AccountProblemKey =
   | ProblemKey
   | 'tooShort'
@@ -20,10 +20,10 @@ export type AccountProblemKey =
   | 'wrongPassword'
   | 'takenEmail';
 
-/** A field that breaks a rule; `amount` is the number that the rule speaks of. */
+/** A field that violates a rule; `amount` is the number of the rule. */
 export type AccountProblem = { handle: string; key: AccountProblemKey; amount?: number };
 
-/** What a new account asks for (ACC-01). */
+/** Fields of a registration (ACC-01). */
 export type RegistrationFields = {
   firstName: string;
   lastName: string;
@@ -35,13 +35,13 @@ export type RegistrationFields = {
   privacy: boolean;
 };
 
-/** What a member keeps of the own account (ACC-09). */
+/** Editable fields of a member's account (ACC-09). */
 export type ProfileFields = { fullName: string; email: string; company: string; phoneNumber: string; website: string };
 
-/** A password that is chosen anew, typed twice (ACC-10). */
+/** A new password, typed twice (ACC-10). */
 export type NewPassword = { newPassword: string; confirmPassword: string };
 
-/** The most characters of each field. */
+/** Maximum number of characters of each field. */
 export const accountLimits = {
   firstName: limits.namePart,
   lastName: limits.namePart,
@@ -53,10 +53,10 @@ export const accountLimits = {
   password: 128,
 } as const;
 
-/** A password has at least so many characters; so many are advised. There is no other rule of what it is made of. */
+/** Minimum and recommended number of characters of a password. There are no rules about its characters. */
 export const passwordLengths = { least: 8, advised: 15 } as const;
 
-/** Fields as they are kept; a password stays as it was typed. */
+/** Normalises fields for storage; passwords are unchanged. */
 export function cleanFields<Fields extends Record<string, string | boolean>>(fields: Fields): Fields {
   const isPassword = (name: string) => /password/i.test(name);
   const cleaned = Object.entries(fields).map(([name, value]) => [
@@ -66,7 +66,7 @@ export function cleanFields<Fields extends Record<string, string | boolean>>(fie
   return Object.fromEntries(cleaned) as Fields;
 }
 
-/** The rules that a request for an account breaks, in the order of its fields. */
+/** Returns the rules that a registration violates, in the order of its fields. */
 export function registrationProblems(fields: RegistrationFields): AccountProblem[] {
   return [
     ...textProblems(fields, ['firstName', 'lastName', 'company', 'phoneNumber', 'email', 'website']),
@@ -75,35 +75,35 @@ export function registrationProblems(fields: RegistrationFields): AccountProblem
   ];
 }
 
-/** The rules that a profile breaks, in the order of its fields. */
+/** Returns the rules that a profile violates, in the order of its fields. */
 export function profileProblems(fields: ProfileFields): AccountProblem[] {
   return textProblems(fields, ['fullName', 'company', 'email', 'phoneNumber', 'website']);
 }
 
-/** The rules that a mail address breaks to which something is to be sent. */
+/** Returns the rules that an email address violates. */
 export function emailProblems(fields: { email: string }): AccountProblem[] {
   return textProblems(fields, ['email']);
 }
 
-/** What keeps a log-in from being tried: any password is right that is there. */
+/** Returns the problems that prevent a log-in attempt. Any non-empty password is valid. */
 export function logInProblems({ email, password }: { email: string; password: string }): AccountProblem[] {
   return [...emailProblems({ email }), ...givenProblems('password', password)];
 }
 
-/** What keeps a password from being looked at by which a member says who asks. */
+/** Returns the problems of a current password that prevent its verification. */
 export function givenProblems(handle: string, password: string): AccountProblem[] {
   if (password === '') return [{ handle, key: 'required' }];
   return password.length > accountLimits.password ? [{ handle, key: 'tooLong', amount: accountLimits.password }] : [];
 }
 
-/** The rules that a new password breaks. */
+/** Returns the rules that a new password violates. */
 export function newPasswordProblems({ newPassword, confirmPassword }: NewPassword): AccountProblem[] {
   const problems = passwordProblems('newPassword', newPassword);
   if (confirmPassword === '') return [...problems, { handle: 'confirmPassword', key: 'required' }];
   return newPassword === confirmPassword ? problems : [...problems, { handle: 'confirmPassword', key: 'differentPasswords' }];
 }
 
-/** What is wrong with a password that is chosen; whether it is easy to guess, the backend alone knows. */
+/** Returns the problems of a chosen password. Only the backend knows whether it is easy to guess. */
 function passwordProblems(handle: string, password: string): AccountProblem[] {
   if (password === '') return [{ handle, key: 'required' }];
   const length = [...password].length;
@@ -132,7 +132,7 @@ function formProblem(handle: TextField, text: string): AccountProblemKey | undef
   return undefined;
 }
 
-/** An address of the web, with or without its scheme. */
+/** Whether a text is a web address, with or without its scheme. */
 function isWebsite(text: string): boolean {
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   return url !== null && url.username === '' && /^[^.]+(?:\.[^.]+)+$/.test(url.hostname);

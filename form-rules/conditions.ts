@@ -3,9 +3,8 @@ import { type AgreeField, type FormCondition, type FormDefinition, type FormFiel
 import type { FormValues } from './form-values.ts';
 
 /**
- * The fields that are there under these values, in their order (FRM-02, FRM-03): not those that are disabled, and not those that their
- * conditions hide. A field that is not there counts as empty for the conditions of others. Where conditions go round in a circle, the
- * field at which it closes counts as there.
+ * Returns the fields that are present for these values, in order (FRM-02, FRM-03): neither disabled nor hidden by their conditions. An
+ * absent field counts as empty for the conditions of others. In a cycle of conditions, the field that closes it counts as present.
  */
 export function shownFields(form: Pick<FormDefinition, 'pages'>, values: FormValues): FormField[] {
   const fields = fieldsOf(form);
@@ -38,13 +37,19 @@ export function shownFields(form: Pick<FormDefinition, 'pages'>, values: FormVal
   return fields.filter(isShown);
 }
 
-/** A rule speaks of an Agree that is not ticked as empty, as `false`, or as editors call that; any other word means that it is ticked. */
+/**
+ * Whether an Agree matches a rule. The values empty, `false` and the editors' label for unticked mean not ticked; any other value means
+ * ticked.
+ */
 function agrees(isTicked: boolean, { uncheckedValue }: AgreeField, { operator, value }: FormCondition): boolean {
   const asksForTicked = !['', 'false', uncheckedValue].includes(value);
   return (isTicked === asksForTicked) === (operator !== 'differs');
 }
 
-/** `equals` means that it is the one choice that was made; a list contains a choice, a text contains words, in capitals or not. */
+/**
+ * Whether a value matches a rule. `equals` needs exactly this choice; `contains` matches one of several choices, or a part of a text,
+ * ignoring case.
+ */
 function compare(texts: readonly string[], { operator, value }: FormCondition, several: boolean): boolean {
   if (operator === 'contains') {
     if (several) return texts.includes(value);

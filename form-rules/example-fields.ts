@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField, TextField } from './form-definition.ts';
 
-/** Definitions for tests: a field of each type with nothing set, and forms of given fields. */
+/** Definitions for tests: a default field of each type, and forms of given fields. */
 type Overrides<Type extends FormField['type']> = Partial<
   Type extends TextField['type'] ? TextField : Extract<FormField, { type: Type }>
 >;

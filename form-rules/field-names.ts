@@ -1,27 +1,27 @@
 /**
- * The names under which a form's HTML sends things. A field is sent by its handle, a part of it by `handle.part` (`name.firstName`,
- * `phone.country`, and `drawing.file` for a file that is uploaded already). What is not of a field begins with `form.`, which no handle can.
+ * Names of the inputs of a form. A field is sent by its handle, a part of it by `handle.part` (`name.firstName`, `phone.country`, and
+ * `drawing.file` for an uploaded file). Other names start with `form.`, which no handle can.
  */
 export const formNames = {
   handle: 'form.handle',
-  /** The page that is shown, from 0. */
+  /** Index of the current page, from 0. */
   page: 'form.page',
-  /** What the button asks for: `next`, `back`, `page-N` or `send`. */
+  /** Action of the button: `next`, `back`, `page-N` or `send`. */
   go: 'form.go',
   sendingKey: 'form.key',
   csrfToken: 'form.csrf',
   timeToken: 'form.time',
-  /** The lines of the quotation list, as JSON. */
+  /** Lines of the quotation list, as JSON. */
   list: 'form.list',
-  /** Nobody sees this field: what fills it in is no visitor. */
+  /** Invisible field that only bots fill in. */
   honeypot: 'website',
   captcha: 'g-recaptcha-response',
 } as const;
 
-/** The name of a part of a field: of a Name, the `country` of a Phone (its number has the handle itself), a `file` uploaded already. */
+/** Returns the name of a part of a field: of a Name, the `country` of a Phone (its number uses the handle), or an uploaded `file`. */
 export function partName(handle: string, part: string): string {
   return `${handle}.${part}`;
 }
 
-/** Names that a field's handle may not have. */
+/** Handles that no field may have. */
 export const reservedHandles: readonly string[] = ['siteId', 'sending', 'list', 'captchas', formNames.honeypot];

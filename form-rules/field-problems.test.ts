@@ -7,13 +7,13 @@ import type { FieldValue } from './form-values.ts';
 
 const problems = (field: FormField, value: FieldValue | undefined) => fieldProblems(field, { [field.handle]: value });
 
-/** The first problem in short: `tooLong 5`, `firstName required`; empty where there is none. */
+/** Returns the problems in short: `tooLong 5`, `firstName required`; empty without any. */
 function broken(field: FormField, value: FieldValue | undefined): string {
   const inShort = ({ part, key, amount }: FormProblem) => [part, key, amount].filter((word) => word !== undefined).join(' ');
   return problems(field, value).map(inShort).join(', ');
 }
 
-describe('FRM-08 what is required', () => {
+describe('FRM-08 required fields', () => {
   it.each<[FormField, FieldValue, FieldValue]>([
     [exampleField('Agree', { required: true }), false, true],
     [exampleField('Checkboxes', { required: true }), [], ['a']],
@@ -34,7 +34,7 @@ describe('FRM-08 what is required', () => {
     expect(problems({ ...field, required: false }, empty)).toEqual([]);
   });
 
-  it('of a Name each part that is, and at least one where the whole is', () => {
+  it('of a Name: each required part, and at least one part if the whole is required', () => {
     const field = exampleField('Name', { firstName: namePart(true), lastName: namePart(true) });
     expect(broken(field, {})).toBe('firstName required, lastName required');
     expect(broken(field, { firstName: 'Ada', lastName: ' ' })).toBe('lastName required');
@@ -43,7 +43,7 @@ describe('FRM-08 what is required', () => {
     expect(broken(exampleField('Name', { firstName: { ...namePart(true), enabled: false } }), {})).toBe('');
   });
 
-  it('what nobody sees is not', () => {
+  it('do not include invisible ones', () => {
     expect(broken(exampleField('Hidden', { required: true }), '')).toBe('');
     expect(broken(exampleField('SingleLineText', { required: true, visibility: 'hidden' }), '')).toBe('');
   });
@@ -88,7 +88,7 @@ describe('FRM-08 letters, numbers and addresses', () => {
     ['2.5', 'wholeNumber'],
   ])('FRM-09 a whole number from 2 to 12: %s', (text, key) => expect(broken(int, text)).toBe(key));
 
-  it('a number is never more than what can be kept', () => {
+  it('a number is limited to storable values', () => {
     expect(broken({ ...int, min: null, max: null } as FormField, '2147483648')).toBe('tooLarge 2147483647');
     expect(broken(number, '-1000000001')).toBe('tooSmall -1000000000');
   });
@@ -106,7 +106,7 @@ describe('FRM-08 letters, numbers and addresses', () => {
   });
 });
 
-describe('FRM-03 what is chosen is among the options', () => {
+describe('FRM-03 choices are among the options', () => {
   it.each<[FormField, FieldValue, string]>([
     [exampleField('Checkboxes'), ['a', 'c'], ''],
     [exampleField('Checkboxes'), ['a', 'd'], 'noOption'],

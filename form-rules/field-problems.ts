@@ -7,7 +7,7 @@ import type { FieldValue, FormValues } from './form-values.ts';
 import { characterLimit, limits, wordLimit } from './limits.ts';
 import { type Broken, brokenByLength, brokenByNumber, isEmail, isLetters, isPhoneNumber } from './text-rules.ts';
 
-/** The rules that a field's value breaks: one at most, of a Name one for each of its parts. That the field is there is known. */
+/** Returns the rules that a field's value violates: at most one, for a Name one per part. The field must be present. */
 export function fieldProblems(field: FormField, values: FormValues): FormProblem[] {
   const { handle } = field;
   const value = valueIn(values, handle);
@@ -18,7 +18,7 @@ export function fieldProblems(field: FormField, values: FormValues): FormProblem
   return problem ? [{ handle, ...problem }] : [];
 }
 
-/** What nobody sees nobody can fill in. */
+/** Whether a field must be filled in, which applies to visible fields only. */
 function mustBeFilled({ required, visibility, type }: FormField): boolean {
   return required && visibility === 'visible' && type !== 'Hidden';
 }

@@ -2,7 +2,7 @@ import type { FormField } from './form-definition.ts';
 import { namePartKeys } from './form-definition.ts';
 import type { FieldValue, FileValue, FormValues, NameValue, PhoneValue } from './form-values.ts';
 
-/** The value under a handle, which editors choose: never something that every object has. */
+/** Returns the value of a handle. Ignores inherited properties, because editors choose handles. */
 export function valueIn(values: FormValues, handle: string): FieldValue | undefined {
   return Object.hasOwn(values, handle) ? values[handle] : undefined;
 }
@@ -36,7 +36,7 @@ function isRecord(value: FieldValue | undefined): value is NameValue | PhoneValu
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value has the shape that its field asks for: what comes from elsewhere may have any. Nothing at all always will do. */
+/** Whether a value has the shape that its field requires, because external input may have any. An absent value fits. */
 export function fitsField(field: FormField, value: FieldValue | undefined): boolean {
   if (value === undefined) return true;
   switch (field.type) {
@@ -61,7 +61,7 @@ function allText(value: NameValue | PhoneValue): boolean {
   return Object.values(value).every((part) => part === undefined || typeof part === 'string');
 }
 
-/** The texts of a value, as conditions look at them; none where nothing is filled in. A file is its name. */
+/** Returns the texts of a value for conditions; empty without input. A file is represented by its name. */
 export function textsOf(value: FieldValue | undefined): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (Array.isArray(value)) return [...asList(value), ...asFiles(value).map(({ name }) => name)];

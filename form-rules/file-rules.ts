@@ -5,14 +5,14 @@ import type { Broken } from './text-rules.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The most files of a field (FRM-10): one where nothing sensible is said. */
+/** Returns the maximum number of files of a field (FRM-10); one if the setting is invalid. */
 export function fileLimit({ limitFiles }: Pick<FileUploadField, 'limitFiles'>): number {
   return Math.min(Math.max(Math.trunc(limitFiles) || 1, 1), limits.files);
 }
 
 /**
- * What can be told of files before anyone has read them: how many, how large, how their names end. A file without a name is one that was
- * sent by a token of which nobody knows any more.
+ * Returns the problem of files that can be found without reading them: number, size and extension. A file without a name has an unknown
+ * token.
  */
 export function brokenByFiles(files: readonly FileValue[], field: FileUploadField): Broken | undefined {
   const most = fileLimit(field);
@@ -27,11 +27,11 @@ export function brokenByFiles(files: readonly FileValue[], field: FileUploadFiel
   return undefined;
 }
 
-/** Endings that mean the same. */
+/** Equivalent extensions. */
 const twins: Readonly<Record<string, string>> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 const ending = (text: string) => twins[text] ?? text;
 
-/** Whether a name ends as a field wants it: any will do where it names no endings. */
+/** Whether a name has an allowed extension; any is allowed if the list is empty. */
 export function endsAs(name: string, endings: readonly string[]): boolean {
   const own = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? '';
   return endings.length === 0 || endings.some((wanted) => ending(wanted.trim().toLowerCase()) === ending(own));

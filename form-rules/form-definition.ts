@@ -1,4 +1,4 @@
-/** A form as editors have made it, in the language of its site (FRM-01); what rules need of it. */
+/** A form of editors in the language of its site (FRM-01), with the parts that the rules need. */
 export type FormDefinition = {
   handle: string;
   pages: readonly FormPage[];
@@ -22,20 +22,20 @@ export type FormField =
   | FileUploadField
   | RadioField;
 
-/** What every field has (FRM-02). */
+/** Properties of every field (FRM-02). */
 type Common<Type extends string> = {
   id: string;
   handle: string;
   label: string;
   type: Type;
-  /** The type of its argument: String, [String], Int, [Int], Number, [Number], Boolean, NameInput, PhoneInput or [FileUploadInput]. */
+  /** Type of its argument: String, [String], Int, [Int], Number, [Number], Boolean, NameInput, PhoneInput or [FileUploadInput]. */
   inputTypeName: string;
   required: boolean;
-  /** Stands in for 'This field is required' (FRM-08). */
+  /** Replaces 'This field is required' (FRM-08). */
   errorMessage: string | null;
   enableConditions: boolean;
   conditions: FormConditions | null;
-  /** `disabled` fields are not there at all; `hidden` ones are there unseen. */
+  /** `disabled` fields are absent; `hidden` ones are present but invisible. */
   visibility: 'visible' | 'hidden' | 'disabled';
 };
 
@@ -46,7 +46,7 @@ export type FormConditions = {
 };
 
 export type FormCondition = {
-  /** The handle of the field that is looked at. */
+  /** Handle of the compared field. */
   field: string;
   operator: 'equals' | 'differs' | 'contains';
   value: string;
@@ -56,15 +56,15 @@ export type FormOption = { value: string; label: string; isDefault: boolean };
 
 export type AgreeField = Common<'Agree'> & {
   defaultChecked: boolean;
-  /** What editors call it where it is ticked. */
+  /** Label of editors for the ticked state. */
   checkedValue?: string;
-  /** What editors call it where it is not ticked: conditions of other fields may say so. */
+  /** Label of editors for the unticked state, which conditions of other fields may use. */
   uncheckedValue?: string;
 };
 export type CheckboxesField = Common<'Checkboxes'> & {
   defaultValues: readonly string[];
   options: readonly FormOption[];
-  /** The most that may be ticked; null for all of them. */
+  /** Maximum number of choices; null for no limit. */
   limitChoices?: number | null;
 };
 export type DropdownField = Common<'Dropdown'> & {
@@ -107,15 +107,15 @@ export type PhoneField = Common<'Phone'> & {
 };
 
 export type FileUploadField = Common<'FileUpload'> & {
-  /** Stands in the submission where no file was sent. */
+  /** Value in the submission if no file was sent. */
   defaultValue?: string | null;
   limitFiles: number;
-  /** Endings of names, with their full stop; empty where any that the installation takes will do. */
+  /** Allowed extensions with their full stop; empty for all that the installation accepts. */
   accept: readonly string[];
   maxMb: number;
 };
 
-/** The fields of a form or of one of its pages, in their order. */
+/** Returns the fields of a form or of one of its pages, in order. */
 export function fieldsOf({ pages }: Pick<FormDefinition, 'pages'>): FormField[] {
   return pages.flatMap(({ rows }) => rows.flatMap(({ fields }) => fields));
 }

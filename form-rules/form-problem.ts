@@ -1,4 +1,7 @@
-/** What can be wrong with a field, or (without a handle) with a form. The site says it in words. From a `preview` nothing is sent. */
+/**
+ * Possible problems of a field, or (without a handle) of a form. The site has a message for each. `preview`: nothing is submitted from a
+ * preview.
+ */
 export const problemKeys = [
   'required',
   'letters',
@@ -28,11 +31,11 @@ export const problemKeys = [
 
 export type ProblemKey = (typeof problemKeys)[number];
 
-/** A rule that what was filled in breaks. `amount` is the number that the rule speaks of: the most characters, the least value, the line of the list. */
+/** A violated rule. `amount` is the number of the rule: the maximum length, the minimum value, the line of the list. */
 export type FormProblem = {
-  /** Of the field; null where it is the form that is refused. */
+  /** Handle of the field; null if the whole form is refused. */
   handle: string | null;
-  /** Of a name, the part that is wrong. */
+  /** Invalid part of a name. */
   part?: string;
   key: ProblemKey;
   amount?: number;

@@ -12,19 +12,19 @@ const form = exampleForm(
   [exampleField('Agree', { required: true })],
 );
 
-it('FRM-04 a page is judged by its own fields, under conditions that look at other pages', () => {
+it('FRM-04 a page is validated by its own fields, with conditions that depend on other pages', () => {
   expect(pageProblems(form, 0, {})).toEqual([{ handle: 'radio', key: 'required' }]);
   expect(pageProblems(form, 1, { radio: 'b', email: 'a@b.nl' })).toEqual([]);
   expect(pageProblems(form, 1, { radio: 'a', email: 'a@b.nl' })).toEqual([{ handle: 'singleLineText', key: 'required' }]);
   expect(pageProblems(form, 7, {})).toEqual([]);
 });
 
-it('FRM-05 the whole is judged in the order of its fields', () => {
+it('FRM-05 the whole form is validated in the order of its fields', () => {
   expect(formProblems(form, { radio: 'a' }).map(({ handle }) => handle)).toEqual(['email', 'singleLineText', 'agree']);
   expect(formProblems(form, { radio: 'b', email: 'a@b.nl', agree: true })).toEqual([]);
 });
 
-it('FRM-05 the first page with a problem is found', () => {
+it('FRM-05 returns the first page with a problem', () => {
   expect(firstPageWithProblem(form, [])).toBeUndefined();
   expect(firstPageWithProblem(form, [{ handle: null, key: 'captcha' }])).toBeUndefined();
   expect(firstPageWithProblem(form, [{ handle: 'agree', key: 'required' }])).toBe(2);

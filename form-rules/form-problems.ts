@@ -6,18 +6,18 @@ import type { FormValues } from './form-values.ts';
 
 type Pages = Pick<FormDefinition, 'pages'>;
 
-/** What is wrong with a form as a whole (FRM-05), in the order of its fields. */
+/** Returns the problems of a whole form (FRM-05), in the order of its fields. */
 export function formProblems(form: Pages, values: FormValues): FormProblem[] {
   return shownFields(form, values).flatMap((field) => fieldProblems(field, values));
 }
 
-/** What is wrong with one of its pages (FRM-04), whose conditions may look at fields of others. */
+/** Returns the problems of one page (FRM-04), whose conditions may depend on fields of others. */
 export function pageProblems(form: Pages, index: number, values: FormValues): FormProblem[] {
   const ofPage = handlesOfPage(form, index);
   return formProblems(form, values).filter(({ handle }) => handle !== null && ofPage.has(handle));
 }
 
-/** The first page on which something is wrong; undefined where it is nothing, or the form as such. */
+/** Returns the index of the first page with a problem; undefined without problems of a field. */
 export function firstPageWithProblem(form: Pages, problems: readonly FormProblem[]): number | undefined {
   const index = form.pages.findIndex((_, page) => {
     const ofPage = handlesOfPage(form, page);

@@ -1,6 +1,6 @@
 import type { FormField } from './form-definition.ts';
 
-/** What holds for every form, also where it sets no limit of its own. Characters count as a browser's `maxlength` does: in UTF-16 units. */
+/** Limits of every form, in addition to its own. Characters count as for a browser's `maxlength`: in UTF-16 units. */
 export const limits = {
   singleLine: 500,
   multiLine: 10_000,
@@ -8,9 +8,9 @@ export const limits = {
   namePart: 100,
   phone: 40,
   number: 30,
-  /** What PostgreSQL and GraphQL hold as an Int. */
+  /** Maximum Int of PostgreSQL and GraphQL. */
   largestInt: 2_147_483_647,
-  /** Up to here a number keeps its decimals. */
+  /** Maximum number that keeps its decimals. */
   largestNumber: 1_000_000_000,
   choices: 50,
   files: 10,
@@ -26,7 +26,7 @@ const general: Partial<Record<FormField['type'], number>> = {
   Number: limits.number,
 };
 
-/** The most characters that a field takes, in each of its parts: its `maxlength` (FRM-09). */
+/** Returns the maximum number of characters of a field, for each of its parts: its `maxlength` (FRM-09). */
 export function characterLimit(field: FormField): number {
   const most = general[field.type] ?? limits.singleLine;
   return 'limit' in field && field.limit && field.limitType === 'characters' && field.limitAmount
@@ -34,7 +34,7 @@ export function characterLimit(field: FormField): number {
     : most;
 }
 
-/** The most words that a field takes; null where none are counted. */
+/** Returns the maximum number of words of a field; null without a word limit. */
 export function wordLimit(field: FormField): number | null {
   return 'limit' in field && field.limit && field.limitType === 'words' ? field.limitAmount : null;
 }

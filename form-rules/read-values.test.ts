@@ -74,7 +74,7 @@ describe('the values of a form', () => {
     expect(Object.keys(readValues(fields, entries))).toEqual(fields.map(({ handle }) => handle));
   });
 
-  it('lose what cannot be printed, and nothing else', () => {
+  it('lose unprintable characters, and nothing else', () => {
     const text = 'a\0b\u001b[31m\u202egnp.\ud800\u{1f333}é&<b>';
     const entries = ['singleLineText', 'multiLineText', 'fileUpload'].map((name) => [name, text] as const);
     const { singleLineText, multiLineText, fileUpload } = readValues(fields, entries);
@@ -83,7 +83,7 @@ describe('the values of a form', () => {
     expect(fileUpload).toEqual([]);
   });
 
-  it('are read as they were sent, a file that is uploaded already by its token', () => {
+  it('are read as sent, an uploaded file by its token', () => {
     const entries = new URLSearchParams([
       ['agree', 'true'],
       ['checkboxes', 'a'],
@@ -107,7 +107,7 @@ describe('the values of a form', () => {
     expect(readValues(fields, entries)).toEqual(filled);
   });
 
-  it('of which nothing was sent are empty', () => {
+  it('are empty without input', () => {
     const empty = readValues(fields, []);
     expect(empty).toMatchObject({
       agree: false,
@@ -118,7 +118,7 @@ describe('the values of a form', () => {
     });
   });
 
-  it('FRM-03 begin with the defaults of their fields', () => {
+  it('FRM-03 start with the defaults of their fields', () => {
     const form = exampleForm([
       exampleField('Agree', { defaultChecked: true }),
       exampleField('Checkboxes', { defaultValues: ['b'] }),

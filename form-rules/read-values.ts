@@ -3,13 +3,13 @@ import { partName } from './field-names.ts';
 import { type FormDefinition, type FormField, fieldsOf, type NameField, namePartKeys } from './form-definition.ts';
 import type { FieldValue, FileValue, FormValues, NameValue } from './form-values.ts';
 
-/** A file as a form sends it: that of a browser, or what a server has made of it. */
+/** A file in a posted form: of a browser, or as processed by a server. */
 export type PostedFile = { readonly name: string; readonly size: number; readonly token?: string };
 
-/** What a form sends: `new FormData(form)`, or what a server has read of a request. */
+/** Entries of a form: `new FormData(form)`, or those that a server has parsed. */
 export type FormEntries = Iterable<readonly [string, string | PostedFile]>;
 
-/** The values of these fields in what a form sends. A field of which nothing was sent is empty, as a box that is not ticked. */
+/** Returns the values of these fields in a posted form. A field without an entry is empty, such as an unticked box. */
 export function readValues(fields: readonly FormField[], entries: FormEntries): FormValues {
   const sent = new Map<string, (string | PostedFile)[]>();
   for (const [name, value] of entries) {
@@ -54,7 +54,7 @@ function nameOf(field: NameField, read: (part: keyof NameValue) => string): Name
   return Object.fromEntries(namePartKeys.filter((part) => field[part]?.enabled).map((part) => [part, read(part)]));
 }
 
-/** An empty file input sends a file without a name. */
+/** Whether a file was selected. An empty file input sends a file without a name. */
 function isChosen(value: string | PostedFile): value is PostedFile {
   return typeof value === 'object' && value.name !== '';
 }
@@ -63,13 +63,13 @@ function fileValue({ name, size, token }: PostedFile): FileValue {
   return { name: cleanLine(name), bytes: size, ...(token !== undefined && { token }) };
 }
 
-/** A file that is uploaded already goes as its token, its bytes and its name; what it truly is, the token alone says. */
+/** Parses an uploaded file: its token, size in bytes and name. Only the token is trustworthy. */
 function readFile(text: string): FileValue {
   const [token = '', bytes, ...name] = text.split(' ');
   return { token, bytes: Number(bytes) || 0, name: cleanLine(name.join(' ')) };
 }
 
-/** What a form holds before anything is filled in. */
+/** Returns the initial values of a form. */
 export function initialValues(form: Pick<FormDefinition, 'pages'>): FormValues {
   return Object.fromEntries(fieldsOf(form).map((field) => [field.handle, initialValue(field)]));
 }

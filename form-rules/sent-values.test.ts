@@ -3,7 +3,7 @@ import { exampleField, exampleForm, options } from './example-fields.ts';
 import { formProblems } from './form-problems.ts';
 import { receivedValues, sentValues } from './sent-values.ts';
 
-it('FRM-11 Int and [Int] are sent as integers, Number and [Number] as numbers, the rest as it is', () => {
+it('FRM-11 Int and [Int] are sent as integers, Number and [Number] as numbers, other values unchanged', () => {
   const form = exampleForm([
     exampleField('Number', { handle: 'amount', inputTypeName: 'Int' }),
     exampleField('Number', { handle: 'length' }),
@@ -48,7 +48,7 @@ it('FRM-11 Int and [Int] are sent as integers, Number and [Number] as numbers, t
 
 const conditions = { action: 'show', match: 'all', rules: [{ field: 'radio', operator: 'equals', value: 'a' }] } as const;
 
-it('FRM-11 what conditions hide is not sent, and not asked for', () => {
+it('FRM-11 fields hidden by conditions are neither sent nor required', () => {
   const form = exampleForm([
     exampleField('Radio'),
     exampleField('SingleLineText', { required: true, enableConditions: true, conditions }),
@@ -59,7 +59,7 @@ it('FRM-11 what conditions hide is not sent, and not asked for', () => {
   expect(formProblems(form, { radio: 'a' })).toEqual([{ handle: 'singleLineText', key: 'required' }]);
 });
 
-it('what was sent is read back as the values it came from', () => {
+it('sent values are read back as the original values', () => {
   const fields = [
     exampleField('Number', { inputTypeName: 'Int' }),
     exampleField('Checkboxes', { inputTypeName: '[Int]', options: options('1', '2') }),
@@ -86,7 +86,7 @@ it('what was sent is read back as the values it came from', () => {
   expect(formProblems(form, receivedValues(fields, sent))).toEqual([{ handle: 'fileUpload', key: 'fileGone' }]);
 });
 
-it('what is received loses what cannot be printed', () => {
+it('received values lose unprintable characters', () => {
   const fields = [exampleField('SingleLineText'), exampleField('Name'), exampleField('Agree')];
   const sent = { singleLineText: 'a\r\nBcc: b\0', name: { firstName: ' A\u0007da ' }, agree: null };
   expect(receivedValues(fields, sent)).toEqual({ singleLineText: 'a  Bcc: b', name: { firstName: 'Ada' }, agree: undefined });

@@ -5,13 +5,13 @@ import { type FormDefinition, type FormField, namePartKeys } from './form-defini
 import type { FieldValue, FileValue, FormValues, NameValue } from './form-values.ts';
 import { readNumber } from './text-rules.ts';
 
-/** The arguments of save_{handle}_Submission, by handle. */
+/** Arguments of save_{handle}_Submission, by handle. */
 export type SentValues = Record<string, SentValue>;
 export type SentValue = string | number | boolean | null | SentValue[] | { [part: string]: SentValue };
 
 /**
- * What is sent (FRM-11): Int and [Int] as integers, Number and [Number] as numbers, an Agree as yes or no, files as their tokens. Fields
- * that are not there are not sent; those with nothing filled in are null.
+ * Returns the values to submit (FRM-11): Int and [Int] as integers, Number and [Number] as numbers, an Agree as boolean, files as tokens.
+ * Absent fields are left out; empty ones are null.
  */
 export function sentValues(form: Pick<FormDefinition, 'pages'>, values: FormValues): SentValues {
   return Object.fromEntries(
@@ -46,8 +46,8 @@ function typed({ inputTypeName }: FormField, text: string): SentValue {
 }
 
 /**
- * The values that were sent, as rules read them: the other way round. `files` are those that the tokens stand for; a token of which
- * nothing is known gives a file without a name, which no rule lets pass.
+ * Converts submitted values back to the form's values. `files` contains the files by token; an unknown token becomes a file without a
+ * name, which every rule refuses.
  */
 export function receivedValues(
   fields: readonly FormField[],
@@ -77,7 +77,7 @@ function receivedValue(field: FormField, value: unknown, files: ReadonlyMap<stri
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** A text or a number as text; what is neither is empty, which no rule takes for a choice or a token. */
+/** Returns a text or a number as text; anything else is empty, which is neither a valid choice nor a token. */
 function plainText(item: unknown): string {
   return typeof item === 'string' || typeof item === 'number' ? String(item) : '';
 }

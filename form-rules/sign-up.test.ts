@@ -5,12 +5,12 @@ const anna = { voornaam: ' Anna ', achternaam: 'de Wit-Šimić', email: ' anna@e
 const problems = (more: Partial<typeof anna>) =>
   signUpProblems(cleanSignUp({ ...anna, ...more })).map(({ handle, key }) => `${handle} ${key}`);
 
-test('NWS-01 what was filled in is trimmed', () => {
+test('NWS-01 values are trimmed', () => {
   expect(cleanSignUp(anna)).toEqual({ ...anna, voornaam: 'Anna', email: 'anna@example.com' });
   expect(problems({})).toEqual([]);
 });
 
-test('NWS-01 all fields are required, and the policy must be agreed to', () => {
+test('NWS-01 all fields are required, including consent to the policy', () => {
   expect(problems({ voornaam: ' ', achternaam: '', email: '\t', termsAndConditions: false })).toEqual([
     'voornaam required',
     'achternaam required',
@@ -29,11 +29,11 @@ test.each([
   'anna@example.com\r\nBcc: eve@example.com',
   'Anna <anna@example.com>',
   `${'a'.repeat(65)}@example.com`,
-])('NWS-01 the address must be one: %j', (email) => {
+])('NWS-01 the email address must be valid: %j', (email) => {
   expect(problems({ email })).toEqual(['email email']);
 });
 
-test('NWS-01 names are of letters and have an end', () => {
+test('NWS-01 names contain only letters and have a maximum length', () => {
   for (const voornaam of ['<b>Anna</b>', '=cmd()', 'http://x', 'Anna1', 'a\nBcc: x@example.com'])
     expect(problems({ voornaam })).toEqual(['voornaam letters']);
   expect(problems({ achternaam: 'a'.repeat(101) })).toEqual(['achternaam tooLong']);

@@ -3,18 +3,18 @@ import type { FormProblem } from './form-problem.ts';
 import { limits } from './limits.ts';
 import { brokenByLength, isEmail, isLetters } from './text-rules.ts';
 
-/** What the newsletter's form asks for (NWS-01). */
+/** Fields of the newsletter form (NWS-01). */
 export type SignUp = { voornaam: string; achternaam: string; email: string; termsAndConditions: boolean };
 
-/** The most characters of each field. */
+/** Maximum number of characters of each field. */
 const signUpLimits = { voornaam: limits.namePart, achternaam: limits.namePart, email: limits.email } as const;
 
-/** A sign-up as it is kept: trimmed, without what cannot be printed. */
+/** Returns a sign-up trimmed and without unprintable characters. */
 export function cleanSignUp({ voornaam, achternaam, email, termsAndConditions }: SignUp): SignUp {
   return { voornaam: cleanLine(voornaam), achternaam: cleanLine(achternaam), email: cleanLine(email), termsAndConditions };
 }
 
-/** The rules that a sign-up breaks, in the order of its fields, one of each at most. */
+/** Returns the rules that a sign-up violates, in the order of its fields, at most one per field. */
 export function signUpProblems(signUp: SignUp): FormProblem[] {
   return [
     ...textProblem(signUp, 'voornaam', (text) => (isLetters(text) ? undefined : 'letters')),

@@ -2,7 +2,7 @@ import { countWords } from './count-words.ts';
 import type { ProblemKey } from './form-problem.ts';
 import { limits } from './limits.ts';
 
-/** What a text breaks; nothing where it is right. */
+/** The first rule that a text violates. */
 export type Broken = { key: ProblemKey; amount?: number };
 
 const letters = /^[\p{L}\p{M} '‘’.\-‐‑]*$/u;
@@ -19,7 +19,10 @@ export function isPhoneNumber(text: string): boolean {
   return phone.test(text) && /\d/.test(text);
 }
 
-/** An address to which mail can go: one mailbox at a domain of two labels or more, nothing that would end a header or begin another address. */
+/**
+ * Whether a text is a valid email address: one mailbox at a domain of at least two labels, without characters that would end a header or
+ * start another address.
+ */
 export function isEmail(text: string): boolean {
   if (text.length > limits.email) return false;
   const at = text.lastIndexOf('@');
@@ -29,7 +32,7 @@ export function isEmail(text: string): boolean {
   return labels.length > 1 && labels.every((label) => domainLabel.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
 
-/** The number that was typed, with a point or a comma; undefined where it is none. */
+/** Returns the typed number, with a point or a comma; undefined if it is invalid. */
 export function readNumber(text: string): number | undefined {
   return text.length <= limits.number && number.test(text) ? Number(text.replace(',', '.')) : undefined;
 }

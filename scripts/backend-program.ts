@@ -1,4 +1,4 @@
-// Runs a program of the backend against the database of the site, which may be serving: npm run search:rebuild, npm run projections:rebuild
+// Runs a program of the backend on the database of the site, which may be running: npm run search:rebuild, npm run projections:rebuild
 import { join } from 'node:path';
 import { runningDatabase } from '../backend/src/platform/database/embedded/running-database.ts';
 import { builds, isBuilt } from './builds.ts';
@@ -13,7 +13,7 @@ if (problems.length > 0) failWith(...problems);
 const { dataFolder } = settings;
 const databaseUrl = settings.databaseUrl ?? runningDatabase(join(dataFolder, 'postgres'));
 if (!databaseUrl) failWith('the database does not run: start the site first (npm start), or set DATABASE_URL');
-// Building here would take the files from under a site that runs.
+// A build here would replace files of a running site.
 if (!isBuilt(builds.backend)) failWith('the backend is not built as its code stands: start the site first (npm start)');
 const childEnv = { ...env, DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder };
 const how = await ending(spawnNode([`backend/dist/${program}.mjs`], { env: childEnv, output: 'inherit' }));

@@ -6,7 +6,7 @@ it('no import of the project crosses a boundary', () => {
   expect(boundaryViolations(root)).toEqual([]);
 });
 
-it('reads every form of import, over several lines too', () => {
+it('parses every form of import, also over several lines', () => {
   const source = `
 import { a } from './a.ts';
 import type { B } from '../news/b.ts';
@@ -32,7 +32,7 @@ const text = "an import of goods from 'China'";
   ]);
 });
 
-describe('a planted violation is found', () => {
+describe('a violation is found', () => {
   it.each([
     ['site/src/products/list.ts', 'backend/src/products/price.ts', 'site may import only site, contract, form-rules'],
     ['backend/src/news/news.ts', 'site/src/news/news.ts', 'backend may import only backend, contract, form-rules'],
@@ -54,7 +54,7 @@ describe('a planted violation is found', () => {
   });
 });
 
-describe('what is allowed passes', () => {
+describe('allowed imports pass', () => {
   it.each([
     ['site/src/news/card.tsx', 'site/src/products/card.tsx'],
     ['site/src/news/card.tsx', 'site/src/platform/data/operation.ts'],

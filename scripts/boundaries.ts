@@ -1,12 +1,12 @@
-// The allowed imports of ARCHITECTURE.md.
+// Checks the allowed imports of ARCHITECTURE.md.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A file of the project by its place: its side, and the domain (or platform, design) below that side's src folder. */
+/** Location of a file: its side, and the domain (or platform, design) below that side's src folder. */
 type Place = { side: string; area: string | undefined; depth: number };
 
 const shared = new Set(['platform', 'design']);
-/** Areas that put the domains together. */
+/** Areas that combine the domains. */
 const wiring = new Set(['routes', 'set-up', 'testing']);
 const allowedSides: Record<string, readonly string[]> = {
   contract: ['contract'],
@@ -21,7 +21,7 @@ function placeOf(path: string): Place {
   return { side, area: inArea ? area : undefined, depth: rest.length };
 }
 
-/** Paths, from the project's root, that a file imports of the project itself. */
+/** Returns the project files that a file imports, as paths from the project's root. */
 export function importsOf(file: string, source: string): string[] {
   const statements = source.matchAll(
     /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
@@ -36,8 +36,8 @@ export function importsOf(file: string, source: string): string[] {
 }
 
 /**
- * The rule that an import breaks, if it breaks one. What puts domains together may import any: files directly in src, the wiring
- * areas, and integration tests.
+ * Returns the rule that an import violates, or undefined. Files directly in src, the wiring areas and integration tests combine domains
+ * and may import any.
  */
 export function brokenRule(file: string, imported: string): string | undefined {
   const from = placeOf(file);
@@ -54,7 +54,7 @@ export function brokenRule(file: string, imported: string): string | undefined {
   return to.depth > 1 ? "only the top-level files of another domain's folder may be imported" : undefined;
 }
 
-/** All imports of the project that break a rule, one line each. */
+/** Returns all imports of the project that violate a rule, one line each. */
 export function boundaryViolations(root: string): string[] {
   const exclude = (path: string) => /(^|\/)(node_modules|dist|\.next|generated)$|\.gen\.ts$/.test(path);
   const files = globSync('{contract,form-rules,site,backend}/**/*.{ts,tsx,mjs}', { cwd: root, exclude });

@@ -1,4 +1,4 @@
-// What is built, from what, and whether that has to happen again.
+// Builds, their sources, and whether they are up to date.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,9 +9,9 @@ import { takingTurns } from './taking-turns.ts';
 
 export type Build = {
   name: string;
-  /** Files that the result depends on; tests and what the build itself generates left out. */
+  /** Files that the result depends on, without tests and generated files. */
   sources: readonly string[];
-  /** A file that only a finished build has written. */
+  /** File that only a completed build has written. */
   result: string;
   folder: string;
   command: () => string[];
@@ -44,11 +44,11 @@ export const builds = {
   },
 } satisfies Record<string, Build>;
 
-/** Folders of results and of packages, tests, and what the builds themselves generate. */
+/** Whether to ignore a file: folders of results and packages, tests, and generated files. */
 const isLeftOut = (name: string) =>
   /^(node_modules|dist|\.next|next-env\.d\.ts|importMap\.js)$|\.(test|gen)\.tsx?$|\.tsbuildinfo$/.test(name);
 
-/** A hash over the names and contents of a build's sources. */
+/** Returns a hash of the names and contents of a build's sources. */
 function fingerprintOf(build: Build): string {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   const found = globSync([...build.sources], { cwd: root, withFileTypes: true, exclude: ({ name }) => isLeftOut(name) });
@@ -59,7 +59,7 @@ function fingerprintOf(build: Build): string {
 
 const stampOf = (build: Build) => join(root, build.result, '.fingerprint');
 
-/** The fingerprint lies in the result itself, so that it goes when the result goes. */
+/** Whether a build is up to date. The fingerprint is stored in the result, so that both are deleted together. */
 export function isBuilt(build: Build): boolean {
   return existsSync(stampOf(build)) && readFileSync(stampOf(build), 'utf8') === fingerprintOf(build);
 }
@@ -74,7 +74,7 @@ async function build(one: Build, env: NodeJS.ProcessEnv, output: Output): Promis
     said += chunk;
     output(chunk.toString());
   };
-  // Tests that build what they start run as 'test', for which React says more and takes longer.
+  // Tests that build run with NODE_ENV 'test', for which React is slower and logs more.
   const production: NodeJS.ProcessEnv = { ...env, NODE_ENV: 'production' };
   const child = spawnNode(one.command(), { cwd: join(root, one.folder), env: production });
   child.stdout?.on('data', listen);
@@ -87,8 +87,8 @@ async function build(one: Build, env: NodeJS.ProcessEnv, output: Output): Promis
 }
 
 /**
- * Builds, unless the result is there already, also by another process meanwhile. Answers the problem in one line, if any; `output`
- * gets what the build says.
+ * Builds unless the result is up to date, possibly by another process meanwhile. Returns the problem in one line, or undefined. `output`
+ * receives the output of the build.
  */
 export function runBuild(one: Build, env: NodeJS.ProcessEnv, output: Output): Promise<string | undefined> {
   const lock = join(root, 'node_modules/.cache', `plantsoen-build-${one.name}.lock`);

@@ -8,7 +8,7 @@ const workspaces = ['backend/admin', 'backend', 'site', 'contract', 'form-rules'
 
 type Manifest = { dependencies?: object; devDependencies?: object };
 
-/** Packages that a folder declares; those of the root are there for tests and tools of every folder. */
+/** Returns the packages that a folder declares, including those of the root for tests and tools. */
 function declaredIn(folder: string): Set<string> {
   const manifests = [folder, '.'].flatMap((place) => {
     const [file] = globSync('package.json', { cwd: join(root, place) });
@@ -17,7 +17,7 @@ function declaredIn(folder: string): Set<string> {
   return new Set(manifests.flatMap(({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies })));
 }
 
-/** Packages that a source imports by name. */
+/** Returns the packages that a source imports by name. */
 function packagesIn(source: string): string[] {
   const imports = source.matchAll(/^(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?'([^'.$][^']*)'|\bimport\('([^'.$][^']*)'\)/gm);
   return [...imports]

@@ -1,5 +1,5 @@
-// Preloaded into the Node processes that a command starts: such a process stops as if asked to when its starter is gone, however
-// that ended. Processes that it forks in turn inherit the preload; it is not meant for them.
+// Preloaded into the Node processes that a command starts. Such a process stops when its parent has exited for any reason. Processes that
+// it forks inherit the preload but ignore it.
 const longestStop = 15_000;
 
 if (process.env.STARTED_BY === String(process.ppid)) {

@@ -7,15 +7,15 @@ const sources = [
   'site/{src,server}/**/messages/de.json',
   'demo-content/{editorial,facts}/**/*.{ts,json,md,html}',
 ];
-// Stop words are read by the search alone.
+// Stop words are used only by the search.
 const unread = /stop-words\.ts$|\.test\.tsx?$|generated|node_modules|\/\.next\/|\/testing\/|\/migrations\//;
 
 const literal = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
-/** Returns the texts of a file, which are the string literals of more than one word. */
+/** Returns the texts of a file: string literals of more than one word. */
 export const textsOf = (source: string): string[] => (source.match(literal) ?? []).filter((text) => /\S\s+\S/.test(text));
 
-/** Returns the texts of the product that address their reader as a friend in German, with their files. */
+/** Returns the product's German texts with an informal address, with their files. */
 export function familiarTexts(root: string): string[] {
   return sources
     .flatMap((pattern) => globSync(pattern, { cwd: root }))

@@ -1,4 +1,4 @@
-// Installs the packages of the lock file, only when they are not there already.
+// Installs the packages of the lock file if they are not installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,11 @@ function packagesOf(lockFile) {
 }
 
 /**
- * True when node_modules is what the lock file says. npm itself keeps a list of what it installed there; it is written last, so a
- * broken installation has none. Optional packages may be missing (other platforms), this platform's Node may not.
+ * Whether node_modules matches the lock file. npm writes its list of installed packages last, so a failed installation has none. Optional
+ * packages may be missing (other platforms), except this platform's Node.
  * @param {string} root
- * @param {string | undefined} nodeOfPlatform
+ * @param {string
+ * undefined} nodeOfPlatform
  */
 export function packagesAreInstalled(root, nodeOfPlatform) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
@@ -36,7 +37,7 @@ export function packagesAreInstalled(root, nodeOfPlatform) {
 }
 
 /**
- * How to call npm: the one that runs this command, by the Node that runs it, else the one on the path.
+ * Returns the command for npm: the npm and Node that run this process, otherwise the npm on the PATH.
  * @returns {[string, string[]]}
  */
 function npmCommand() {
@@ -46,9 +47,10 @@ function npmCommand() {
 }
 
 /**
- * What went wrong, in one line.
+ * Returns the problem in one line.
  * @param {string} output
- * @param {number | string} code
+ * @param {number
+ * string} code
  */
 function problemOf(output, code) {
   if (/ENOSPC/.test(output)) return 'the disk is full: the packages could not be installed.';
@@ -62,7 +64,7 @@ function problemOf(output, code) {
 }
 
 /**
- * Installs by the lock file, development packages included whatever NODE_ENV says. Answers the problem in one line, if any.
+ * Installs by the lock file, including development packages regardless of NODE_ENV. Returns the problem in one line, or undefined.
  * @param {string} root
  */
 export async function installPackages(root) {

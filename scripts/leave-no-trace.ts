@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files of tests share a process, and with it modules and globals: none leaves behind what it put in the place of others.
+// Test files share a process with its modules and globals, so each one restores what it has replaced.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

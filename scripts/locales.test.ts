@@ -4,7 +4,7 @@ import { localeCodes } from '@plantsoen/contract/locales.ts';
 import { expect, it } from 'vitest';
 import { root } from './root.ts';
 
-it('LOC-01 no code falls back to a language of its own choice: `defaultLocale` does, or `localeOfSite` throws', () => {
+it('LOC-01 no code falls back to a hard-coded language: `defaultLocale` does, or `localeOfSite` throws', () => {
   const fallback = new RegExp(`(?:\\?\\?|\\|\\|)=?\\s*(?:'(?:${localeCodes.join('|')})'|localeOf\\('\\w+'\\))`);
   const files = globSync('{backend,site,contract,form-rules,benchmarks,scripts,e2e}/**/*.{ts,tsx,mjs}', {
     cwd: root,

@@ -6,7 +6,7 @@ it('LOC-07 every interface text exists in nl, en and de', () => {
   expect(allMessageFaults(root)).toEqual([]);
 });
 
-it('finds a missing text, an empty one and a placeholder that differs', () => {
+it('finds a missing text, an empty one and a different placeholder', () => {
   const faults = messageFaults('news', {
     nl: { title: 'Nieuws', list: { more: 'Nog {count}', none: 'Geen' } },
     en: { title: 'News', list: { more: 'More', none: '' } },

@@ -1,4 +1,4 @@
-// The texts of the interface: the same keys, with the same placeholders, in every language.
+// Checks the texts of the interface: every language has the same keys with the same placeholders.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ const languages = ['nl', 'en', 'de'] as const;
 
 type Texts = Record<string, unknown>;
 
-/** Texts by their full key (`list.more`); nested objects are taken apart. */
+/** Returns texts by their full key (`list.more`); nested objects are flattened. */
 function flatten(texts: Texts, prefix = ''): Map<string, unknown> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]) =>
@@ -19,7 +19,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, unknown> {
 
 const placeholdersOf = (text: unknown) => [...new Set(String(text).match(/\{\w+/g))].sort().join(' ');
 
-/** What differs between the languages of one folder of messages, one line each. */
+/** Returns the differences between the languages of one folder of messages, one line each. */
 export function messageFaults(folder: string, texts: Record<(typeof languages)[number], Texts>): string[] {
   const byLanguage = languages.map((language) => ({ language, texts: flatten(texts[language]) }));
   const keys = new Set(byLanguage.flatMap(({ texts: found }) => [...found.keys()]));
@@ -31,7 +31,7 @@ export function messageFaults(folder: string, texts: Record<(typeof languages)[n
   });
 }
 
-/** The faults of all messages of the site. */
+/** Returns the errors in all messages of the site. */
 export function allMessageFaults(root: string): string[] {
   return globSync('site/{src,server}/**/messages/nl.json', { cwd: root }).flatMap((file) => {
     const folder = file.slice(0, -'/nl.json'.length);

@@ -1,4 +1,4 @@
-// Node processes that never outlive the process that started them.
+// Node processes that never outlive their parent.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,10 +6,11 @@ const preload = new URL('end-with-parent.mjs', import.meta.url).href;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Starts a Node program in the project's root (or `cwd`). `output` is 'inherit' or 'pipe'; a `detached` one is out of reach of the
+ * Starts a Node program in the project's root (or `cwd`). `output` is 'inherit' or 'pipe'; a `detached` one does not receive the
  * terminal's Ctrl-C.
  * @param {string[]} args
- * @param {{ node?: string, cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', detached?: boolean }} [options]
+ * @param {{ node?: string, cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit'
+ * 'pipe', detached?: boolean }} [options]
  */
 export function spawnNode(
   args,
@@ -24,10 +25,11 @@ export function spawnNode(
 }
 
 /**
- * How a child ended: its exit code, the name of the signal, or the reason why it could not be started. Its output is complete by
- * then, unless a process of its own holds on to it.
+ * Resolves to the exit code of a child, the name of its signal, or the reason why it could not start. Its output is complete then, unless
+ * a child of its own keeps it open.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number | string>}
+ * @returns {Promise<number
+ * string>}
  */
 export function ending(child) {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// Brings a command from the machine's own Node (20 or newer) to Node 24. Plain JavaScript without dependencies, because it runs
-// before anything is installed.
+// Switches a command from the machine's own Node (20 or newer) to Node 24. Plain JavaScript without dependencies, because it runs before
+// the installation.
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { spawnNode } from './node-child.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * npm packages that are nothing but a Node executable, by platform.
+ * npm packages that contain only a Node executable, by platform.
  * @type {Record<string, string>}
  */
 const nodePackages = {
@@ -24,7 +24,7 @@ const neededMajor = 24;
 
 const major = () => Number.parseInt(process.versions.node, 10);
 
-/** Path of this platform's Node 24 below node_modules; undefined where no package exists. */
+/** Returns the path of this platform's Node 24 below node_modules; undefined if there is no package. */
 function packagedNode() {
   const path = nodePackages[`${process.platform}-${process.arch}`];
   return path && join(root, 'node_modules', path);
@@ -40,7 +40,7 @@ function nodeProblem() {
 }
 
 /**
- * Ends the command, with one clear line for each thing that is wrong.
+ * Ends the command with one line per problem.
  * @param {...string} problems
  * @returns {never}
  */
@@ -50,7 +50,7 @@ export function failWith(...problems) {
 }
 
 /**
- * Installs what is missing, then runs `entry` (a path from the project's root, TypeScript or JavaScript) under Node 24.
+ * Installs missing packages, then runs `entry` (a path from the project's root, TypeScript or JavaScript) under Node 24.
  * @param {string} entry
  * @param {string[]} [args]
  */
@@ -81,8 +81,7 @@ export async function runUnderNode24(entry, args = process.argv.slice(2)) {
 }
 
 /**
- * npm hands SIGTERM on to the shell between itself and this process, which dies without telling. So the end of npm's shell counts
- * as the signal.
+ * Calls `stop` when npm's shell exits. npm sends SIGTERM only to that shell, which exits without passing it on.
  * @param {() => void} stop
  */
 function whenNpmEnds(stop) {
@@ -97,7 +96,7 @@ function whenNpmEnds(stop) {
 }
 
 /**
- * Hands signals on to the child, and ends as it ends.
+ * Forwards signals to the child, and exits as the child exits.
  * @param {import('node:child_process').ChildProcess} child
  */
 function follow(child) {

@@ -5,7 +5,7 @@ import { operationCost } from '../backend/src/platform/api/operation-cost.ts';
 import { operationLimits } from '../backend/src/platform/api/operation-limits.ts';
 import operations from '../site/src/platform/generated/persisted-operations.json' with { type: 'json' };
 
-test('the API takes every operation of the site: none is above its limits', () => {
+test('the API accepts every operation of the site: all are within its limits', () => {
   const schema = buildSchema(readContract());
   const costs = Object.values(operations).map((text) => operationCost(schema, parse(text)));
   for (const kind of ['depth', 'aliases', 'fields'] as const) {

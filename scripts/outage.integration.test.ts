@@ -1,4 +1,4 @@
-// The built programs with their API killed, frozen and gone, as visitors meet them.
+// Tests the built programs with their API killed, frozen or gone.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as requestOver } from 'node:http';
@@ -78,7 +78,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 }
 
-/** The addresses of a page's pictures, of one width and format each. */
+/** Returns the addresses of a page's pictures, in one width and format each. */
 function picturesOf({ text }: Answer): string[] {
   return [...new Set([...text.matchAll(/\/media\/crops\/[\w-]+\/[\w-]+\.jpg/g)].map(([path]) => path))];
 }
@@ -92,7 +92,7 @@ const session = () =>
     }),
   ).toString('base64url');
 
-test('ERR-02 SEC-05 CAT-07 with the API killed, pages and pictures are there, for members too, and after a restart of the site', async () => {
+test('CAT-07 ERR-02 SEC-05 with the API killed, pages and pictures are available, also for members and after a restart of the site', async () => {
   const home = await get('/');
   const pictures = picturesOf(home).slice(0, 12);
   expect(pictures.length).toBeGreaterThan(5);
@@ -120,7 +120,7 @@ test('ERR-02 SEC-05 CAT-07 with the API killed, pages and pictures are there, fo
   await expect.poll(current).toBeUndefined();
 });
 
-test('ERR-02 with the API frozen, pictures that nobody has asked for before are refused, and pages come before that', async () => {
+test('ERR-02 with the API frozen, pictures that are not stored are refused, and pages are served first', async () => {
   const unseen = picturesOf(await get('/projecten/')).slice(0, 6);
   expect(unseen).toHaveLength(6);
   await get('/over-ons/');

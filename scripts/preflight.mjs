@@ -1,4 +1,4 @@
-// What has to be right on the machine before a start; each fault is one line. Plain JavaScript: it runs on Node 20.
+// Checks the machine before a start; each problem is one line. Plain JavaScript, because it runs on Node 20.
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const megabyte = 2 ** 20;
-/** Packages and builds take 2 GB; a database needs room to write at any time. */
+/** Required disk space in MB. Packages and builds take 2 GB; a database always needs room to write. */
 const spaceNeeded = { first: 2500, later: 200 };
 
 /**
- * How listening on a port fails, if it does.
+ * Returns the error of listening on a port, or undefined.
  * @param {number} port
  * @param {string} [host]
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<string
+ * undefined>}
  */
 function listeningFault(port, host) {
   return new Promise((resolve) => {
@@ -71,7 +72,7 @@ function spaceProblem(dataFolder) {
 }
 
 /**
- * Everything that would stop a start, one line each.
+ * Returns everything that would prevent a start, one line each.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<string[]>}
  */

@@ -29,23 +29,23 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Settings whose other ports are free, on whatever machine this runs. */
+/** Returns settings whose other ports are free on this machine. */
 const settingsWith = (env: Record<string, string>) => {
   const [SITE_PORT, API_PORT, ADMIN_PORT] = free.map(String);
   return readSettings({ SITE_PORT, API_PORT, ADMIN_PORT, DATA_FOLDER: folder, ...env }).settings;
 };
 
-it('finds nothing to say where all is well', async () => {
+it('reports no problem on a suitable machine', async () => {
   expect(await preflightProblems(settingsWith({}))).toEqual([]);
 });
 
-it('names a taken port and the variable that moves it', async () => {
+it('reports a used port and the variable that changes it', async () => {
   expect(await preflightProblems(settingsWith({ API_PORT: String(taken) }))).toEqual([
     `port ${taken} is taken: stop the program that uses it (another start of Plantsoen?), or set API_PORT to a free port`,
   ]);
 });
 
-it('names a data folder that cannot be one', async () => {
+it('reports an unusable data folder', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(await preflightProblems(settingsWith({ DATA_FOLDER: file }))).toEqual([

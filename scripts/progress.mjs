@@ -1,10 +1,10 @@
-// Lines that tell what a command is doing, and how long it took.
+// Lines that show what a command is doing, and how long it took.
 
 /** @param {number} since */
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Says that a step begins, reminds every 15 s that it goes on, and answers the function that says how it ended.
+ * Prints the start of a step and a reminder every 15 s. Returns the function that prints how it ended.
  * @param {string} title
  */
 export function step(title) {

@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 import { idsInTitles, provenIds, readRequirements, requirementFaults } from './requirements.ts';
 import { root } from './root.ts';
 
-it('every requirement that is listed as done is carried by a test, and every test carries a listed one', () => {
+it('every requirement with the status done has a test, and every test has a listed requirement', () => {
   const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
   expect(requirements.length).toBeGreaterThan(150);
   expect(requirementFaults(requirements, provenIds(root))).toEqual([]);
 });
 
-// The IDs of these examples are put together, so that they are not taken for those of this file.
+// The IDs of these examples are concatenated, so that they do not count as IDs of this file.
 const [one, two, three] = [1, 2, 3].map((number) => ['XYZ', `0${number}`].join('-'));
 
-it('finds the IDs in titles, not elsewhere', () => {
+it('finds the IDs in titles only', () => {
   const source = [
     `it('${one} a card shows', () => {});`,
     `test.each([1, 2])("the ${two} is %s", () => {});`,
@@ -24,7 +24,7 @@ it('finds the IDs in titles, not elsewhere', () => {
   expect(idsInTitles(source)).toEqual([one, two]);
 });
 
-it('finds what does not fit', () => {
+it('finds inconsistencies', () => {
   const table = `| ID | what | status |\n|---|---|---|\n| ${one} | proven | done |\n| ${two} | claimed | done |\n| ${three} | odd | nearly |`;
   expect(requirementFaults(readRequirements(table), new Set([one ?? '', 'ABC-99']))).toEqual([
     `${three} has the status 'nearly'`,

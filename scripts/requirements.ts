@@ -6,13 +6,13 @@ const id = '[A-Z]{3,4}-\\d\\d';
 
 export type Requirement = { id: string; what: string; status: string };
 
-/** The rows of the requirement tables. */
+/** Returns the rows of the requirement tables. */
 export function readRequirements(markdown: string): Requirement[] {
   const row = new RegExp(`^\\| *(${id}) *\\| *(.+?) *\\| *(.*?) *\\|$`, 'gm');
   return [...markdown.matchAll(row)].map(([, found = '', what = '', status = '']) => ({ id: found, what, status }));
 }
 
-/** The requirement IDs in the titles of a test file (of \`it\`, \`test\` and \`describe\`, skipped ones left out). */
+/** Returns the requirement IDs in the titles of a test file (of \`it\`, \`test\` and \`describe\`, without skipped ones). */
 export function idsInTitles(source: string): string[] {
   const title =
     /\b(?:it|test|describe)(?!\.(?:skip|todo|fixme))(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
@@ -22,7 +22,7 @@ export function idsInTitles(source: string): string[] {
 
 export type RequirementFaults = string[];
 
-/** What does not fit: statuses that are none, done without a proof, a test for an ID that is not listed. */
+/** Returns the inconsistencies: unknown statuses, done without a test, a test for an ID that is not listed. */
 export function requirementFaults(requirements: readonly Requirement[], proven: ReadonlySet<string>): RequirementFaults {
   const listed = new Set(requirements.map((requirement) => requirement.id));
   return [
@@ -36,7 +36,7 @@ export function requirementFaults(requirements: readonly Requirement[], proven: 
   ];
 }
 
-/** All IDs that tests of the project carry in their titles. */
+/** Returns all IDs in the titles of the project's tests. */
 export function provenIds(root: string): Set<string> {
   const exclude = (path: string) => /(^|\/)(node_modules|dist|\.next|\.plantsoen)$/.test(path);
   const files = globSync('{contract,site,backend,scripts,e2e,benchmarks}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude });

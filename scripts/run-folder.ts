@@ -10,7 +10,10 @@ function isGone(pid: string): boolean {
   }
 }
 
-/** A temporary folder of this run, which others may enter (the database's user does); those of runs that were killed are removed. */
+/**
+ * Creates a temporary folder for this run that other users may enter, as the database's user does. Deletes folders of runs that were
+ * killed.
+ */
 export function makeRunFolder(kind: string): string {
   const prefix = `plantsoen-${kind}-`;
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix)))

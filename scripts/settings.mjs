@@ -1,4 +1,4 @@
-// The variables of ARCHITECTURE.md, checked before anything is installed or started. Plain JavaScript: it runs on Node 20.
+// Validates the variables of ARCHITECTURE.md before anything is installed or started. Plain JavaScript, because it runs on Node 20.
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ const locales = ['NL', 'EN', 'DE'];
  */
 
 /**
- * The environment with what the file `.env` in the project's root adds to it.
+ * Returns the environment with the additional variables of the file `.env` in the project's root.
  * @param {Environment} env
  * @returns {Environment}
  */
@@ -34,7 +34,7 @@ export function withEnvFile(env) {
 }
 
 /**
- * Reads and checks the settings. `problems` holds one line for each variable that is wrong.
+ * Reads and validates the settings. `problems` has one line for each invalid variable.
  * @param {Environment} env
  * @returns {{ settings: Settings, problems: string[] }}
  */

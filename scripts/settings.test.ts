@@ -5,7 +5,7 @@ import { readSettings } from './settings.mjs';
 const settingsOf = (env: Record<string, string>) => readSettings(env).settings;
 
 describe('settings', () => {
-  it('everything has a default', () => {
+  it('every setting has a default', () => {
     const { settings, problems } = readSettings({});
     expect(problems).toEqual([]);
     expect(settings).toMatchObject({
@@ -17,7 +17,7 @@ describe('settings', () => {
     });
   });
 
-  it('the demo content is on for a trial, off for an installation, and as told', () => {
+  it('the demo content is on for a trial, off for an installation, and follows its variable', () => {
     expect(settingsOf({}).demoContent).toBe(true);
     expect(settingsOf({ DATABASE_URL: 'postgres://db/plantsoen' }).demoContent).toBe(false);
     expect(settingsOf({ SITE_URL_DE: 'https://www.example.de' }).demoContent).toBe(false);
@@ -25,12 +25,12 @@ describe('settings', () => {
     expect(settingsOf({ DEMO_CONTENT: 'off' }).demoContent).toBe(false);
   });
 
-  it('an empty variable counts as not given', () => {
+  it('an empty variable counts as not set', () => {
     expect(readSettings({ SITE_PORT: '', SERVICE_TOKEN: ' ', DEMO_CONTENT: '' }).problems).toEqual([]);
   });
 });
 
-describe('a wrong variable gives one line', () => {
+describe('an invalid variable gives one line', () => {
   it.each([
     [{ SITE_PORT: '80a' }, "SITE_PORT must be a port number from 1 to 65535, not '80a'"],
     [{ API_PORT: '3000' }, 'SITE_PORT, API_PORT and ADMIN_PORT must differ from each other'],
@@ -60,7 +60,7 @@ describe('a wrong variable gives one line', () => {
   });
 });
 
-it('the example file names the variables that are documented, and no others', () => {
+it('the example file contains the documented variables and no others', () => {
   const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const documented = [...read('ARCHITECTURE.md').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names = '']) =>
     names.match(/[A-Z_]+/g),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shownContent } from '../e2e/shown-content.ts';
 import { root } from './root.ts';
 
-/** Names of the members of a part of Payload's generated configuration type. */
+/** Returns the names of the members of a part of Payload's generated configuration type. */
 function slugsOf(part: 'collections' | 'globals'): string[] {
   const types = readFileSync(join(root, 'backend/src/platform/generated/payload-types.ts'), 'utf8');
   const [, members = ''] = new RegExp(`^  ${part}: \\{\\n([^}]*)`, 'm').exec(types) ?? [];

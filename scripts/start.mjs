@@ -1,4 +1,4 @@
-// npm start and npm run dev: checks the settings and the machine, then installs and goes on under Node 24.
+// npm start and npm run dev: checks the settings and the machine, then installs and continues under Node 24.
 import { failWith, runUnderNode24 } from './node-runtime.mjs';
 import { preflightProblems } from './preflight.mjs';
 import { readSettings, withEnvFile } from './settings.mjs';

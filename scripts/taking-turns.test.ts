@@ -8,7 +8,7 @@ import { takingTurns } from './taking-turns.ts';
 const folder = mkdtempSync(join(tmpdir(), 'turns-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('lets one work at a time', async () => {
+it('allows one worker at a time', async () => {
   let working = 0;
   const most = await Promise.all(
     [1, 2, 3].map(() =>
@@ -22,12 +22,12 @@ it('lets one work at a time', async () => {
   expect(most).toEqual([1, 1, 1]);
 });
 
-it('passes by a lock whose holder is gone', async () => {
+it('ignores a lock whose owner has exited', async () => {
   writeFileSync(join(folder, 'left'), '4194304');
   expect(await takingTurns(join(folder, 'left'), async () => 'done')).toBe('done');
 });
 
-it('gives the turn back after a failure', async () => {
+it('releases the lock after a failure', async () => {
   await expect(takingTurns(join(folder, 'fails'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await takingTurns(join(folder, 'fails'), async () => 'next')).toBe('next');
 });

@@ -18,7 +18,7 @@ function holderOf(lock: string): number | undefined {
   }
 }
 
-/** Takes a lock file that holds our process id; false while another living process has it. */
+/** Takes a lock file that contains our process id; returns false while another running process has it. */
 function take(lock: string): boolean {
   const draft = `${lock}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
@@ -34,7 +34,7 @@ function take(lock: string): boolean {
   }
 }
 
-/** Does the work while no other process does work under the same lock file. */
+/** Runs work while no other process runs work under the same lock file. */
 export async function takingTurns<T>(lock: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(lock), { recursive: true });
   while (!take(lock)) await pause(100);

@@ -1,4 +1,4 @@
-// The PostgreSQL of one run of integration tests: a temporary cluster that forgets its safety for speed.
+// PostgreSQL of one run of integration tests: a temporary cluster that trades durability for speed.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,7 +7,7 @@ import type { TestCluster } from '../backend/src/platform/database/test-database
 import { builds, isBuilt, runBuild } from './builds.ts';
 import { makeRunFolder } from './run-folder.ts';
 
-/** Tests start the backend's own commands, for the templates of databases, and the site: as the code under test has them. */
+/** Builds the backend's commands, for the templates of databases, and the site, so that tests start the code under test. */
 async function buildWhatRuns(): Promise<void> {
   for (const build of [builds.backend, builds.site]) {
     if (isBuilt(build)) continue;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { root } from './root.ts';
 import { allTexts, wordingFaults } from './wording.ts';
 
-it('LOC-07 texts use one word per thing, and promise no feature that the site lacks', () => {
+it('LOC-07 texts use one term per concept, and promise no feature that the site lacks', () => {
   expect(wordingFaults(allTexts(root))).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['en', 'demo-content/facts/faq.json', 'Yes, by a read-only or an editing link.'],
   ['de', 'site/src/navigation/messages/de.json/logIn', 'Anmelden'],
   ['de', 'site/src/projects/messages/de.json/all', 'Alle Projekte'],
-] as const)('finds a wrong word, in %s at %s', (language, source, text) => {
+] as const)('finds a wrong term, in %s at %s', (language, source, text) => {
   expect(wordingFaults([{ language, source, text }])).toHaveLength(1);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['nl', 'site/src/newsletter/messages/nl.json/submit', 'Aanmelden'],
   ['en', 'site/src/forms/messages/en.json/email', 'This must be a valid e-mail address'],
   ['de', 'site/src/newsletter/messages/de.json/submit', 'Anmelden'],
-] as const)('leaves the words of the requirements alone, in %s at %s', (language, source, text) => {
+] as const)('accepts the terms of the requirements, in %s at %s', (language, source, text) => {
   expect(wordingFaults([{ language, source, text }])).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// The words of all texts that visitors and editors read: one word per thing in each language, and no promise of a feature that the site lacks.
+// Checks the terms of all texts for visitors and editors: one term per concept in each language, and no promise of a feature that the
+// site lacks.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,9 +10,9 @@ type Rule = {
   language: Language;
   wrong: RegExp;
   better: string;
-  /** Sources that the rule is about; all without. */
+  /** Sources that the rule applies to; all if absent. */
   of?: RegExp;
-  /** Sources that use the word rightly. */
+  /** Sources that may use the term. */
   except?: RegExp;
 };
 
@@ -57,7 +58,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Returns a line for each text that breaks a rule. */
+/** Returns a line for each text that violates a rule. */
 export function wordingFaults(texts: readonly Text[]): string[] {
   return texts.flatMap(({ language, source, text }) =>
     rules
@@ -71,7 +72,7 @@ export function wordingFaults(texts: readonly Text[]): string[] {
 
 const languages: readonly string[] = ['nl', 'en', 'de'] satisfies Language[];
 
-/** The strings of a JSON value with the language that stands nearest above them. */
+/** Returns the strings of a JSON value with their language, which is the nearest one above them. */
 function textsIn(value: unknown, source: string, language?: Language): Text[] {
   if (typeof value === 'string') return language ? [{ language, source, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -82,7 +83,7 @@ function textsIn(value: unknown, source: string, language?: Language): Text[] {
 
 const label = /\b(nl|en|de):\s*(['`])((?:(?!\2).|\\.)*)\2/g;
 
-/** Texts of the interface, of the demo content, and of labels and mails in the code of the backend. */
+/** Returns the texts of the interface, of the demo content, and of labels and emails in the backend's code. */
 export function allTexts(root: string): Text[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const messages = globSync('site/{src,server}/**/messages/*.json', { cwd: root }).flatMap((file) =>

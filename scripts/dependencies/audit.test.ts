@@ -14,7 +14,7 @@ const locked = (told: Partial<LockedPackage>): LockedPackage => ({
 });
 
 describe('the packages of this installation', () => {
-  test('are all of the lock file', () => {
+  test('are all packages of the lock file', () => {
     expect(packages.length).toBeGreaterThan(500);
     expect(packages.map(({ name }) => name)).toContain('@tanstack/react-start');
   });
@@ -49,7 +49,7 @@ describe('a fault is', () => {
     ['2.9.10', 1],
     ['2.10.0', 0],
     ['1.9.9', 0],
-  ])('in the version %s', (version, count) => {
+  ])('for the version %s', (version, count) => {
     const known = [
       { name: 'p', versions: ['1.4.2'], reason: 'malware' },
       { name: 'p', from: '2.0.0', below: '2.10.0', reason: 'CVE-1' },

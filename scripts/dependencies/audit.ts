@@ -1,4 +1,4 @@
-/** A package of `package-lock.json`. */
+/** A package in `package-lock.json`. */
 export type LockedPackage = {
   name: string;
   version: string;
@@ -9,10 +9,10 @@ export type LockedPackage = {
 
 type LockEntry = { version?: string; license?: string; dev?: boolean; link?: boolean; integrity?: string };
 
-/** Versions of a package that must not be installed: those listed, or those from one version to below another. */
+/** Versions of a package that must not be installed: a list, or a range from one version to below another. */
 export type BadVersions = { name: string; versions?: string[]; from?: string; below?: string; reason: string };
 
-/** Licences that production packages may have, and those of packages whose lock entry names none. */
+/** Allowed licences of production packages, and those of packages whose lock entry has none. */
 export type Licences = { allowed: string[]; unnamed: Record<string, string> };
 
 const folder = 'node_modules/';
@@ -30,7 +30,7 @@ export function lockedPackages(lock: { packages: Record<string, LockEntry> }): L
     }));
 }
 
-/** Returns one line for each package without a hash, and for each production package under a licence that is not allowed. */
+/** Returns one line for each package without a hash, and for each production package with a licence that is not allowed. */
 export function licenceFaults(packages: readonly LockedPackage[], { allowed, unnamed }: Licences): string[] {
   return packages.flatMap(({ name, version, licence = unnamed[name], isProduction, integrity }) => [
     ...(integrity ? [] : [`${name} ${version} has no integrity hash`]),
@@ -38,7 +38,7 @@ export function licenceFaults(packages: readonly LockedPackage[], { allowed, unn
   ]);
 }
 
-/** Whether an SPDX expression of one level is met: each part of an AND, one part of an OR. */
+/** Whether an SPDX expression of one level is allowed: each part of an AND, one part of an OR. */
 function isAllowed(licence: string | undefined, allowed: readonly string[]): boolean {
   const terms = licence?.replace(/[()]/g, '') ?? '';
   if (terms.includes(' OR ')) return terms.split(' OR ').some((term) => isAllowed(term, allowed));
@@ -59,7 +59,7 @@ function isIn(version: string, { versions, from = '0.0.0', below }: BadVersions)
   return below !== undefined && compare(version, from) >= 0 && compare(version, below) < 0;
 }
 
-/** Compares the numbers of two versions; what follows a dash does not count. */
+/** Compares the numbers of two versions, without a suffix after a dash. */
 function compare(one: string, other: string): number {
   const [first, second] = [one, other].map((version) => (version.split('-')[0] ?? '').split('.').map(Number));
   for (let index = 0; index < 3; index += 1) {

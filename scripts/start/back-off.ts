@@ -2,7 +2,7 @@ const firstPause = 1000;
 const longestPause = 30_000;
 const loop = { endings: 5, withinMs: 60_000 };
 
-/** Tells how long to wait after each ending of a process, or undefined when it ends again and again. */
+/** Returns a function that gives the delay in milliseconds after each exit of a process, or undefined when it exits repeatedly. */
 export function backOff(now: () => number = Date.now): () => number | undefined {
   let endings: number[] = [];
   return () => {

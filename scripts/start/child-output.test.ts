@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isTrouble, lastWords, readLine } from './child-output.ts';
 
-it('reads log entries for people', () => {
+it('formats log entries for people', () => {
   expect(readLine('{"level":"error","msg":"request failed","err":{"message":"no route"}}', 'stdout')).toMatchObject({
     level: 'error',
     text: 'request failed: no route',
@@ -11,7 +11,7 @@ it('reads log entries for people', () => {
   expect(readLine('{broken', 'stderr')).toEqual({ raw: '{broken', text: '{broken', stream: 'stderr' });
 });
 
-it('shows faults and plain errors, not the daily business', () => {
+it('shows errors, but not routine output', () => {
   expect(isTrouble(readLine('{"level":"fatal","msg":"x"}', 'stdout'))).toBe(true);
   expect(isTrouble(readLine('Error: something', 'stderr'))).toBe(true);
   expect(isTrouble(readLine('{"level":"warn","msg":"x"}', 'stderr'))).toBe(false);
@@ -19,7 +19,7 @@ it('shows faults and plain errors, not the daily business', () => {
   expect(isTrouble(readLine('', 'stderr'))).toBe(false);
 });
 
-it('tells the last error rather than the last line', () => {
+it('reports the last error rather than the last line', () => {
   const words = lastWords();
   expect(words.tell()).toBe('it said nothing');
   for (const text of ['starting', 'Error: listen EADDRINUSE', '    at Server.listen', '}']) words.hear(readLine(text, 'stderr'));

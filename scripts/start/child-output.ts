@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A line that a process has said: `level` where it is a log entry, `text` for people either way. */
+/** A line of a process's output: `level` only for a log entry, `text` readable in both cases. */
 export type SaidLine = { raw: string; text: string; level?: string; stream: 'stdout' | 'stderr' };
 
 const levelNames: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
@@ -15,7 +15,7 @@ type LogEntry = {
   status?: number;
 };
 
-/** Reads a line; processes log JSON, the tools under them plain text. */
+/** Parses a line; processes log JSON, their tools plain text. */
 export function readLine(raw: string, stream: SaidLine['stream']): SaidLine {
   if (!raw.startsWith('{')) return { raw, text: raw, stream };
   try {
@@ -28,12 +28,12 @@ export function readLine(raw: string, stream: SaidLine['stream']): SaidLine {
   }
 }
 
-/** True for what people should see while all is well: faults, and plain text on the error stream. */
+/** Whether a line is shown during normal operation: errors, and plain text on the error stream. */
 export function isTrouble({ level, stream, text }: SaidLine): boolean {
   return level ? level === 'error' || level === 'fatal' : stream === 'stderr' && text.trim() !== '';
 }
 
-/** Remembers, of what a process says, the line that tells best why it ended: its last error, else its last line. */
+/** Stores the line of a process that best explains its exit: its last error, otherwise its last line. */
 export function lastWords(): { hear: (line: SaidLine) => void; tell: () => string } {
   let last = 'it said nothing';
   let error: string | undefined;

@@ -4,8 +4,8 @@ import { StartProblem } from './problem.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Runs a program of ours to its end. What it says to people goes to the terminal only, for it may be a password; log entries and
- * errors go to its log.
+ * Runs one of our programs to its end. Its messages for people go only to the terminal, because they may contain a password; log entries
+ * and errors go to its log.
  */
 export async function runCommand(name: string, args: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
   const child = spawnNode(args, { env });

@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
 
 export type Database = { url: string; stop: () => Promise<void> };
 
-/** Makes sure that a database of the user's own can be reached, and answers its URL. */
+/** Checks that a configured database is reachable, and returns its URL. */
 export async function checkDatabase(url: string): Promise<string> {
   const timeout = AbortSignal.timeout(10_000);
   const late = new Promise<never>((_, reject) =>
@@ -26,7 +26,7 @@ export async function checkDatabase(url: string): Promise<string> {
   }
 }
 
-/** Launches the embedded database and launches it again, under the same URL, if its server is killed. */
+/** Launches the embedded database, and relaunches it under the same URL if its server is killed. */
 export async function keepEmbeddedDatabase(
   { dataFolder, durable }: { dataFolder: string; durable: boolean },
   terminal: Terminal,

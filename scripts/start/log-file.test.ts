@@ -7,7 +7,7 @@ import { openLogFile } from './log-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'log-file-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('SEC-10 logs are kept for 14 days, one file a day', () => {
+it('SEC-10 logs are stored for 14 days, one file per day', () => {
   for (const file of ['site-2026-02-16.log', 'site-2026-02-17.log', 'site-2026-03-01.log', 'api-2026-01-01.log', 'notes.txt'])
     writeFileSync(join(folder, file), '');
   let now = Date.parse('2026-03-02T10:00:00Z');
@@ -21,7 +21,7 @@ it('SEC-10 logs are kept for 14 days, one file a day', () => {
   expect(readdirSync(folder)).not.toContain('site-2026-02-17.log');
 });
 
-it('SEC-10 no other user of the machine can read logs, whoever made their folder', () => {
+it('SEC-10 no other user of the machine can read logs, regardless of who created their folder', () => {
   chmodSync(folder, 0o755);
   const log = openLogFile(folder, 'api', () => Date.parse('2026-03-02T10:00:00Z'));
   log.write('one\n');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const daysKept = 14;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** What a process says, kept in one file a day; files older than 14 days are deleted. */
+/** Log of a process, one file per day; files older than 14 days are deleted. */
 export type LogFile = { path: () => string; write: (text: string) => void };
 
 function removeOld(folder: string, name: string, now: number): void {
@@ -14,7 +14,7 @@ function removeOld(folder: string, name: string, now: number): void {
       rmSync(join(folder, file), { force: true });
 }
 
-/** Opens the log of a process; nothing is written before there is something to write. A full disk silences it. */
+/** Opens the log of a process. The file is created at the first line. A full disk disables the log. */
 export function openLogFile(folder: string, name: string, now: () => number = Date.now): LogFile {
   let day = '';
   let file: number | undefined;

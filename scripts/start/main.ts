@@ -1,4 +1,4 @@
-// The supervisor behind npm start and npm run dev; scripts/start.mjs has checked the machine before.
+// Supervisor of npm start and npm run dev; scripts/start.mjs has checked the machine before.
 import { join } from 'node:path';
 import { LaunchProblem } from '../../backend/src/platform/database/embedded/launch-problem.ts';
 import { builds, isBuilt } from '../builds.ts';
@@ -16,7 +16,7 @@ const stack = createStack({ settings, env, terminal, giveUp: (problem) => void e
 
 let ending: Promise<void> | undefined;
 
-/** Stops everything once, whoever asks. */
+/** Stops everything once, for any number of callers. */
 function end(): Promise<void> {
   ending ??= stack.stop();
   return ending;
@@ -30,7 +30,7 @@ async function endWith(problem: unknown): Promise<void> {
   process.exit(1);
 }
 
-/** One Ctrl-C may arrive several times, from the terminal and from npm; one that comes later means: at once. */
+/** Stops on signals. One Ctrl-C may arrive several times, from the terminal and from npm; a later one stops immediately. */
 function stopOnSignals(): void {
   let firstAt = 0;
   const onSignal = async () => {

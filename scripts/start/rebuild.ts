@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 
 const quietMs = 150;
 
-/** Builds again whenever sources in the folders change, one build at a time; a failed build leaves what runs alone. */
+/** Builds again when sources in the folders change, one build at a time. A failed build does not affect the running program. */
 export function rebuildOnChange(
   build: Build,
   folders: readonly string[],

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A service that answers with its process id; \`more\` is code that it runs beside. */
+/** Returns a service that answers with its process id; \`more\` is additional code. */
 async function serviceThat(more: string): Promise<ServiceDefinition> {
   const port = await freePort();
   const program = `require('node:http').createServer((_, answer) => answer.end(String(process.pid))).listen(${port}); ${more}`;
@@ -31,7 +31,7 @@ const neverGivesUp = (problem: Error) => {
 };
 const answerOf = async ({ readyUrl }: ServiceDefinition) => (await fetch(readyUrl)).text();
 
-it('resolves when the service is ready, and stops it as asked', async () => {
+it('resolves when the service is ready, and stops it on request', async () => {
   const definition = await serviceThat('');
   const service = await startService(definition, quiet, neverGivesUp);
   expect(Number(await answerOf(definition))).toBeGreaterThan(0);
@@ -39,14 +39,14 @@ it('resolves when the service is ready, and stops it as asked', async () => {
   await expect(answerOf(definition)).rejects.toThrow();
 });
 
-it('a service that ends while starting is a problem of one line that says where to look', async () => {
+it('a service that exits while starting is a problem of one line with the name of its log', async () => {
   const definition = { ...(await serviceThat('')), args: ['-e', "console.error('PORT is wrong'); process.exit(1)"] };
   await expect(startService(definition, quiet, neverGivesUp)).rejects.toThrow(
     'the api ended while starting: PORT is wrong (more in api.log)',
   );
 });
 
-it('starts a service again that was killed', async () => {
+it('restarts a service that was killed', async () => {
   const definition = await serviceThat('');
   const service = await startService(definition, quiet, neverGivesUp);
   onTestFinished(() => service.stop());
@@ -55,7 +55,7 @@ it('starts a service again that was killed', async () => {
   await expect.poll(() => answerOf(definition).catch(() => first)).not.toBe(first);
 }, 15_000);
 
-it('gives up a service that ends again and again', async () => {
+it('gives up a service that exits repeatedly', async () => {
   const definition = await serviceThat('');
   const given = Promise.withResolvers<Error>();
   await startService(definition, quiet, given.resolve, () => undefined);
@@ -63,7 +63,7 @@ it('gives up a service that ends again and again', async () => {
   expect((await given.promise).message).toBe('the api ends again and again: it said nothing (more in api.log)');
 });
 
-it('a service whose starter is killed ends by itself', async () => {
+it('a service whose parent is killed exits', async () => {
   const definition = await serviceThat('');
   const starter = `const { startService } = await import(${JSON.stringify(new URL('service.ts', import.meta.url).href)});
     const log = { path: () => '', write() {} };

@@ -8,11 +8,11 @@ import type { Terminal } from './terminal.ts';
 
 export type ServiceDefinition = {
   name: string;
-  /** Arguments of Node: the program and what it is given. */
+  /** Arguments of Node: the program and its arguments. */
   args: string[];
   cwd?: string;
   env: NodeJS.ProcessEnv;
-  /** Answers with success when the service can serve. */
+  /** Address that answers with success when the service can serve. */
   readyUrl: string;
 };
 
@@ -69,8 +69,8 @@ async function end(running: Running): Promise<void> {
 }
 
 /**
- * Starts a service, waits until it can serve, and from then on starts it again whenever it ends. When it ends again and again,
- * `giveUp` is called with the reason.
+ * Starts a service, waits until it can serve, and restarts it whenever it exits. If it exits repeatedly, `giveUp` is called with the
+ * reason.
  */
 export async function startService(
   definition: ServiceDefinition,

@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import type { Settings } from '../settings.mjs';
 import type { ServiceDefinition } from './service.ts';
 
-/** What the programs are told; what is not said here they derive themselves. */
+/** Returns the environment of the programs. They derive other values themselves. */
 export function environmentOf(settings: Settings, databaseUrl: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const secrets = ensureSecrets(settings.dataFolder);
   return {
@@ -19,12 +19,12 @@ export function environmentOf(settings: Settings, databaseUrl: string, env: Node
     PAYLOAD_SECRET: settings.payloadSecret ?? secrets.payloadSecret,
     DEMO_CONTENT: settings.demoContent ? 'on' : 'off',
     NEXT_TELEMETRY_DISABLED: '1',
-    // glibc keeps an arena per thread by default: a quarter of the memory of processes that decode pictures.
+    // By default glibc keeps an arena per thread: a quarter of the memory of processes that decode pictures.
     MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
   };
 }
 
-/** Where a program says that it is ready: on the interface that it listens on. */
+/** Returns the readiness address of a program, on the interface that it listens on. */
 function ready(port: number, host = ''): string {
   const isAll = host === '' || host === '::' || host === '0.0.0.0';
   const address = host.includes(':') ? `[${host}]` : host;
@@ -32,13 +32,12 @@ function ready(port: number, host = ''): string {
 }
 
 /**
- * V8 lets what requests leave behind grow: by its nursery (MB), and to several times of what is in use. So API and site stay within 300 and 200 MB
- * without more work for the collector. And it reads code word by word until that has run often; translated plainly at its first run, what visitors
- * ask for in the first minutes takes a tenth less.
+ * Returns V8 flags that limit garbage (nursery size in MB) and heap growth. They keep API and site within 300 and 200 MB without more
+ * work for the collector. Compiling code at its first run with Sparkplug makes requests in the first minutes a tenth faster.
  */
 const engine = (nursery: number) => [`--max-semi-space-size=${nursery}`, '--heap-growing-percent=50', '--always-sparkplug'];
 
-/** The API, as it is built. */
+/** Returns the service of the built API. */
 export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
     name: 'api',
@@ -48,7 +47,7 @@ export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): Service
   };
 }
 
-/** The site, as it is built. */
+/** Returns the service of the built site. */
 export function siteService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
     name: 'site',
@@ -58,12 +57,12 @@ export function siteService({ ports }: Settings, env: NodeJS.ProcessEnv): Servic
   };
 }
 
-/** The admin, as it is built. */
+/** Returns the service of the built admin. */
 export function adminService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return { name: 'admin', args: [join(root, 'backend/admin/start.mjs')], env, readyUrl: ready(ports.admin, env.HOST) };
 }
 
-/** The admin with live reload. */
+/** Returns the service of the admin with live reload. */
 export function adminInDevelopment(settings: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   const next = packageFile('backend/admin', 'next', 'dist/bin/next');
   return {

@@ -11,24 +11,24 @@ import { type Service, type ServiceDefinition, startService } from './service.ts
 import { adminInDevelopment, adminService, apiService, environmentOf, siteService } from './services.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A stack that is coming up; `stop` ends what runs so far, in the reverse order of its start, the database last. */
+/** A stack during and after its start; `stop` ends the running parts in reverse order, the database last. */
 export type Stack = { start: () => Promise<void>; startAdmin: () => Promise<void>; stop: () => Promise<void> };
 
 export type StackOptions = {
   settings: Settings;
   env: NodeJS.ProcessEnv;
   terminal: Terminal;
-  /** Hears of an end without remedy. */
+  /** Called when a part fails permanently. */
   giveUp: (problem: StartProblem) => void;
-  /** False only for the throw-away databases of tests. */
+  /** False only for temporary databases of tests. */
   durable?: boolean;
-  /** Builds and starts again what changes. */
+  /** Whether to rebuild and restart changed programs. */
   live?: boolean;
 };
 
 type Part = { stop: () => Promise<void> };
 
-/** Builds what has changed since it was last built. */
+/** Builds if sources have changed since the last build. */
 async function ensureBuilt(build: Build, env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
   if (isBuilt(build)) return;
   const done = step(`Building the ${build.name}`);
@@ -38,7 +38,7 @@ async function ensureBuilt(build: Build, env: NodeJS.ProcessEnv, terminal: Termi
   if (problem) throw new StartProblem(`the ${build.name} could not be built: ${problem} (more in ${log.path()})`);
 }
 
-/** The whole product on one machine: database, API, site, and the admin when asked for. */
+/** Creates the whole product on one machine: database, API, site, and the admin on request. */
 export function createStack({ settings, env: given, terminal, giveUp, durable = true, live = false }: StackOptions): Stack {
   const running: Part[] = [];
   let env: NodeJS.ProcessEnv = { ...given, NODE_ENV: live ? 'development' : 'production' };

@@ -1,16 +1,16 @@
 import { isTrouble, type SaidLine } from './child-output.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
 
-/** Where the start and its processes are heard: the terminal for people, a file a process and day for everything. */
+/** Output of the start and its processes: the terminal for people, and one file per process and day for everything. */
 export type Terminal = {
   say: (line: string) => void;
   warn: (line: string) => void;
   logOf: (name: string) => LogFile;
-  /** Keeps a line of a process, and shows it when it is trouble (in development: always). */
+  /** Logs a line of a process, and shows it if it is an error (in development: always). */
   heard: (name: string, line: SaidLine) => void;
 };
 
-/** The terminal of a start whose logs lie in `folder`. */
+/** Opens the terminal of a start with its logs in `folder`. */
 export function openTerminal(folder: string, showAll: boolean): Terminal {
   const logs = new Map<string, LogFile>();
   const logOf = (name: string) => {

@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests, or gets one.
+// Finds or installs a Chromium for the browser tests.
 import { existsSync } from 'node:fs';
 import { packageFile } from '../package-file.ts';
 import { attempt, firstThatWorks, installDebianPackages } from './system-programs.ts';
 
 /**
- * Where the browser is, and the same without a window, in which tests take two thirds of the time; where there is no such shell, the
- * browser again. '' is Playwright's own.
+ * Path of the browser, and of its headless shell, in which tests take two thirds of the time; without a shell, the browser again. '' is
+ * Playwright's own.
  */
 export type FoundBrowser = { path: string; shell: string } | { problem: string };
 
@@ -16,7 +16,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A file of that name may be a mere stub that asks for a snap: only a version counts. */
+/** Whether a file is a browser. It may be a stub that asks for a snap, so it must print a version. */
 async function works(path: string): Promise<boolean> {
   const { succeeded, output } = await attempt(path, ['--headless', '--no-sandbox', '--version']);
   return succeeded && /chrom(e|ium)\D*\d+\./i.test(output);
@@ -41,7 +41,7 @@ async function downloadByPlaywright(): Promise<string | undefined> {
   return succeeded ? '' : undefined;
 }
 
-/** CHROME_PATH, else a Chrome or Chromium of the system, else Debian's package, else Playwright's download. */
+/** Returns CHROME_PATH, otherwise a Chrome or Chromium of the system, otherwise Debian's package, otherwise Playwright's download. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const given = process.env.CHROME_PATH;
   if (given)

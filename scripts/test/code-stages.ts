@@ -49,5 +49,5 @@ const build: Stage = {
   },
 };
 
-/** Stages that look at the code without running it, and the build. */
+/** Stages that check the code without running it, and the build. */
 export const codeStages = { format, types, build };

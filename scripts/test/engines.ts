@@ -3,7 +3,7 @@ import { attempt, type FoundPrograms, findPrograms, type Program } from './syste
 
 const always = async () => true;
 
-/** A file of that name may be a stub that asks for a snap: only a version counts. */
+/** Whether a file is Firefox. It may be a stub that asks for a snap, so it must print a version. */
 async function isFirefox(path: string): Promise<boolean> {
   const { succeeded, output } = await attempt(path, ['--version']);
   return succeeded && /firefox \d+\./i.test(output);

@@ -1,10 +1,10 @@
 // Finds Java, which runs the W3C checker.
 import { attempt, type FoundPrograms, findPrograms } from './system-programs.ts';
 
-/** The oldest Java that the checker runs on. */
+/** Minimum Java version of the checker. */
 const oldestJava = 11;
 
-/** A file of that name may be a stub that asks for an installation: only a version counts. */
+/** Whether a file is Java. It may be a stub that asks for an installation, so it must print a version. */
 async function isJava(path: string): Promise<boolean> {
   const { succeeded, output } = await attempt(path, ['-version']);
   return succeeded && Number(/version "(\d+)/.exec(output)?.[1]) >= oldestJava;

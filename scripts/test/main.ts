@@ -1,4 +1,5 @@
-// npm test [-- stages and arguments for the test tools]: runs all stages, or those named, and ends with the failed tests and one line of totals.
+// npm test [-- stages and arguments for the test tools]: runs all or the given stages, and prints the failed tests and one line of
+// totals.
 import { codeStages } from './code-stages.ts';
 import type { Outcome, Stage } from './stage.ts';
 import { testStages } from './test-stages.ts';

@@ -1,4 +1,4 @@
-// Finds programs of the system for the browser tests, and installs Debian's packages where it may.
+// Finds system programs for the browser tests, and installs Debian's packages if permitted.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ const silenceTimeoutMs = 60_000;
 
 type Attempt = { succeeded: boolean; output: string };
 
-/** Runs a program and ends it when it prints nothing for a minute: downloads can hang. */
+/** Runs a program and ends it when it prints nothing for a minute, because downloads can hang. */
 export function attempt(command: string, args: string[]): Promise<Attempt> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -43,19 +43,19 @@ export async function firstThatWorks(
   return undefined;
 }
 
-/** A program that tests need, and Debian's package that has it. */
+/** A program that tests need, and its Debian package. */
 export type Program = {
-  /** The environment variable that may name its path, and by which tests get the path. */
+  /** Environment variable with its path, which tests also read. */
   variable: string;
   names: readonly string[];
   package: string;
   works: (path: string) => Promise<boolean>;
 };
 
-/** Paths of the programs by environment variable, or a problem that says what is missing. */
+/** Paths of the programs by environment variable, or a problem that lists the missing ones. */
 export type FoundPrograms = { paths: Record<string, string> } | { problem: string };
 
-/** Looks at the environment variable of each program, then on the PATH, then installs Debian's packages and looks again. */
+/** Checks the environment variable of each program, then the PATH, then installs Debian's packages and checks again. */
 export async function findPrograms(programs: readonly Program[]): Promise<FoundPrograms> {
   let found = await lookFor(programs);
   if (found.missing.length > 0 && (await installDebianPackages(found.missing.map((program) => program.package))))
@@ -80,7 +80,7 @@ function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** Installs Debian packages as root or by sudo, group after group. Returns false on other systems and without these rights. */
+/** Installs Debian packages as root or by sudo, group by group. Returns false on other systems and without these rights. */
 export async function installDebianPackages(...groups: readonly string[][]): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (!isDebian() || !(isRoot || (await attempt('sudo', ['-n', 'true'])).succeeded)) return false;

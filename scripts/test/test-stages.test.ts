@@ -11,7 +11,7 @@ const report = (tests: { projectName: string; status: string }[]) => ({
   ],
 });
 
-it('an engine passes when all journeys pass that run in it; one that is skipped does not count against it', () => {
+it('an engine passes if all of its journeys pass; a skipped one does not count as failed', () => {
   const outcome = countJourneys(
     report([
       { projectName: 'chromium', status: 'expected' },

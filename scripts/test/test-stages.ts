@@ -8,7 +8,7 @@ import { findJava } from './java.ts';
 import { failure, type Outcome, type Stage } from './stage.ts';
 import { runTool } from './tools.ts';
 
-/** Runs a test tool that writes a JSON report, and counts by that. A failure that no test shows counts as one. */
+/** Runs a test tool that writes a JSON report, and counts its tests. A failure outside of any test counts as one. */
 async function countedRun<Report, Counted extends Outcome>(
   run: (reportFile: string) => Promise<boolean>,
   count: (report: Report) => Counted,
@@ -32,7 +32,7 @@ type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
-/** Counts the tests of Vitest. A file that fails without a failing test (its imports or its set-up fail) counts as one. */
+/** Counts the tests of Vitest. A file that fails without a failing test, in its imports or set-up, counts as one. */
 export function countVitest({ numPassedTests, numPendingTests, testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -113,7 +113,7 @@ const browser: Stage = {
 
 type JourneyOutcome = Outcome & { passingEngines: string[] };
 
-/** Counts the journeys, and names the engines in which all pass that run there. */
+/** Counts the journeys, and lists the engines in which all of their journeys pass. */
 export function countJourneys(report: PlaywrightReport): JourneyOutcome {
   const results = new Map<string, boolean>();
   // A test of one engine is skipped in the others.
@@ -124,7 +124,7 @@ export function countJourneys(report: PlaywrightReport): JourneyOutcome {
   return { ...countPlaywright(report), remark, passingEngines };
 }
 
-/** Runs the main journeys in Chromium, Firefox and WebKit. Installs the engines where the machine has none. */
+/** Runs the main journeys in Chromium, Firefox and WebKit. Installs missing engines. */
 export async function runJourneys(extra: readonly string[]): Promise<Outcome | JourneyOutcome> {
   const [chromium, others] = [await findBrowser(), await findEngines()];
   if ('problem' in chromium) return failure(chromium.problem);

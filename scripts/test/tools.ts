@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
 import { ending, spawnNode } from '../node-child.mjs';
 
-/** Runs a Node program that speaks to the terminal; true when it succeeds. */
+/** Runs a Node program with the terminal's output; returns whether it succeeds. */
 export async function runTool(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
   return (await ending(spawnNode(args, { env, output: 'inherit' }))) === 0;
 }
 
-/** Does the work for all items, as many at once as there are processors. */
+/** Runs work for all items, with one item per processor at a time. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const waiting = [...items.entries()];

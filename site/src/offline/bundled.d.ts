@@ -1,4 +1,4 @@
-/** The code of a file with all that it imports, as one classic script (build/bundled-plugin.ts). */
+/** The code of a file with all of its imports, as one classic script (build/bundled-plugin.ts). */
 declare module '*?bundled' {
   const code: string;
   export default code;

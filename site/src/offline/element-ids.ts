@@ -1,4 +1,4 @@
-/** Where the script of the offline page finds what it fills in. */
+/** Ids of the elements that the script of the offline page fills in. */
 export const elementIds = {
   lines: 'lines',
   line: 'line',

@@ -3,7 +3,7 @@ import { testScope } from '../platform/testing/worker-scope.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('PAG-10 switched off, it takes all that was kept, leaves, and renews the pages that a worker stood behind', async () => {
+test('PAG-10 when offline use is disabled it deletes all caches, unregisters itself and reloads the pages it controls', async () => {
   const others = ['plantsoen-one-pages', 'plantsoen-two-assets', 'of another program'];
   const worker = await testScope({}, () => import('./farewell-worker.ts'), others);
   const navigated: string[] = [];

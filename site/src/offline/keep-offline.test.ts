@@ -7,7 +7,7 @@ const address: SiteAddress = { locale: 'de', prefix: '/de', bases: { nl: '', en:
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A router that goes to a page when the test says so. */
+/** Returns a router that navigates on request. */
 function testRouter() {
   const listeners: ((event: { hrefChanged: boolean }) => Promise<void>)[] = [];
   const router = { subscribe: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener) };
@@ -34,13 +34,13 @@ function stubBrowser(register: () => Promise<void>, stored: string | null = null
 
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-test('PAG-10 a browser without service workers is left alone', () => {
+test('PAG-10 a browser without service workers is not affected', () => {
   vi.stubGlobal('navigator', {});
   const { router } = testRouter();
   expect(() => keepForOffline(router, address)).not.toThrow();
 });
 
-test('PAG-10 the worker is registered at /sw.js; a registration that fails is nobody’s trouble', async () => {
+test('PAG-10 the worker is registered at /sw.js; a failed registration is ignored', async () => {
   const register = vi.fn(async () => Promise.reject(new Error('refused')));
   stubBrowser(register);
   keepForOffline(testRouter().router, address);
@@ -48,7 +48,7 @@ test('PAG-10 the worker is registered at /sw.js; a registration that fails is no
   expect(register.mock.calls).toEqual([['/sw.js']]);
 });
 
-test('PAG-10 where cookies are blocked, and the worker is refused, no promise is left to reject', async () => {
+test('PAG-10 with blocked cookies and a refused worker, no rejection is unhandled', async () => {
   const register = vi.fn(async () => Promise.reject(new Error('The operation is insecure.')));
   stubBrowser(register, '[]');
   Object.defineProperty(navigator.serviceWorker, 'ready', {
@@ -62,7 +62,7 @@ test('PAG-10 where cookies are blocked, and the worker is refused, no promise is
   expect(rejected).not.toHaveBeenCalled();
 });
 
-/** A browser's observer of files, which reports some of them when the test says so. */
+/** Returns a fake observer of resources, which reports entries on request. */
 function stubObserver() {
   let report = (_: object[]) => {};
   class Observer {
@@ -78,7 +78,7 @@ function stubObserver() {
   return { loaded: (...entries: object[]) => report(entries) };
 }
 
-test('PAG-10 a new worker is told of the page, and any of pages that are reached without a document', async () => {
+test('PAG-10 a new worker receives the address of the page, and every worker those of pages reached without a document', async () => {
   const { told, controlled } = stubBrowser(async () => {});
   stubObserver();
   const { router, resolved } = testRouter();
@@ -92,7 +92,7 @@ test('PAG-10 a new worker is told of the page, and any of pages that are reached
   ]);
 });
 
-test('PAG-10 a new worker is told of the files of the site that it has not seen, also of those that come later', async () => {
+test('PAG-10 a new worker receives the files of the site that it has not fetched, including later ones', async () => {
   const { told, controlled } = stubBrowser(async () => {});
   const { loaded } = stubObserver();
   keepForOffline(testRouter().router, address);
@@ -109,7 +109,7 @@ test('PAG-10 a new worker is told of the files of the site that it has not seen,
   ]);
 });
 
-test('PAG-10 over a metered connection no document is fetched besides', async () => {
+test('PAG-10 over a metered connection no additional document is fetched', async () => {
   const { told } = stubBrowser(async () => {}, null, { saveData: true });
   const { router, resolved } = testRouter();
   keepForOffline(router, address);
@@ -118,7 +118,7 @@ test('PAG-10 over a metered connection no document is fetched besides', async ()
   expect(told).toEqual([]);
 });
 
-test('PAG-10 the page of the quotation list is kept as soon as there is a list', async () => {
+test('PAG-10 the page of the quotation list is stored as soon as there is a list', async () => {
   const { told } = stubBrowser(async () => {}, '[]');
   keepForOffline(testRouter().router, address);
   await later();

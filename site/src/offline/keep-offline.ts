@@ -7,13 +7,13 @@ import { storedText } from '../quotation/quotation-storage.ts';
 import type { SeenByVisitor } from './worker-scope.ts';
 
 /**
- * Registers the service worker, and tells it what the visitor sees without its knowing: all of the first page, and the pages that are
- * reached without loading a document, and that of the quotation list where there is one (PAG-10). Browsers without service workers are left alone.
+ * Registers the service worker, and sends it the visited addresses that it cannot see: those of the first page, of pages reached without
+ * loading a document, and of the quotation list if there is one (PAG-10). Does nothing without service workers.
  */
 export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
-  // Where cookies are blocked, Firefox refuses both the registration and the question for it.
+  // With blocked cookies, Firefox rejects both `register` and `ready`.
   const ready = serviceWorker
     .register('/sw.js')
     .then(() => serviceWorker.ready)
@@ -26,7 +26,7 @@ export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
     void tell({ pages: [hrefsFor(address).hrefOf('quotationList')], files: [] });
   };
   keepList();
-  // The first worker, or that of a new version, has seen nothing of this page, nor files that are still on their way.
+  // The first worker, or a new version, has fetched nothing of this page, nor the files that are still loading.
   const unseen = new PerformanceObserver((loaded) => void tell({ pages: [], files: unseenFiles(loaded.getEntries()) }));
   serviceWorker.addEventListener('controllerchange', () => {
     void tell({ pages: [location.href], files: [] });
@@ -34,7 +34,7 @@ export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
     isListKept = false;
     keepList();
   });
-  // The list says that it changes before it is stored.
+  // The list reports a change before it is stored.
   watchQuotationData.subscribe(() => queueMicrotask(keepList));
   router.subscribe('onResolved', async ({ hrefChanged }) => {
     const { href } = location;
@@ -44,7 +44,7 @@ export function keepForOffline(router: AnyRouter, address: SiteAddress): void {
   });
 }
 
-/** The site's own files that no worker has fetched. */
+/** Returns the site's own files that no worker has fetched. */
 function unseenFiles(loaded: readonly PerformanceEntry[]): string[] {
   const past = loaded.filter((entry) => !(entry as PerformanceResourceTiming).workerStart).map(({ name }) => new URL(name));
   return past.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);

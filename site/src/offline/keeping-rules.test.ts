@@ -8,9 +8,9 @@ const key = (href: string, served: typeof prefixes | { de: string } = prefixes) 
   pageKey(new URL(href, 'http://localhost'), served);
 const slugs = { slug: 'groep', child: 'linea', grandchild: 'kleur' };
 
-describe('PAG-10 pages that may be kept', () => {
+describe('PAG-10 pages that may be stored', () => {
   const kept: PathKey[] = ['home', 'products', 'product', 'projects', 'project', 'news', 'newsArticle', 'faq', 'page'];
-  test.each(kept)('%s is kept by its path in every language', (name) => {
+  test.each(kept)('%s is stored by its path in every language', (name) => {
     const paths = localeCodes.map((locale) => prefixes[locale] + pathOf(name, locale, slugs));
     expect(paths.map((path) => key(path))).toEqual(paths);
   });
@@ -19,29 +19,29 @@ describe('PAG-10 pages that may be kept', () => {
     ...(['login', 'forgotPassword', 'resetPassword', 'register', 'activate', 'account', 'changePassword', 'favourites'] as const),
     ...(['quoteRequest', 'contact', 'search', 'newsletterThanks', 'notFound', 'serviceUnavailable'] as const),
   ];
-  test.each(never)('%s never is: it is a form, a visitor’s own, hits or a failure', (name) => {
+  test.each(never)('%s is never stored: it is a form, personal, search results or an error', (name) => {
     const paths = localeCodes.map((locale) => prefixes[locale] + pathOf(name, locale));
     expect(paths.map((path) => key(path))).toEqual([undefined, undefined, undefined]);
   });
 
-  test('the quotation list is: it lives in the browser, and its page is the same for everybody', () => {
+  test('the quotation list is stored: its content is in the browser, and its page is the same for everyone', () => {
     expect(key('/en/quotation-list/')).toBe('/en/quotation-list/');
   });
 
-  test('a query belongs to the address as far as the page knows it; words that are searched for and free choices are not kept', () => {
+  test('the known parameters of a query are part of the address; pages with search words or free values are not stored', () => {
     expect(key('/producten/?utm_source=mail&show=24')).toBe('/producten/?show=24');
     expect(key('/producten/?search=bank')).toBeUndefined();
     expect(key('/producten/zitmeubilair/meent/?colour=RAL7016')).toBeUndefined();
     expect(key('/over-ons/?token=geheim')).toBe('/over-ons/');
   });
 
-  test('what is no page is not: endpoints, files, paths of other languages', () => {
+  test('endpoints, files and paths of other languages are not stored', () => {
     expect(['/graphql/', '/sw.js', '/health/', '/media/a/b.pdf', '/over-ons'].map((path) => key(path))).toEqual(
       Array(5).fill(undefined),
     );
   });
 
-  test('on a domain of its own a language has no prefix', () => {
+  test('on its own domain a language has no prefix', () => {
     expect(key('/produkte/', { de: '' })).toBe('/produkte/');
     expect(localeAt('/produkte/', { de: '' })).toBe('de');
     expect(['/', '/en/', '/de/news/', '/denken/'].map((path) => localeAt(path, prefixes))).toEqual(['nl', 'en', 'de', 'nl']);
@@ -56,8 +56,8 @@ const answer = (cacheControl: string, more: object = {}) => ({
   ...more,
 });
 
-describe('PAG-10 answers that may be kept', () => {
-  test('pages for everybody are', () => {
+describe('PAG-10 answers that may be stored', () => {
+  test('a public page is stored', () => {
     expect(mayKeepPage(answer('public, no-cache'))).toBe(true);
   });
 
@@ -73,11 +73,11 @@ describe('PAG-10 answers that may be kept', () => {
       'that is no page',
       { ...answer(''), headers: new Headers({ 'cache-control': 'public', 'content-type': 'application/json' }) },
     ],
-  ])('an answer %s is not', (_, given) => {
+  ])('an answer %s is not stored', (_, given) => {
     expect(mayKeepPage(given)).toBe(false);
   });
 
-  test('files are that never change; a crop that stands in for another is not', () => {
+  test('immutable files are stored; a substitute for a crop is not', () => {
     expect(mayKeepFile(answer('public, max-age=31536000, immutable'))).toBe(true);
     expect(mayKeepFile(answer('no-store'))).toBe(false);
     expect(mayKeepFile(answer('public, max-age=3600'))).toBe(false);
@@ -85,7 +85,7 @@ describe('PAG-10 answers that may be kept', () => {
   });
 });
 
-test('PAG-10 files of the build and pictures are kept, downloads, models and films are not', () => {
+test('PAG-10 files of the build and pictures are stored, downloads, models and films are not', () => {
   expect(fileKind('/assets/index-a1.js')).toBe('assets');
   expect(fileKind('/media/crops/0a-b/product-313.avif')).toBe('pictures');
   expect(fileKind('/media/elevations/0a.svg')).toBe('pictures');
@@ -93,7 +93,7 @@ test('PAG-10 files of the build and pictures are kept, downloads, models and fil
   expect(others.map(fileKind)).toEqual(Array(6).fill(undefined));
 });
 
-test('PAG-10 what a page needs to start is read from its HTML', () => {
+test('PAG-10 the files that a page needs to start are read from its HTML', () => {
   const html = '<link href="/assets/style-a_1.css"><script>import("/assets/index-b.js")</script><a href="/assets/index-b.js">';
   expect(assetsIn(html)).toEqual(['/assets/style-a_1.css', '/assets/index-b.js']);
   expect(assetsIn('')).toEqual([]);

@@ -6,7 +6,7 @@ const company: OfflineCompany = { name: 'Bank & Bak', phone: '+31 (0)570 12 34 5
 const document = (more: Partial<OfflineCompany> = {}) =>
   offlineDocument({ locale: 'en', prefix: '/en', company: { ...company, ...more }, script: 'run()', styles: 'p{}' });
 
-test('PAG-10 the offline page says what has happened, lets try again, and leads home and to the telephone', () => {
+test('PAG-10 the offline page explains the situation, offers to retry, and links to the homepage and the telephone number', () => {
   const html = document();
   expect(html).toContain('<title>No connection – Bank &amp; Bak</title>');
   expect(html).toContain('<a class="button" href="">Try again</a>');
@@ -16,12 +16,12 @@ test('PAG-10 the offline page says what has happened, lets try again, and leads 
   expect(html).toContain('<script>run()</script>');
 });
 
-test('PAG-10 without a telephone number and drawings it stands as well', () => {
+test('PAG-10 it also works without a telephone number and drawings', () => {
   expect(document({ phone: '' })).not.toContain('tel:');
   expect(document()).not.toContain('class="elevation"');
 });
 
-test('PAG-10 what is missing is a gap between the company’s things, its logo above', () => {
+test('PAG-10 a gap between the company’s products represents the missing page, below the logo', () => {
   const html = document({
     around: { before: drawing, behind: [drawing, drawing] },
     logo: { url: '/media/l.svg', width: 1, height: 2 },

@@ -11,12 +11,12 @@ import nl from './messages/nl.json' with { type: 'json' };
 
 const texts = { nl, en, de } satisfies Record<LocaleCode, unknown>;
 
-/** What the company says of itself on the page that is shown without a connection. */
+/** Company data on the page that is shown without a connection. */
 export type OfflineCompany = {
   name: string;
   phone: string;
   logo: LogoPicture | null;
-  /** What stands before the gap on the ground line, and behind it. */
+  /** Drawings before and after the gap on the ground line. */
   around: { before: ElevationSource; behind: readonly ElevationSource[] } | undefined;
 };
 
@@ -24,14 +24,14 @@ type OfflineDocumentParts = {
   locale: LocaleCode;
   prefix: string;
   company: OfflineCompany;
-  /** Its script and its style sheet: nothing of the application has to be at hand. */
+  /** Inline script and style sheet, because no file of the application may be available. */
   script: string;
   styles: string;
 };
 
 /**
- * The page that stands in the place of one which cannot be had without a connection (PAG-10). It is whole by itself; its script fills in
- * what the browser keeps: the quotation list, and the pages that can be read.
+ * Returns the self-contained page that is shown for an unavailable page without a connection (PAG-10). Its script adds the data stored in
+ * the browser: the quotation list, and the available pages.
  */
 export function offlineDocument({ locale, prefix, company, script, styles }: OfflineDocumentParts): string {
   const t = texts[locale];

@@ -3,10 +3,10 @@ import { readLines } from '../quotation/stored-lines.ts';
 import { elementIds as ids } from './element-ids.ts';
 import { siteCaches } from './visited-caches.ts';
 
-/** As many as can be looked through without scrolling far. */
+/** Maximum number of listed pages, to limit scrolling. */
 const mostPages = 10;
 
-/** In ms; it asks for no more than the head of a page. */
+/** Interval in milliseconds between two attempts, which only send a HEAD request. */
 const betweenTries = 3000;
 
 const element = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found;
@@ -35,7 +35,10 @@ function showQuotationList(): void {
   fill(ids.lines, ids.listText, rows);
 }
 
-/** The latest first; a page of another language has another prefix, which the Dutch one, without any, tells by the others'. */
+/**
+ * Lists the stored pages, latest first. Pages of another language have another prefix; Dutch has none, so it is identified by excluding
+ * the others.
+ */
 async function showPages(): Promise<void> {
   const [name] = siteCaches(await caches.keys(), 'pages');
   if (!name) return;
@@ -62,9 +65,12 @@ async function showPages(): Promise<void> {
 
 const prefixOf = (url: string) => /^\/(?:en|de)(?=\/)/.exec(new URL(url).pathname)?.[0] ?? '';
 
-/** What has a network again may reach nobody for some seconds: a page loaded anew by then would be this one. */
+/**
+ * Reloads the page once the site is reachable. For some seconds after the network is back it may still be unreachable, and a reload would
+ * show this page again.
+ */
 async function goOnOnceReached(): Promise<void> {
-  // At its own address it stands for no other page.
+  // At its own address the page replaces no other page.
   if (!navigator.onLine || location.pathname.endsWith('/offline.html')) return;
   const isReached = await fetch(location.href, { method: 'HEAD' }).then(
     () => true,

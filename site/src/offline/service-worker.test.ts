@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const textOf = async (path: string) => (await worker.ask(path))?.text();
 
-test('PAG-10 it takes over at once, with the offline pages at hand and without the caches of other versions', async () => {
+test('PAG-10 it takes over at once, with the offline pages stored and the caches of other versions deleted', async () => {
   expect(worker.done).toEqual(['skipped', 'preloads', 'claimed']);
   expect(await worker.kept()).toEqual({
     'of another program': [],
@@ -49,14 +49,14 @@ test('PAG-10 with a connection a page comes from the site, without one its copy 
   expect(await textOf('/nieuws/?utm_source=mail')).toBe('second');
 });
 
-test('PAG-10 without a connection a page that has no copy is the offline page of its language', async () => {
+test('PAG-10 without a connection a page without a copy shows the offline page of its language', async () => {
   worker.network.isOnline = false;
   expect(await textOf('/nieuws/')).toBe('offline at /offline.html');
   expect(await textOf('/en/search/?query=bench')).toBe('offline at /en/offline.html');
   expect(await textOf('/de/anmelden/')).toBe('offline at /de/offline.html');
 });
 
-test('PAG-10 nothing private is kept, and nothing of forms, searches and accounts', async () => {
+test('PAG-10 private pages, forms, searches and accounts are not stored', async () => {
   serve('/over-ons/', 'a member’s', { ...pageHeaders, 'cache-control': 'private, no-cache' });
   serve('/nieuws/', 'a draft', { ...pageHeaders, 'cache-control': 'private, no-store' });
   for (const path of ['/zoeken/?query=bank', '/aanmelden/', '/account/', '/offerte-aanvraag/']) serve(path, 'for all');
@@ -64,7 +64,7 @@ test('PAG-10 nothing private is kept, and nothing of forms, searches and account
   expect((await worker.kept())[`${pages}`] ?? []).toEqual([]);
 });
 
-test('PAG-10 a page that is private or gone loses its copy; a failing server takes none away', async () => {
+test('PAG-10 the copy of a page that becomes private or is removed is deleted; a server error deletes none', async () => {
   for (const path of ['/a/', '/b/', '/c/']) {
     serve(path, 'for all');
     await worker.ask(path);
@@ -76,7 +76,7 @@ test('PAG-10 a page that is private or gone loses its copy; a failing server tak
   expect((await worker.kept())[`${pages}`]).toEqual(['/c/']);
 });
 
-test('PAG-10 files that never change are asked for once; one that is gone is answered as gone', async () => {
+test('PAG-10 immutable files are requested once; a removed one answers its status', async () => {
   serve('/assets/index-a.js', 'code', immutable);
   serve('/media/crops/a/b-313.avif', 'picture', immutable);
   const asked = () => worker.network.asked.filter((path) => /index-a|313/.test(path)).length;
@@ -91,7 +91,7 @@ test('PAG-10 files that never change are asked for once; one that is gone is ans
   expect((await worker.ask('/assets/of-the-last-version.js', { mode: 'cors' }))?.status).toBe(404);
 });
 
-test('PAG-10 large files are not kept', async () => {
+test('PAG-10 large files are not stored', async () => {
   serve('/assets/ModelStage-a.js', 'x'.repeat(450_001), immutable);
   await worker.ask('/assets/ModelStage-a.js', { mode: 'cors' });
   expect((await worker.kept())[`${assets}`] ?? []).toEqual([]);
@@ -105,7 +105,7 @@ test('PAG-10 data, downloads, parts of films and other origins are left to the b
   expect(await worker.ask('https://elsewhere.test/assets/a.js', { mode: 'cors' })).toBeUndefined();
 });
 
-test('PAG-10 what the visitor saw without the worker is kept, with all that its page needs', async () => {
+test('PAG-10 pages visited without the worker are stored with all the files they need', async () => {
   serve('/nieuws/', '<link href="/assets/style-a.css"><script src="/assets/index-a.js">');
   serve('/zoeken/?query=bank', 'hits');
   serve('/assets/style-a.css', 'style', immutable);
@@ -120,7 +120,7 @@ test('PAG-10 what the visitor saw without the worker is kept, with all that its 
   });
 });
 
-test('PAG-10 a page is kept after what it needs, and not at all where the connection was lost before that came', async () => {
+test('PAG-10 a page is stored after the files it needs, and not if the connection fails before', async () => {
   serve('/nieuws/', '<script src="/assets/index-a.js">');
   const seen = { pages: ['/nieuws/'], files: [] };
   worker.network.answers.set('/assets/index-a.js', () => {
@@ -139,7 +139,7 @@ test('PAG-10 a page is kept after what it needs, and not at all where the connec
   expect((await worker.kept())[`${pages}`]).toEqual(['/nieuws/']);
 });
 
-test('PAG-10 no more pages are kept than the limit says, the last ones seen', async () => {
+test('PAG-10 the number of stored pages is limited to the latest ones', async () => {
   for (let number = 1; number <= 62; number += 1) {
     serve(`/nieuws/artikel-${number}/`, 'news');
     await worker.ask(`/nieuws/artikel-${number}/`);

@@ -13,7 +13,7 @@ const names = cacheNames(version);
  */
 const preloads = !navigator.userAgent.includes('Firefox/');
 
-/** A new worker takes over at once: pages come from the network first, and files have other names in every build, so nothing mixes. */
+/** A new worker takes over at once. Pages come from the network first, and file names differ in every build, so versions do not mix. */
 self.addEventListener('install', (event) => event.waitUntil(fetchAhead().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => event.waitUntil(keepSeen(event.data)));
@@ -37,7 +37,10 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The network first, so that nobody with a connection is shown an old page; else the page's copy, or the offline page. */
+/**
+ * Answers a page from the network, so that no outdated page is shown with a connection; otherwise from its copy, or with the offline
+ * page.
+ */
 async function page(event: Fetched): Promise<Response> {
   const url = new URL(event.request.url);
   const key = pageKey(url, prefixes);
@@ -53,7 +56,7 @@ async function page(event: Fetched): Promise<Response> {
 
 const offlinePath = (path: string) => `${prefixes[localeAt(path, prefixes)] ?? ''}/offline.html`;
 
-/** What never changes under its address comes from its copy, where there is one. */
+/** Answers an immutable file from its copy, if there is one. */
 async function file(event: Fetched): Promise<Response> {
   const copy = await kept(event.request);
   if (copy) return copy;
@@ -66,7 +69,7 @@ function kept(asked: Request | string, cacheName?: string): Promise<Response | u
   return caches.match(asked, { ignoreVary: true, ...(cacheName && { cacheName }) });
 }
 
-/** A page that is no longer for everybody, or no longer there, loses its copy; a failing server takes none away. */
+/** Stores a page. Deletes the copy of a page that is no longer public or was removed, but not after a server error. */
 async function keepPage(key: string, answer: Response): Promise<void> {
   const cache = await caches.open(names.pages);
   if (mayKeepPage(answer)) await put(cache, key, answer);
@@ -80,14 +83,14 @@ async function keepFile(path: string, answer: Response): Promise<void> {
   await put(await caches.open(names[kind]), path, answer);
 }
 
-/** Where the browser gives no more room, the pictures go; what there is then still no room for is not kept. */
+/** Stores an answer. If the quota is exceeded, the pictures are deleted, and the answer is not stored. */
 async function put(cache: Cache, key: string, answer: Response): Promise<void> {
   await cache.put(key, answer).catch(() => caches.delete(names.pictures));
 }
 
 /**
- * Keeps what the visitor sees of which the worker has not seen the document: the first page, and those reached without a page load.
- * Without its scripts a page stands there and does nothing: it is kept once they are.
+ * Stores visited pages whose document the worker has not fetched: the first page, and pages reached without a page load. A page is stored
+ * only after its scripts, because it does not work without them.
  */
 async function keepSeen({ pages, files }: SeenByVisitor): Promise<void> {
   for (const href of pages) {
@@ -99,7 +102,7 @@ async function keepSeen({ pages, files }: SeenByVisitor): Promise<void> {
   await trim();
 }
 
-/** Fetches the files that may be kept and are not yet; whether all of them answered. */
+/** Fetches the files that may be stored and are missing; resolves to whether all of them answered. */
 async function haveFiles(paths: readonly string[]): Promise<boolean> {
   let answered = true;
   for (const path of paths) {

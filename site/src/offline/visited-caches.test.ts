@@ -3,14 +3,14 @@ import { cacheNames, outdatedCaches, siteCaches, surplus } from './visited-cache
 
 const names = [...Object.values(cacheNames('aaa')), ...Object.values(cacheNames('bbb')), 'of another program'];
 
-test('PAG-10 a version has caches of its own; those of other versions go, those of other programs stay', () => {
+test('PAG-10 each version has its own caches; those of other versions are deleted, those of other programs stay', () => {
   expect(outdatedCaches(names, 'bbb')).toEqual(Object.values(cacheNames('aaa')));
   expect(outdatedCaches(['plantsoen-bbbb-pages'], 'bbb')).toEqual(['plantsoen-bbbb-pages']);
   expect(siteCaches(names)).toEqual(names.slice(0, -1));
   expect(siteCaches(names, 'pages')).toEqual(['plantsoen-aaa-pages', 'plantsoen-bbb-pages']);
 });
 
-test('PAG-10 what is kept is bounded in number and bytes; the oldest goes first', () => {
+test('PAG-10 stored entries are limited in number and bytes; the oldest is deleted first', () => {
   const limits = { entries: 3, bytes: 100 };
   expect(surplus([10, 10, 10], limits)).toBe(0);
   expect(surplus([10, 10, 10, 10, 10], limits)).toBe(2);

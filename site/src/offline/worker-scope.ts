@@ -1,19 +1,19 @@
 import type { Prefixes } from './keeping-rules.ts';
 
-/** What the server tells the worker about itself, in a line before its code. */
+/** Settings of the worker, which the server writes in a line before its code. */
 export type WorkerSettings = {
   /** Changes with every build. */
   version: string;
-  /** Changes with what the offline pages say: browsers take a worker anew when a byte of it is another. */
+  /** Changes with the content of the offline pages, because browsers update a worker only if its bytes differ. */
   contents: string;
   prefixes: Prefixes;
-  /** The offline pages, which the worker fetches before it serves. */
+  /** Offline pages, which the worker fetches before it serves. */
   pages: readonly string[];
-  /** What these show: a page without one of them is better than none. */
+  /** Files of these pages. A missing one does not prevent the installation. */
   files: readonly string[];
 };
 
-/** What a page tells the worker once it is shown: addresses of pages and files to keep for when there is no connection. */
+/** Message of a page to the worker: addresses of pages and files to store for offline use. */
 export type SeenByVisitor = { pages: readonly string[]; files: readonly string[] };
 
 type Extendable = { waitUntil(work: Promise<unknown>): void };
@@ -26,7 +26,7 @@ export type Fetched = Extendable & {
 type WorkerEvents = { install: Extendable; activate: Extendable; fetch: Fetched; message: Extendable & { data: SeenByVisitor } };
 type ShownPage = { url: string; navigate(url: string): Promise<unknown> };
 
-/** The global scope of a service worker, as far as ours use it: TypeScript knows either that or the window. */
+/** Part of the global scope of a service worker that we use. TypeScript knows either that scope or the window. */
 export type WorkerScope = {
   site: WorkerSettings;
   registration: ServiceWorkerRegistration;

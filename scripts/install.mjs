@@ -22,8 +22,7 @@ function packagesOf(lockFile) {
  * Whether node_modules matches the lock file. npm writes its list of installed packages last, so a failed installation has none. Optional
  * packages may be missing (other platforms), except this platform's Node.
  * @param {string} root
- * @param {string
- * undefined} nodeOfPlatform
+ * @param {string | undefined} nodeOfPlatform
  */
 export function packagesAreInstalled(root, nodeOfPlatform) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
@@ -49,8 +48,7 @@ function npmCommand() {
 /**
  * Returns the problem in one line.
  * @param {string} output
- * @param {number
- * string} code
+ * @param {number | string} code
  */
 function problemOf(output, code) {
   if (/ENOSPC/.test(output)) return 'the disk is full: the packages could not be installed.';

@@ -9,8 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * Starts a Node program in the project's root (or `cwd`). `output` is 'inherit' or 'pipe'; a `detached` one does not receive the
  * terminal's Ctrl-C.
  * @param {string[]} args
- * @param {{ node?: string, cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit'
- * 'pipe', detached?: boolean }} [options]
+ * @param {{ node?: string, cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', detached?: boolean }} [options]
  */
 export function spawnNode(
   args,
@@ -28,8 +27,7 @@ export function spawnNode(
  * Resolves to the exit code of a child, the name of its signal, or the reason why it could not start. Its output is complete then, unless
  * a child of its own keeps it open.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number
- * string>}
+ * @returns {Promise<number | string>}
  */
 export function ending(child) {
   return new Promise((resolve) => {

@@ -13,8 +13,7 @@ const spaceNeeded = { first: 2500, later: 200 };
  * Returns the error of listening on a port, or undefined.
  * @param {number} port
  * @param {string} [host]
- * @returns {Promise<string
- * undefined>}
+ * @returns {Promise<string | undefined>}
  */
 function listeningFault(port, host) {
   return new Promise((resolve) => {

@@ -11,8 +11,8 @@ type Turns = {
 };
 
 /**
- * Returns a function that runs at most `most` pieces of work concurrently and queues up to `mostWaiting` others in order. It throws
- * `TooManyWaiting` if the queue is full.
+ * Returns a function that runs at most `most` pieces of work concurrently and queues up to `mostWaiting` others in order. It rejects
+ * with `TooManyWaiting` if the queue is full or the entry has waited longer than `patience`.
  */
 export function aFewAtATime({ most, mostWaiting, patience = Number.POSITIVE_INFINITY }: Turns) {
   let free = most;

@@ -83,7 +83,7 @@ async function keepFile(path: string, answer: Response): Promise<void> {
   await put(await caches.open(names[kind]), path, answer);
 }
 
-/** Stores an answer. If the quota is exceeded, the pictures are deleted, and the answer is not stored. */
+/** Stores an answer. If the quota is exceeded, deletes the pictures instead. */
 async function put(cache: Cache, key: string, answer: Response): Promise<void> {
   await cache.put(key, answer).catch(() => caches.delete(names.pictures));
 }

@@ -4,7 +4,7 @@ import { fieldAffectsData, tabHasName } from 'payload/shared';
 /** Values of a document by field name. */
 export type Values = Record<string, unknown>;
 
-/** Returns the values of a document with null for every missing field, because an update keeps fields that it does not contain. */
+/** Returns the values of a document with null or an empty list for every missing field. An update keeps fields that it does not contain. */
 export function withEmptyFields(fields: readonly Field[], values: Values): Values {
   const complete: Values = {};
   for (const field of fields) {

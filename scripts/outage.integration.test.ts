@@ -92,7 +92,7 @@ const session = () =>
     }),
   ).toString('base64url');
 
-test('CAT-07 ERR-02 SEC-05 with the API killed, pages and pictures are available, also to members and after a site restart', async () => {
+test('ERR-02 SEC-05 CAT-07 with the API killed, pages and pictures are available, also to members and after a site restart', async () => {
   const home = await get('/');
   const pictures = picturesOf(home).slice(0, 12);
   expect(pictures.length).toBeGreaterThan(5);

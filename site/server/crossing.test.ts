@@ -68,7 +68,7 @@ test('LOC-09 the old domain returns a code that transfers session, consent and l
   expect(answer.headers['cache-control']).toMatch(/private/);
 });
 
-test('ACC-05 LOC-09 a refreshed session continues on this domain if the transfer fails', async () => {
+test('LOC-09 ACC-05 a refreshed session continues on this domain if the transfer fails', async () => {
   begin = () => {
     throw new Error('broken');
   };
@@ -106,7 +106,7 @@ test('LOC-09 a used code transfers nothing', async () => {
   expect([spent.status, spent.headers.location, cookiesOf(spent)]).toEqual([303, '/about-us/', '']);
 });
 
-test('ACC-13 LOC-09 a log-out on the other domain ends the session here that it belongs to, but no other session', async () => {
+test('LOC-09 ACC-13 a log-out on the other domain ends the session here that it belongs to, but no other session', async () => {
   arrival = { consent: null, listCode: null, tokens: null };
   const arrived = await post({ code, path: '/about-us/?a=1', loggedOut: 'true' }, fromElsewhere, 'en.test');
   expect([arrived.status, arrived.headers.location, cookiesOf(arrived)]).toEqual([

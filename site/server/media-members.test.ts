@@ -108,7 +108,7 @@ describe('a public file', () => {
     };
   });
 
-  test('ACC-05 SEC-05 is private if it sets the new cookies of a session, which would otherwise end', async () => {
+  test('SEC-05 ACC-05 is private if it sets the new cookies of a session, which would otherwise end', async () => {
     const answer = await get(memberCookies({ accessToken: 'old.to.ken', jwtExpiresAt: 1 }));
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
     const cookie = sentBack(answer.headers['set-cookie']);

@@ -4,7 +4,7 @@ import { outageTest } from './testing/outage-test.ts';
 
 const outage = outageTest();
 
-describe('MEM-02 SEC-05 a member while the API is unreachable', () => {
+describe('SEC-05 MEM-02 a member while the API is unreachable', () => {
   test.each(['fresh', 'expired'])('with a %s token sees the public page with a notice, which is not cached', async (state) => {
     const site = await outage.startSite();
     await site.ready();

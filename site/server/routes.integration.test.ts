@@ -101,7 +101,7 @@ describe.each(localeCodes)('LOC-04 in %s', (locale) => {
   });
 });
 
-test('ERR-02 SEA-04 SEA-05 a failing search keeps its page and words with status 503; without words no search is sent', async () => {
+test('SEA-04 ERR-02 a failing search keeps its page and words with status 503; SEA-05 without words no search is sent', async () => {
   const search = () => Promise.reject(new Error('the engine is away'));
   Object.assign(peer.content.root, { search });
   const failed = await get('/en/search/?query=%22bench');

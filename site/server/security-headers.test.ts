@@ -18,7 +18,7 @@ test('BLK-17 SEC-01 a page may embed only the allowed hosts and the video host, 
   expect(frameSources('a.test', 'b.test')).toBe(`frame-src ${films} https://a.test https://b.test`);
 });
 
-test('PAG-09 SEC-01 every kind of source has its own directive, and the default directive covers icons in Firefox before 132', () => {
+test('SEC-01 PAG-09 every kind of source has its own directive, and the default directive covers icons in Firefox before 132', () => {
   const directives = new Map(
     contentSecurityPolicy(usual)
       .split('; ')

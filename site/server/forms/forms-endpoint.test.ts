@@ -93,7 +93,7 @@ describe('FRM-04 FRM-05 without scripts, page by page on the server', () => {
     expect(desk.shown).toMatchObject({ page: 0, values: { message: 'Hallo' } });
   });
 
-  test('ERR-02 FRM-07 a failing API answers 503 and keeps the values and the key; no value is logged', async () => {
+  test('FRM-07 ERR-02 a failing API answers 503 and keeps the values and the key; no value is logged', async () => {
     desk.forms.answer = () => Promise.reject(new Error('broken: anna@post.example'));
     const key = '0b7c5a3e-64a5-4a0e-9a0e-3c6b1f0f5a11';
     const answer = await desk.post({ ...filledIn, 'form.key': key });

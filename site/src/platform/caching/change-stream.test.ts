@@ -26,7 +26,7 @@ function follow(token = peer.token): void {
   stream = followChanges({ url: peer.url, token, history, report: () => {}, firstDelay: 5 });
 }
 
-test('API-08 SEC-09 an announced change arrives', async () => {
+test('SEC-09 API-08 an announced change arrives', async () => {
   follow();
   await expect.poll(() => history.hasBegun).toBe(true);
   peer.announce(['Product:1:42']);

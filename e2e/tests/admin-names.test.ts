@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect as playwrightExpect, test } from '@playwright/test';
-import { type Walk, walkAsGuest, walkForm, walkLists, walkUnknownAddresses } from '../admin-walk.ts';
+import { untouchedProduct, type Walk, walkAsGuest, walkForm, walkLists, walkUnknownAddresses } from '../admin-walk.ts';
 import { enterAdmin } from '../editor.ts';
 import { testStack } from '../stack.ts';
 
@@ -13,7 +13,7 @@ const rules = ['button-name', 'link-name', 'aria-command-name', 'summary-name', 
 
 /** Opens forms with lists, pictures and relations, whose rows have buttons of their own. */
 async function walkRows({ page, language, note }: Walk): Promise<void> {
-  for (const path of ['/globals/navigation', '/globals/footer', '/collections/products/1', '/collections/media/1']) {
+  for (const path of ['/globals/navigation', '/globals/footer', await untouchedProduct(page), '/collections/media/1']) {
     await page.goto('about:blank');
     await page.goto(`${testStack().adminOrigin}/admin${path}?locale=${language}`);
     await page.locator('.render-fields').first().waitFor();

@@ -33,6 +33,7 @@ import { databaseObstacles } from './platform/api/obstacles.ts';
 import { createApiSchema } from './platform/api/schema.ts';
 import { createApiServer } from './platform/api/server.ts';
 import type { CallerOf } from './platform/api/viewer.ts';
+import { formChannel } from './platform/changes/announce.ts';
 import { pruneChanges } from './platform/changes/change-log.ts';
 import { changeSignal } from './platform/changes/change-signal.ts';
 import { changeStreamHandler } from './platform/changes/change-stream.ts';
@@ -84,7 +85,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
     sql,
     submit: (context, form, args) => saveSubmission(context, form, args, { saveQuoteRequest, onStored: signUpWithForm }),
   });
-  const signal = changeSignal(configuration.databaseUrl, log, [mailChannel, accountChannel, ...searchChannels]);
+  const signal = changeSignal(configuration.databaseUrl, log, [formChannel, mailChannel, accountChannel, ...searchChannels]);
   const stopping = new AbortController();
   const followForms = () =>
     schema
@@ -92,7 +93,7 @@ export async function serveApi(configuration: Configuration, log: Log, programs:
       .catch((error: unknown) =>
         log.warn({ err: error }, 'the mutations of forms were not looked up; they are at the next change'),
       );
-  signal.subscribe(followForms);
+  signal.subscribe(followForms, formChannel);
   const scheduled = runScheduledPublications(payload, log);
   const retention = keepRetention(payload, log);
   const subscriptions = keepSubscriptionsTidy(payload, log);

@@ -8,7 +8,7 @@ import { createApiServer } from '../api/server.ts';
 import type { SqlExecutor } from '../database/request-sql.ts';
 import { type TestDatabase, testDatabase } from '../database/test-database.ts';
 import { createLog } from '../log.ts';
-import { announce } from './announce.ts';
+import { announce, formChannel } from './announce.ts';
 import { pruneChanges } from './change-log.ts';
 import { type ChangeSignal, changeSignal } from './change-signal.ts';
 import { changeStreamHandler } from './change-stream.ts';
@@ -111,6 +111,27 @@ test('API-06 a change reaches every instance shortly after its commit', async ()
   await Promise.all(readers.map((reader) => reader.until(2)));
   for (const { events } of readers) {
     expect(events[1]).toEqual({ name: 'change', id: 1, data: { tags: ['Product:1:42', 'Product:1:list'] } });
+  }
+});
+
+test('FRM-12 only a change of a form signals that the schema may have changed', async () => {
+  const signal = changeSignal(database.url, log, [formChannel]);
+  const heard = { change: 0, form: 0 };
+  signal.subscribe(() => {
+    heard.change += 1;
+  });
+  signal.subscribe(() => {
+    heard.form += 1;
+  }, formChannel);
+  try {
+    // The new connection counts as news on each channel.
+    await expect.poll(() => heard).toEqual({ change: 1, form: 1 });
+    await change(['Product:1:7']);
+    await expect.poll(() => heard).toEqual({ change: 2, form: 1 });
+    await change(['Form:1:3']);
+    await expect.poll(() => heard).toEqual({ change: 3, form: 2 });
+  } finally {
+    await signal.close();
   }
 });
 

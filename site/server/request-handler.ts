@@ -51,10 +51,10 @@ type RequestHandlerParts = Endpoints & {
   isReady(): boolean;
 };
 
-/** Interval in milliseconds, for 500 posts per second. Refusing one takes part of the interval; the rest is left to other requests. */
-const msBetweenPosts = 2;
+/** Interval in milliseconds, for 125 posts per second. Rendering the answer takes half of it; the rest is left to other requests. */
+const msBetweenPosts = 8;
 /** Maximum number of queued POST requests. Requests beyond this limit would wait several seconds. */
-const mostPostsWaiting = 2000;
+const mostPostsWaiting = 625;
 /** Time in seconds after which the queued posts have started. */
 const retryAfterSeconds = 5;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fairTurns } from './fair-turns.ts';
 import { TooManyWaiting } from './taking-turns.ts';
 
@@ -107,4 +107,25 @@ test('ACC-01 failing work starts the next entry', async () => {
   const inTurn = fairTurns({ maxWaiting: 1 });
   await expect(inTurn('a', () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   expect(await inTurn('a', async () => 'next')).toBe('next');
+});
+
+test('ACC-01 a queued entry starts after a pause as long as the work before it, so that guests get the processor', async () => {
+  let time = 0;
+  const inTurn = fairTurns({ maxWaiting: 2, pauseRatio: 1, now: () => time });
+  vi.useFakeTimers();
+  const begun: string[] = [];
+  const hash = async (name: string) => {
+    begun.push(name);
+    await Promise.resolve();
+    time += 20;
+  };
+  const asked = [inTurn('a', () => hash('first')), inTurn('b', () => hash('second'))];
+  await asked[0];
+  await vi.advanceTimersByTimeAsync(19);
+  expect(begun).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(1);
+  await asked[1];
+  expect(begun).toEqual(['first', 'second']);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

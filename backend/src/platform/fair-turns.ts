@@ -7,7 +7,14 @@ type Usage = { score: number; at: number };
 const halfLifeMs = 30_000;
 const maxNetworks = 10_000;
 
-type FairTurns = { maxWaiting: number; maxOfNetwork?: number; maxWaitMs?: number; now?: () => number };
+type FairTurns = {
+  maxWaiting: number;
+  maxOfNetwork?: number;
+  maxWaitMs?: number;
+  /** Pause between two queued entries, as a multiple of the time that the first took. */
+  pauseRatio?: number;
+  now?: () => number;
+};
 
 /**
  * Returns a function that runs work one at a time, in an order that is fair between networks: the network with the least recent usage
@@ -16,7 +23,8 @@ type FairTurns = { maxWaiting: number; maxOfNetwork?: number; maxWaitMs?: number
  * network.
  */
 export function fairTurns(options: FairTurns) {
-  const { maxWaiting, maxOfNetwork = maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, now = () => performance.now() } = options;
+  const { maxWaiting, maxOfNetwork = maxWaiting, maxWaitMs = Number.POSITIVE_INFINITY, pauseRatio = 0 } = options;
+  const { now = () => performance.now() } = options;
   const usage = new Map<string, Usage>();
   const waiting: Entry[] = [];
   let isBusy = false;
@@ -72,6 +80,12 @@ export function fairTurns(options: FairTurns) {
     entry?.start();
   };
 
+  /** Starts the next entry after a pause, during which others use the processor. */
+  const nextAfter = (workMs: number) => {
+    if (pauseRatio === 0 || waiting.length === 0) next();
+    else setTimeout(next, workMs * pauseRatio);
+  };
+
   return async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
     if (isBusy) {
       await new Promise<void>((start, refuse) => {
@@ -83,10 +97,11 @@ export function fairTurns(options: FairTurns) {
     }
     isBusy = true;
     use(network);
+    const startedAt = now();
     try {
       return await work();
     } finally {
-      next();
+      nextAfter(now() - startedAt);
     }
   };
 }

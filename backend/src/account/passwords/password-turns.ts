@@ -4,8 +4,11 @@ import { fairTurns } from '../../platform/fair-turns.ts';
 import { TooManyWaiting } from '../../platform/taking-turns.ts';
 import { Refused } from '../refusal.ts';
 
-/** Maximum numbers of waiting requests: six seconds' worth of hashes for all, two seconds' worth for a network. The site waits ten seconds. */
-const limits = { maxWaiting: 64, maxOfNetwork: 20, maxWaitMs: 8000 };
+/**
+ * Maximum numbers of waiting requests: six seconds' worth of hashes for all, two seconds' worth for a network. The site waits ten seconds.
+ * A burst of log-ins uses half of a core, so that it does not delay guests who read.
+ */
+const limits = { maxWaiting: 64, maxOfNetwork: 20, maxWaitMs: 8000, pauseRatio: 1 };
 /** Seconds after which another try is worthwhile. */
 const retryAfter = 2;
 

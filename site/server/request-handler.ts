@@ -5,7 +5,6 @@ import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { isMalformed } from '@plantsoen/contract/malformed-request.ts';
 import { type SiteAddress, siteAddressOf } from '../src/platform/locale/site-address.ts';
 import type { AccountEndpoint } from './account/account-endpoint.ts';
-import { atAPace } from './at-a-pace.ts';
 import { endInTime } from './body-time.ts';
 import type { Configuration } from './configuration.ts';
 import { type CrossingEndpoint, crossingPath } from './crossing.ts';
@@ -24,6 +23,7 @@ import type { Pages } from './pages.ts';
 import { plainText } from './plain-text.ts';
 import type { QuotationFile } from './quotation-file.ts';
 import { refusalOf } from './request-target.ts';
+import { createThrottle } from './request-throttle.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Sitemaps } from './sitemaps.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -51,10 +51,11 @@ type RequestHandlerParts = Endpoints & {
   isReady(): boolean;
 };
 
-/** Interval in milliseconds, for 125 posts per second. Rendering the answer takes half of it; the rest is left to other requests. */
-const msBetweenPosts = 8;
-/** Maximum number of queued POST requests. Requests beyond this limit would wait several seconds. */
-const mostPostsWaiting = 625;
+/**
+ * Limits of POST requests: at most 125 start per second, and fewer while the event loop is busy for more than half of the time, for
+ * example because it renders their answers. The last of a full queue waits 4 to 12 seconds.
+ */
+const postLimits = { intervalMs: 8, maxIntervalMs: 24, maxUtilization: 0.5, maxQueued: 512 };
 /** Time in seconds after which the queued posts have started. */
 const retryAfterSeconds = 5;
 
@@ -65,7 +66,7 @@ const retryAfterSeconds = 5;
  */
 export function requestHandler(parts: RequestHandlerParts): RequestListener {
   const { pages, configuration, log } = parts;
-  const turn = atAPace(msBetweenPosts, mostPostsWaiting);
+  const turn = createThrottle(postLimits);
   const checkProxy = createProxyCheck(configuration.trustedProxies, (line) => log.warn(line));
   const begin: RequestListener = (request, response) => {
     endInTime(request);

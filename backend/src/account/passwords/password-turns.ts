@@ -5,18 +5,18 @@ import { TooManyWaiting } from '../../platform/taking-turns.ts';
 import { Refused } from '../refusal.ts';
 
 /**
- * Maximum numbers of waiting requests: six seconds' worth of hashes for all, two seconds' worth for a network. The site waits ten seconds.
- * A burst of log-ins uses half of a core, so that it does not delay guests who read.
+ * Maximum numbers of queued requests: six seconds' worth of hashes for all, two seconds' worth for a network. The site waits ten seconds.
+ * A burst of log-ins uses a third of a core, so that it does not delay page views.
  */
-const limits = { maxWaiting: 64, maxOfNetwork: 20, maxWaitMs: 8000, pauseRatio: 1 };
-/** Seconds after which another try is worthwhile. */
+const limits = { maxWaiting: 64, maxOfNetwork: 20, maxWaitMs: 8000, pauseRatio: 2 };
+/** Seconds after which a retry is likely to succeed. */
 const retryAfter = 2;
 
 const inTurn = fairTurns(limits);
 
 /**
- * Does work that hashes a password, one piece at a time in this process: it takes one core, 9 MB and one connection, however many ask. Networks
- * that have asked less lately go first. Refuses a request that is displaced from the full queue.
+ * Runs work that hashes a password, one at a time in this process, so that any number of requests uses one core, 9 MB and one
+ * connection. Networks with fewer recent requests go first. Throws `Refused` for a request that is displaced from the full queue.
  */
 export async function inPasswordTurn<T>(
   { visitorAddress }: Pick<ApiContext, 'visitorAddress'>,

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const post = 'POST /en/contact/ HTTP/1.1\r\nhost: localhost\r\ncontent-length: 0\r\n';
 
-test('a post beyond 625 queued ones answers 503, and pages are served meanwhile', {
+test('a post beyond 512 queued ones answers 503, and pages are served meanwhile', {
   timeout: 30_000,
 }, async () => {
   const posting = connect(site.port, '127.0.0.1');
@@ -36,7 +36,7 @@ test('a post beyond 625 queued ones answers 503, and pages are served meanwhile'
   await once(posting, 'close');
   const statuses = Map.groupBy(answers.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [], (status) => status);
   expect([...statuses.keys()].sort()).toEqual(['403', '503']);
-  expect(statuses.get('403')?.length).toBeGreaterThanOrEqual(625);
+  expect(statuses.get('403')?.length).toBeGreaterThanOrEqual(512);
   expect(answers).toContain('Retry-After: 5');
   expect(answers).toContain('Many forms are being sent at the moment. Go back and try again in a few seconds.');
 });

@@ -41,7 +41,7 @@ const engine = (nursery: number) => [`--max-semi-space-size=${nursery}`, '--heap
 export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
     name: 'api',
-    args: [...engine(16), join(root, 'backend/dist/api.mjs')],
+    args: [...engine(8), join(root, 'backend/dist/api.mjs')],
     env,
     readyUrl: ready(ports.api, env.API_HOST),
   };
@@ -51,7 +51,7 @@ export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): Service
 export function siteService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
     name: 'site',
-    args: [...engine(8), join(root, 'site/dist/server/main.mjs')],
+    args: [...engine(4), join(root, 'site/dist/server/main.mjs')],
     env,
     readyUrl: ready(ports.site, env.HOST),
   };

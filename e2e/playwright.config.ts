@@ -17,6 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A test that passes in its second run is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // Machines that build and test are slow, and other tests run beside each.
   expect: { timeout: 10_000 },

@@ -10,6 +10,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A test that passes in its second run is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

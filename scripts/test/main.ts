@@ -20,10 +20,14 @@ async function runStage(stage: Stage, extra: readonly string[]): Promise<Outcome
   console.log(`\n── ${stage.title}`);
   const began = performance.now();
   const outcome = await stage.run(extra);
-  const { passed, failed, skipped = 0, remark, failures = [] } = outcome;
+  const { passed, failed, skipped = 0, remark, failures = [], flaky = [] } = outcome;
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   const line = `${failed > 0 ? '✗' : '✓'} ${stage.title}: ${counts}${remark ? ` (${remark})` : ''}, ${seconds(performance.now() - began)}`;
-  const lines = [line, ...failures.map((title) => `    ✗ ${title}`)].join('\n');
+  const lines = [
+    line,
+    ...failures.map((failure) => `    ✗ ${failure}`),
+    ...flaky.map((failure) => `    ~ passed in its second run: ${failure}`),
+  ].join('\n');
   console.log(lines);
   return { ...outcome, lines };
 }

@@ -1,5 +1,15 @@
-/** Result of a stage. It counts tests; a stage without tests counts as one. `failures` are the titles of the failed tests. */
-export type Outcome = { passed: number; failed: number; skipped?: number; remark?: string; failures?: string[] };
+/**
+ * Result of a stage. It counts tests; a stage without tests counts as one. `failures` describes the failed tests, `flaky` those that
+ * passed only in their second run.
+ */
+export type Outcome = {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  remark?: string;
+  failures?: string[];
+  flaky?: string[];
+};
 
 export type Stage = { name: string; title: string; run: (extra: readonly string[]) => Promise<Outcome> };
 

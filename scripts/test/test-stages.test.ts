@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { countJourneys, countVitest } from './test-stages.ts';
 
-const report = (tests: { projectName: string; status: string }[]) => ({
+type Test = { projectName: string; status: string; results?: { error?: { message: string } }[] };
+
+const report = (tests: Test[]) => ({
   stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 1 },
   suites: [
     {
@@ -23,6 +25,18 @@ it('an engine passes if all of its journeys pass; a skipped one does not count a
   );
   expect(outcome).toMatchObject({ passed: 3, failed: 1, passingEngines: ['chromium', 'firefox'] });
   expect(outcome.failures).toEqual(['journeys.test.ts [webkit]: journey 4']);
+});
+
+it('describes failed and flaky tests with the first lines of their errors, without colours', () => {
+  const results = (message: string) => [{ error: { message } }, {}];
+  const { failures, flaky } = countJourneys(
+    report([
+      { projectName: 'firefox', status: 'unexpected', results: results('\u001b[31mtimed out\u001b[39m\n\nafter 30 s') },
+      { projectName: 'webkit', status: 'flaky', results: results('no such element') },
+    ]),
+  );
+  expect(failures).toEqual(['journeys.test.ts [firefox]: journey 0\n        timed out\n        after 30 s']);
+  expect(flaky).toEqual(['journeys.test.ts [webkit]: journey 1\n        no such element']);
 });
 
 it('names the failed tests, and a file whose set-up failed', () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { packageFile } from '../package-file.ts';
 import { findBrowser } from './browser.ts';
 import { findEngines } from './engines.ts';
@@ -26,18 +27,35 @@ async function countedRun<Report, Counted extends Outcome>(
   }
 }
 
+/** Number of lines of an error message that the summary shows. */
+const maxMessageLines = 8;
+
+/** Formats a failed test for the summary: its name, then the first lines of its error message, without colours. */
+function describeFailure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, maxMessageLines).map((line) => `        ${line}`)].join('\n');
+}
+
 type VitestReport = {
   numPassedTests: number;
   numPendingTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 };
 
 /** Counts the tests of Vitest. A file that fails without a failing test, in its imports or set-up, counts as one. */
 export function countVitest({ numPassedTests, numPendingTests, testResults }: VitestReport): Outcome {
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = relative('.', name);
-    return status === 'failed' && failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
+    if (status === 'failed' && failed.length === 0) return [describeFailure(file, message)];
+    return failed.map(({ fullName, failureMessages }) => describeFailure(`${file}: ${fullName}`, failureMessages?.[0]));
   });
   return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, failures };
 }
@@ -58,29 +76,39 @@ function vitestStage(name: string, title: string): Stage {
   };
 }
 
-type PlaywrightSpec = { title: string; file: string; tests: { projectName: string; status: string }[] };
+type PlaywrightTest = { projectName: string; status: string; results?: { error?: { message?: string } }[] };
+type PlaywrightSpec = { title: string; file: string; tests: PlaywrightTest[] };
 type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 };
 
-const testsOf = ({ specs, suites = [] }: PlaywrightSuite): (PlaywrightSpec['tests'][number] & { name: string })[] => [
+const testsOf = ({ specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { name: string })[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map((test) => ({ ...test, name: `${file} [${test.projectName}]: ${title}` })),
   ),
   ...suites.flatMap(testsOf),
 ];
 
-const countPlaywright = ({ stats, suites }: PlaywrightReport): Outcome => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-  skipped: stats.skipped,
-  failures: suites
-    .flatMap(testsOf)
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ name }) => name),
-});
+/**
+ * Counts the tests of Playwright. In continuous integration a failed test runs once more; one that passes then counts as passed, and
+ * `flaky` names it with the error of its first run.
+ */
+function countPlaywright({ stats, suites }: PlaywrightReport): Outcome {
+  const tests = suites.flatMap(testsOf);
+  const withStatus = (wanted: string) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ name, results = [] }) => describeFailure(name, results.find(({ error }) => error)?.error?.message));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: withStatus('unexpected'),
+    flaky: withStatus('flaky'),
+  };
+}
 
 function playwrightRun<Counted extends Outcome>(
   config: string,
@@ -118,7 +146,7 @@ export function countJourneys(report: PlaywrightReport): JourneyOutcome {
   const results = new Map<string, boolean>();
   // A test of one engine is skipped in the others.
   for (const { projectName, status } of report.suites.flatMap(testsOf))
-    if (status !== 'skipped') results.set(projectName, status === 'expected' && results.get(projectName) !== false);
+    if (status !== 'skipped') results.set(projectName, status !== 'unexpected' && results.get(projectName) !== false);
   const passingEngines = [...results].filter(([, ok]) => ok).map(([engine]) => engine);
   const remark = `pass in ${passingEngines.length} engines: ${passingEngines.join(', ')}`;
   return { ...countPlaywright(report), remark, passingEngines };

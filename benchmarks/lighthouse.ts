@@ -57,7 +57,7 @@ async function visit(address: string, browserPath: string): Promise<LighthouseAn
   const result = mkdtempSync(join(tmpdir(), 'plantsoen-lighthouse-'));
   try {
     const file = join(result, 'answer.json');
-    const slowdown = `--throttling.cpuSlowdownMultiplier=${phoneSlowness * Math.min(1, hostSpeed())}`;
+    const slowdown = `--throttling.cpuSlowdownMultiplier=${phoneSlowness * Math.min(1, await hostSpeed())}`;
     const chrome = `--chrome-flags=--headless=new ${browserArguments.join(' ')}`;
     await run(process.execPath, [program, address, '--quiet', '--output=json', `--output-path=${file}`, slowdown, chrome], {
       env: { ...process.env, CHROME_PATH: browserPath },

@@ -7,7 +7,7 @@ import type { StoredRedirect } from './stored-redirect.ts';
 
 const tagOf = ({ site, path }: StoredRedirect): string => addressTag(siteIdOf(site), path);
 
-/** Tells the sites of a redirect that came, changed, or moved to another address. */
+/** Announces the tags of a created or updated redirect, for its old and its new address. */
 export const announceRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const tags = operation === 'update' ? [tagOf(previousDoc), tagOf(doc)] : [tagOf(doc)];
   await announce(await requestSql(req), tags);

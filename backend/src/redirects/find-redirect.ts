@@ -6,12 +6,12 @@ import { followRedirects, type Journey } from './follow-redirects.ts';
 import { foldCase, isFile, type Place, pathOfPlace, type SiteOrigins } from './redirect-addresses.ts';
 import { redirectAt } from './stored-redirect.ts';
 
-/** What editors, or an entry that has moved, say of an address without a live entry. */
+/** Answer for an address without a live entry, from a redirect or from the former addresses of entries. */
 export type Elsewhere = { __typename: 'EntryGone' } | { __typename: 'EntryMoved'; uri: string; url?: string; permanent: boolean };
 
 /**
- * Where to go from an address of a site at which no entry is live: editors' redirects come first, then what the address was once.
- * It is always the end of the way, so that a visitor is sent on once.
+ * Resolves an address of a site at which no entry is live. Redirects take precedence over former addresses of entries. Follows a
+ * chain to its end, so that a visitor is redirected once. Returns `undefined` if the address leads nowhere.
  */
 export async function findElsewhere(context: ApiContext, siteId: SiteId, uri: string): Promise<Elsewhere | undefined> {
   const origins = Object.fromEntries(localeCodes.map((code) => [code, context.siteOrigin(siteIdOf(code))])) as SiteOrigins;
@@ -41,7 +41,7 @@ async function endOf(context: ApiContext, start: Place, journey: Journey): Promi
   }
 }
 
-/** Where an entry has gone that stood at a place. */
+/** Returns the redirect to the entry that formerly had this address, or `undefined`. */
 async function movedFrom(context: ApiContext, place: Place, permanent: boolean): Promise<Elsewhere | undefined> {
   const moved = await findMoved(context.sql, place.siteId, place.uri);
   return moved && movedTo(context, place, { ...place, uri: moved.uri }, permanent && moved.permanent);

@@ -2,7 +2,7 @@ import type { EntryKey } from '../platform/addresses/address.ts';
 import { foldCase, type Place } from './redirect-addresses.ts';
 import type { Redirect } from './stored-redirect.ts';
 
-/** Where redirects lead in the end, with every place on the way. */
+/** End of a chain of redirects, with every place that it passes. */
 export type Journey = { permanent: boolean; passed: readonly Place[] } & (
   | { end: 'entry'; entry: EntryKey; siteId: Place['siteId']; uri: string | undefined }
   | { end: 'place'; place: Place }
@@ -15,7 +15,10 @@ const mostHops = 10;
 
 const nameOf = ({ siteId, uri }: Place): string => `${siteId}:${foldCase(uri)}`;
 
-/** Follows redirects from a place to their end, so that visitors are sent there at once; undefined where none begins. */
+/**
+ * Follows a chain of redirects to its end, which is permanent only if every redirect is. Ends as `loop` in a circle or after more
+ * than `mostHops` redirects. Returns `undefined` if no redirect starts at the place.
+ */
 export async function followRedirects(
   start: Place,
   redirectAt: (place: Place) => Promise<Redirect | undefined>,

@@ -7,7 +7,7 @@ import { readCsv } from './read-csv.ts';
 import { sourceUri } from './redirect-addresses.ts';
 import type { StoredRedirect } from './stored-redirect.ts';
 
-/** What became of a file: how many redirects came or changed, and the lines that were refused, with the reason. */
+/** Result of an import: the number of created and updated redirects, and the refused lines with the reason. */
 export type ImportReport = { created: number; updated: number; refused: { line: number; reason: string }[] };
 
 const mostBytes = 1_000_000;
@@ -19,7 +19,7 @@ const tooLarge: Label = {
   de: `Eine Datei darf höchstens ${mostRows} Zeilen und 1 MB haben`,
 };
 
-/** A spreadsheet that writes CSV in an encoding of old leaves this sign of each letter with an accent. */
+/** Replacement character. It appears instead of accented letters if a spreadsheet has saved the CSV in a legacy encoding. */
 const unreadableSign = '\uFFFD';
 
 const unreadable: Label = {
@@ -53,7 +53,10 @@ const kinds: Readonly<Record<string, StoredRedirect['kind']>> = {
   410: 'gone',
 };
 
-/** `POST /api/redirects/import`: a CSV file with website, old address, new address and kind; each line on its own. */
+/**
+ * `POST /api/redirects/import`: imports a CSV file with website, old address, new address and kind. A refused line does not
+ * affect the others.
+ */
 export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',

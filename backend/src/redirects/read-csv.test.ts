@@ -37,6 +37,6 @@ it.each([
   expect(readCsv(text).map(({ cells }) => cells)).toEqual(rows);
 });
 
-it('API-08 counts lines as an editor sees them', () => {
+it('API-08 numbers rows by the line on which they begin', () => {
   expect(readCsv('a;b\n\n"c\nd";e\nf;g').map(({ line }) => line)).toEqual([1, 3, 5]);
 });

@@ -1,7 +1,7 @@
-/** One row of a CSV file with the number of the line on which it begins. */
+/** Row of a CSV file, with the number of the line on which it begins. */
 export type CsvRow = { line: number; cells: string[] };
 
-/** A cell, quoted or not, and what ends it. */
+/** Pattern of a cell, quoted or not, with its terminator, by separator. */
 const cellForms = {
   ';': /(?:"((?:[^"]|"")*)"|([^;\n]*))(;|\n|$)/y,
   ',': /(?:"((?:[^"]|"")*)"|([^,\n]*))(,|\n|$)/y,
@@ -11,8 +11,8 @@ const cellForms = {
 type Separator = keyof typeof cellForms;
 
 /**
- * The rows of a CSV file as spreadsheets write it: cells parted by semicolons, commas or tabs, whichever the first line has most of,
- * quoted where they hold such a sign. Empty lines are left out.
+ * Parses a CSV file from a spreadsheet. The separator is a semicolon, comma or tab, whichever is most frequent in the first line.
+ * Cells that contain it are quoted. Skips empty lines.
  */
 export function readCsv(text: string): CsvRow[] {
   const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

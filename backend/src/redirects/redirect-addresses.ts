@@ -4,7 +4,7 @@ import type { Label } from '../platform/payload/label.ts';
 
 export type SiteOrigins = Readonly<Record<LocaleCode, string>>;
 
-/** An address of one of our sites. */
+/** Address on one of the sites. */
 export type Place = { siteId: SiteId; uri: string };
 
 export type Problem = { problem: Label };
@@ -29,10 +29,12 @@ const unusable: Label = {
   de: 'Geben Sie eine Adresse innerhalb der Website (/…) oder eine vollständige Adresse (https://…) an',
 };
 
-/** A uri as redirects compare it: visitors type capitals, and printed addresses have them. */
+/** Returns the uri in lower case. Redirects ignore case, because visitors type capitals and printed addresses contain them. */
 export const foldCase = (uri: string): string => uri.toLowerCase();
 
-/** The uri from which editors send visitors on, as they wrote its path or its full address. */
+/**
+ * Parses the source of a redirect, which is a path or a full address on its site. Returns its uri in lower case, or the problem.
+ */
 export function sourceUri(text: string, locale: LocaleCode, origins: SiteOrigins): string | Problem {
   const trimmed = text.trim();
   const path = trimmed.startsWith(`${origins[locale]}/`) ? trimmed.slice(origins[locale].length) : trimmed;
@@ -41,7 +43,10 @@ export function sourceUri(text: string, locale: LocaleCode, origins: SiteOrigins
   return isOccupied(uri) ? { problem: occupied } : foldCase(uri);
 }
 
-/** Where editors send visitors: a place on one of our sites, or any other address of the web. */
+/**
+ * Parses the target of a redirect: a place on one of the sites, or any other http(s) address. Returns the problem if it is
+ * invalid.
+ */
 export function targetOf(text: string, locale: LocaleCode, origins: SiteOrigins): Place | { url: string } | Problem {
   const trimmed = text.trim();
   if (trimmed.startsWith('/')) {
@@ -55,10 +60,10 @@ export function targetOf(text: string, locale: LocaleCode, origins: SiteOrigins)
   return own && uri !== undefined ? { siteId: siteIdOf(own), uri } : { url: url.href };
 }
 
-/** Whether the last part of a uri names a file, which has no slash at its end. */
+/** Whether a uri ends in a file name. Such an address has no trailing slash. */
 export const isFile = (uri: string): boolean => /\.[a-z0-9]{1,8}$/i.test(uri);
 
-/** The path that visitors see in the address of a uri. */
+/** Returns the path of a uri in its address, percent-encoded. */
 export function pathOfPlace(uri: string): string {
   const path = pathOfUri(uri).split('/').map(encodeURIComponent).join('/');
   return isFile(uri) ? path.slice(0, -1) : path;
@@ -79,7 +84,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Endpoints, and pages that stand at the same path as long as the website exists. */
+/** Whether an endpoint or a fixed page has this uri, so that a redirect can never apply. */
 function isOccupied(uri: string): boolean {
   if ((endpointSegments as readonly string[]).includes(uri.split('/')[0] ?? '')) return true;
   return localeCodes.some((locale) => {

@@ -32,7 +32,7 @@ const localeIn = ({ site }: Given): LocaleCode => (isLocaleCode(site ?? '') ? (s
 
 const originsFor = (req: PayloadRequest) => installationOf(req.payload).siteOrigins;
 
-/** Keeps the uri of the source, however it was written, and nothing of what does not belong to the kind of the redirect. */
+/** Normalises the source to its uri, and clears the fields that do not belong to the kind of the redirect. */
 export const tidyRedirect: CollectionBeforeValidateHook = ({ data = {}, originalDoc, req }) => {
   const given = { ...originalDoc, ...data } as Given;
   const source = given.path && sourceUri(given.path, localeIn(given), originsFor(req));
@@ -46,7 +46,10 @@ export const tidyRedirect: CollectionBeforeValidateHook = ({ data = {}, original
   };
 };
 
-/** Refuses what is no address of the site, what is taken, and what a live entry or a fixed page answers anyway. */
+/**
+ * Refuses a source that is no address of the site or has a redirect already. Also refuses one of a live entry, a fixed page or an
+ * endpoint.
+ */
 export const validateSource: TextFieldSingleValidation = async (value, options) => {
   const basic = await validateText(value, options);
   if (basic !== true || !value) return basic;
@@ -64,7 +67,7 @@ export const validateSource: TextFieldSingleValidation = async (value, options) 
   return found?.is_taken ? labelFor(req, taken) : true;
 };
 
-/** Refuses what is no address, and what would lead back to where the redirect begins, over however many others. */
+/** Refuses a target that is no address, or that leads back to the source, directly or over other redirects. */
 export const validateTarget: TextFieldSingleValidation = async (value, options) => {
   const { req, data } = options;
   const given = data as Given;

@@ -19,7 +19,7 @@ const validateEntry: RelationshipFieldSingleValidation = (value, options) => {
   return isMissing ? options.req.t('validation:required') : validateRelationship(value, options);
 };
 
-/** Addresses from which editors send visitors on, or of which they say that nothing will come back (API-08). */
+/** Redirects of editors, and addresses that they mark as permanently gone (API-08). */
 export const redirectsCollection: CollectionConfig = {
   slug: 'redirects',
   labels: {

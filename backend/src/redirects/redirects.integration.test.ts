@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('API-08 redirects of editors', () => {
-  it('lead to an entry, wherever it stands by then', async () => {
+  it('lead to the current address of an entry', async () => {
     const bench = await entry('producten/zitmeubilair/meent-parkbank');
     await toEntry('/bank-uit-de-folder/', 'products', bench.id);
     expect(await entry('bank-uit-de-folder')).toMatchObject({
@@ -55,7 +55,7 @@ describe('API-08 redirects of editors', () => {
     });
   });
 
-  it('lead to a path of the site, to another site of ours and out, for good or for now', async () => {
+  it('lead to a path, another site or an external address, permanently or temporarily', async () => {
     await redirect({ path: 'actie', address: '/contact/', kind: 'temporary' });
     await redirect({ path: '/engels', address: 'http://en.test/products/' });
     await redirect({ path: '/catalogus.pdf', address: 'https://example.org/a.pdf?v=2#p3' });
@@ -67,26 +67,26 @@ describe('API-08 redirects of editors', () => {
     expect(await entry('actie', 2)).toEqual({ __typename: 'EntryAbsent' });
   });
 
-  it('ignore case in the address that is asked for and in the one that editors write', async () => {
+  it('ignore case in the requested and in the stored address', async () => {
     await redirect({ path: '/Oude-Folder.HTML', address: '/contact/' });
     for (const uri of ['oude-folder.html', 'Oude-Folder.HTML', 'OUDE-FOLDER.html'])
       expect(await entry(uri), uri).toMatchObject({ __typename: 'EntryMoved', movedTo: 'contact' });
     await expect(redirect({ path: '/OUDE-folder.html', address: '/nieuws/' })).rejects.toThrow('Oud adres');
   });
 
-  it('lead from an address with capitals to the live entry without', async () => {
+  it('lead from an address with capitals to the live entry', async () => {
     const [live] = await api.payload.db.pool
       .query(`select path from address where site_id = 1 and kind = 'canonical' and entry_type = 'products' limit 1`)
       .then(({ rows }) => rows);
     expect(await entry(live.path.toUpperCase())).toMatchObject({ __typename: 'EntryMoved', movedTo: live.path, permanent: true });
   });
 
-  it('say that something is gone', async () => {
+  it('report that an address is gone', async () => {
     await redirect({ path: '/opgeheven/', kind: 'gone', address: '/contact/' });
     expect(await entry('opgeheven')).toEqual({ __typename: 'EntryGone' });
   });
 
-  it('lead to the end of the way at once, for good only if each step is', async () => {
+  it('lead directly to the end of a chain, permanently only if every redirect is permanent', async () => {
     await redirect({ path: '/een/', address: '/twee/' });
     await redirect({ path: '/twee/', address: '/drie/', kind: 'temporary' });
     await redirect({ path: '/drie/', address: '/producten/zitmeubilair/meent-parkbank/' });
@@ -96,7 +96,7 @@ describe('API-08 redirects of editors', () => {
     expect(await entry('vier')).toEqual({ __typename: 'EntryGone' });
   });
 
-  it('are refused where they come back to themselves, also over several steps and sites', async () => {
+  it('are refused if they form a loop, also over several redirects and sites', async () => {
     await expect(redirect({ path: '/zelf/', address: '/zelf/' })).rejects.toThrow('Adres');
     await redirect({ path: '/ring-1/', address: '/ring-2/' });
     await redirect({ path: '/ring-2/', address: 'http://de.test/ring-3/' });
@@ -106,7 +106,7 @@ describe('API-08 redirects of editors', () => {
     await expect(api.payload.update({ collection: 'redirects', id: last.id, data: close })).rejects.toThrow('Adres');
   });
 
-  it('are refused at a live entry, a fixed page, an endpoint, a second time, and where they are no addresses', async () => {
+  it('are refused at a live entry, a fixed page, an endpoint, a used source or an invalid address', async () => {
     const address = '/contact/';
     for (const path of [
       '/duurzaamheid/',
@@ -125,7 +125,7 @@ describe('API-08 redirects of editors', () => {
       await expect(redirect({ path: '/nieuw-adres/', address: wrong }), wrong).rejects.toThrow('Adres');
   });
 
-  it('give way to an entry that comes to live there, and stand again when it goes', async () => {
+  it('are inactive while a live entry has their address', async () => {
     await redirect({ path: '/later/', address: '/contact/' });
     const data = { title: 'Later', slug: 'later', type: 'contentPage', _status: 'published' } as const;
     const page = await api.payload.create({ collection: 'pages', locale: 'nl', data });
@@ -134,7 +134,7 @@ describe('API-08 redirects of editors', () => {
     expect(await entry('later')).toMatchObject({ movedTo: 'contact' });
   });
 
-  it('are announced under a tag of every answer that passed them', async () => {
+  it('announce the tags of their old and new address', async () => {
     const answer = await ask('een');
     expect(answer.tags).toEqual(expect.arrayContaining(['een', 'twee', 'drie'].map((uri) => addressTag(1, uri))));
     const changes = async () =>
@@ -151,11 +151,11 @@ describe('API-08 redirects of editors', () => {
     expect(await entry('een')).toMatchObject({ movedTo: 'twee' });
   });
 
-  it('are read and made by editors alone', async () => {
+  it('are not readable by guests', async () => {
     await expect(api.payload.find({ collection: 'redirects', overrideAccess: false })).rejects.toThrow();
   });
 
-  describe('come from a CSV file', () => {
+  describe('can be imported from a CSV file', () => {
     const send = async (text: string, asEditor = true) => {
       const user = asEditor ? ({ id: 1, collection: 'users', email: 'a@example.org' } as TypedUser) : undefined;
       const req = await createLocalReq({ user, locale: 'nl' }, api.payload);
@@ -164,7 +164,7 @@ describe('API-08 redirects of editors', () => {
       return { status: response.status, ...(await response.json()) };
     };
 
-    it('each line on its own, with the reasons for those that are refused', async () => {
+    it('line by line, with the reason for each refused line', async () => {
       await send('nl;/csv-een/;/contact/');
       const report = await send(
         [
@@ -195,7 +195,7 @@ describe('API-08 redirects of editors', () => {
       expect(await entry('csv-weg', 3)).toEqual({ __typename: 'EntryGone' });
     });
 
-    it('in UTF-8, so that no address loses its accents without a word', async () => {
+    it('only in UTF-8, because other encodings lose accents', async () => {
       expect(await send('de;/m\uFFFDbel/;/kontakt/')).toMatchObject({
         status: 400,
         message: expect.stringContaining('CSV UTF-8'),
@@ -203,7 +203,7 @@ describe('API-08 redirects of editors', () => {
       expect(await send('de;/möbel-alt/;/kontakt/')).toMatchObject({ created: 1 });
     });
 
-    it('of a size that can be looked over, from an editor', async () => {
+    it('only up to a maximum size, and only by editors', async () => {
       expect(await send(`nl;/a/;/b/\n`.repeat(2001))).toMatchObject({ status: 413 });
       expect(await send('x'.repeat(1_000_001))).toMatchObject({ status: 413 });
       expect(await send('nl;/csv-gast/;/contact/', false)).toMatchObject({ status: 401 });

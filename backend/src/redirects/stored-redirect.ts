@@ -3,7 +3,7 @@ import type { AddressedCollection, EntryKey } from '../platform/addresses/addres
 import type { Sql } from '../platform/api/counted-sql.ts';
 import { foldCase, type Place, type SiteOrigins, targetOf } from './redirect-addresses.ts';
 
-/** A redirect as Payload keeps it; `path` is the contract's uri. */
+/** Redirect as stored by Payload. `path` is the contract's uri. */
 export type StoredRedirect = {
   site: LocaleCode;
   path: string;
@@ -13,7 +13,10 @@ export type StoredRedirect = {
   address?: string | null;
 };
 
-/** What a redirect does: it leads to an entry (with where that stands), to a place of ours, or out; or it says that there is nothing. */
+/**
+ * Effect of a redirect. It leads to an entry (with its current uri), a place on a site or an external address, or reports that
+ * the address is gone.
+ */
 export type Redirect =
   | { kind: 'gone' }
   | { kind: 'permanent' | 'temporary'; target: { entry: EntryKey; uri: string | undefined } | Place | { url: string } };
@@ -27,7 +30,7 @@ type Row = {
   uri: string | null;
 };
 
-/** A live entry comes before any redirect from its address. */
+/** Selects the redirect from an address, unless a live entry has that address. */
 const statement = `
   select r.id, r.kind::text as kind, r.target::text as target, r.address, e.entry_type, e.entry_id, a.path as uri
   from redirects r
@@ -41,7 +44,7 @@ const statement = `
   where r.site::text = $2 and r.path = $3
     and not exists (select from address live where live.site_id = $1 and live.path = $3 and live.kind = 'canonical')`;
 
-/** The redirect that editors have put at a place, if no entry is live there. */
+/** Returns the redirect from a place. Returns `undefined` without a redirect, or if a live entry has the address. */
 export async function redirectAt(sql: Sql, { siteId, uri }: Place, origins: SiteOrigins): Promise<Redirect | undefined> {
   const locale = localeOfSite(siteId);
   const [row] = await sql.query<Row>(statement, [siteId, locale, foldCase(uri)]);
@@ -53,7 +56,7 @@ export async function redirectAt(sql: Sql, { siteId, uri }: Place, origins: Site
   return { kind: row.kind, target: { entry, uri: row.uri ?? undefined } };
 }
 
-/** A redirect to an address as editors wrote it; none where it cannot be read. */
+/** Returns the redirect to an address that an editor has entered. Returns `undefined` if the address is invalid. */
 export function toAddress(
   kind: 'permanent' | 'temporary',
   address: string,

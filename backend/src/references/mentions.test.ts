@@ -27,7 +27,7 @@ describe('API-08 the mentions of a document', () => {
     expect(missed).toEqual([]);
   });
 
-  it('can each name another document instead', () => {
+  it('can each be replaced by another document', () => {
     const left: string[] = [];
     for (const { slug, fields } of allSources())
       for (const { path, relationTo, data } of relationPlaces(fields)) {
@@ -39,14 +39,14 @@ describe('API-08 the mentions of a document', () => {
     expect(left).toEqual([]);
   });
 
-  it('in a list that has the other document already are taken away', () => {
+  it('are removed from a list that already contains the replacement', () => {
     const { fields } = config.collections.find(({ slug }) => slug === 'projects') ?? { fields: [] };
     const values = { headerslider: [4, 7, 9] };
     for (const { target, replace } of [...mentionsIn(fields, values)]) if (target.id === 7) replace(9);
     expect(values.headerslider).toEqual([4, 9]);
   });
 
-  it('are tried in every relation field that the configuration has', () => {
+  it('are tested in every relation field of the configuration', () => {
     const places = allSources().flatMap(({ fields }) => relationPlaces(fields));
     const fields = allSources().flatMap((source) => [...relationFields(source.fields)]);
     expect(places.length).toBeGreaterThan(fields.length);
@@ -54,7 +54,7 @@ describe('API-08 the mentions of a document', () => {
     expect(fields.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('tell the place in steps, with the language and the block', () => {
+  it('contain the steps to their place, with the language and the block', () => {
     const { fields } = config.collections.find(({ slug }) => slug === 'pages') ?? { fields: [] };
     const blocks = [{ blockType: 'html' }, { blockType: 'textImage', image: 7 }];
     const [mention] = [...mentionsIn(fields, { blocks: { de: blocks } })];

@@ -2,13 +2,15 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { BlocksField, Field } from 'payload';
 import { fieldAffectsData, tabHasName } from 'payload/shared';
 
-/** A document that another one names. */
+/** Document that another document refers to. */
 export type Target = { collection: string; id: number };
 
-/** A step on the way to a mention: a field or tab by its label, with the number of the row in it and the label of that row's block. */
+/**
+ * Step on the path to a mention: a field or tab with its label, the number of the row in it, and the label of that row's block.
+ */
 export type Step = { label: unknown; name: string; row?: number; block?: unknown };
 
-/** A place of a document that names another one; `locale` is set for localised fields. `replace` names another document there. */
+/** Reference to another document. `locale` is set within localised fields. `replace` makes it refer to another id. */
 export type Mention = { target: Target; steps: readonly Step[]; locale?: LocaleCode; replace: (id: number) => void };
 
 type Position = { steps: readonly Step[]; locale?: LocaleCode };
@@ -17,8 +19,8 @@ type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Yields every mention of another document in `data`, a document that was read at depth 0: in all languages, or in the one that `at`
- * names. It follows the field configuration alone, so that a new collection, field or block needs no entry here.
+ * Yields every mention of another document in `data`, a document that was read at depth 0: in all languages, or in `at.locale`.
+ * Follows only the field configuration, so that a new collection, field or block needs no change here.
  */
 export function* mentionsIn(fields: readonly Field[], data: unknown, at: Position = { steps: [] }): Generator<Mention> {
   if (!isRecord(data)) return;
@@ -35,7 +37,7 @@ export function* mentionsIn(fields: readonly Field[], data: unknown, at: Positio
 
 type NamedField = Field & { name: string };
 
-/** A localised field holds a value per language, unless a field around it does already. */
+/** Yields the mentions in a field. A localised field has a value per language, unless an outer field is localised. */
 function* inAllLanguages(field: NamedField, holder: Values, at: Position): Generator<Mention> {
   const value = holder[field.name];
   const isLocalised = 'localized' in field && field.localized && at.locale === undefined;
@@ -48,7 +50,7 @@ function within(at: Position, step: Step): Position {
   return { ...at, steps: [...at.steps, step] };
 }
 
-/** Finds the mentions in the value that `holder` has under `key`. */
+/** Yields the mentions in the value of `holder[key]`. */
 function* inField(field: NamedField, holder: Values, key: string, at: Position): Generator<Mention> {
   const { name } = field;
   const value = holder[key];
@@ -96,17 +98,17 @@ function targetOf(relationTo: string | readonly string[], value: unknown): Targe
   return Number.isInteger(id) ? { collection: relationTo, id } : undefined;
 }
 
-/** Returns a value of a relation field that names another document of the same collection. */
+/** Returns a relation value that refers to another document of the same collection. */
 const naming = (value: unknown, id: number): unknown => (isRecord(value) && 'relationTo' in value ? { ...value, value: id } : id);
 
-/** Returns a list in which an item names another document; a list that names it already loses the item. */
+/** Returns the list with an item that refers to another document. Omits the item if the list already contains that document. */
 function namedInstead(list: unknown[], item: unknown, id: number): unknown[] {
   const renamed = naming(item, id);
   const isThere = list.some((other) => JSON.stringify(other) === JSON.stringify(renamed));
   return list.flatMap((other) => (other !== item ? [other] : isThere ? [] : [renamed]));
 }
 
-/** The mentions of documents to which the nodes of a rich text lead, at any depth. */
+/** Yields the documents that the nodes of a rich text refer to, at any depth. */
 function* mentionsWithin(value: unknown): Generator<Pick<Mention, 'target' | 'replace'>> {
   if (Array.isArray(value)) for (const item of value) yield* mentionsWithin(item);
   if (!isRecord(value)) return;

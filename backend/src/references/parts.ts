@@ -3,10 +3,10 @@ import { refusal } from '../platform/publication/mends/refusal.ts';
 import type { Target } from './mentions.ts';
 import { partRelations } from './relation-fields.ts';
 
-/** A document that is deleted with its whole, as a variant with its product. */
+/** Document that is deleted together with its whole, such as a variant with its product. */
 export type Part = { collection: CollectionSlug; id: number; name: string };
 
-/** Lists the parts of a document. */
+/** Returns the parts of a document. */
 export async function partsOf(req: PayloadRequest, { collection, id }: Target): Promise<Part[]> {
   const parts: Part[] = [];
   for (const relation of partRelations.filter(({ whole }) => whole === collection)) {
@@ -22,8 +22,8 @@ export async function partsOf(req: PayloadRequest, { collection, id }: Target): 
 }
 
 /**
- * Deletes the parts of a document with it, if the request names every one of them (`?parts=1,2`, or `parts` in its context): an
- * editor has confirmed the list that was shown.
+ * Deletes the parts of a document together with it. The request must list every part (`?parts=1,2`, or `parts` in its context),
+ * because the editor has to confirm them. Throws otherwise.
  */
 export const deleteParts: CollectionBeforeDeleteHook = async ({ collection, id, req, context }) => {
   const parts = await partsOf(req, { collection: collection.slug, id: Number(id) });

@@ -11,10 +11,10 @@ let api: TestApi;
 beforeAll(async () => {
   database = await testDatabase('demo');
   api = await openApi(database);
-  // The demo content has no redirect.
+  // The demo content contains no redirect.
   const redirect = { site: 'nl', path: '/weg/', kind: 'gone' } as const;
   await api.payload.create({ collection: 'redirects', data: redirect, overrideAccess: true });
-  // A place is filled without the required fields beside it.
+  // The test writes single relations without the other required fields.
   await api.payload.db.pool.query(`
     do $$ declare found record; begin
       for found in select a.attrelid::regclass as owner, a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -42,7 +42,7 @@ const newestIds = async (collection: string): Promise<number[]> => {
   return docs.map(({ id }) => id);
 };
 
-/** Fills a place by the database alone, past validation, and tells whether its document is found. */
+/** Writes a relation directly to the database, without validation, and returns whether its document is found. */
 async function isFound({ kind, slug }: Source, { relationTo, data }: RelationPlace): Promise<boolean | 'no document'> {
   const [id] = kind === 'global' ? [1] : await newestIds(slug);
   const target = (await newestIds(relationTo)).find((candidate) => relationTo !== slug || candidate !== id);
@@ -60,12 +60,12 @@ async function isFound({ kind, slug }: Source, { relationTo, data }: RelationPla
   return found.some((document) => document.kind === kind && document.slug === slug && document.id === id);
 }
 
-/** One target of each field: its other targets share the column. */
+/** Returns one target of each field, because its other targets share the column. */
 const oneOfEach = (places: readonly RelationPlace[]): RelationPlace[] => [
   ...new Map(places.map((place) => [place.path, place])).values(),
 ];
 
-it('API-08 the documents that name another are found by each relation of every collection and global', async () => {
+it('API-08 finds the referring documents by each relation of every collection and global', async () => {
   const outcomes = new Map<string, boolean | 'no document'>();
   for (const source of sources())
     for (const place of oneOfEach(relationPlaces(source.fields)))

@@ -4,14 +4,14 @@ import { requestReads } from '../platform/database/request-sql.ts';
 import type { Target } from './mentions.ts';
 import { countedSources, relationsTo } from './relation-fields.ts';
 
-/** A collection or global that may name a document; a global has the id 1. */
+/** Document or global that may refer to another document. A global has the id 1. */
 export type Referring = { kind: 'collection' | 'global'; slug: string; id: number };
 
 type Column = { table: string; column: string; target: string | null };
 type Root = Omit<Referring, 'id'> & { isVersion: boolean };
 type Schema = { columns: Column[]; roots: ReadonlyMap<string, Root> };
 
-/** Foreign keys with the table they lead to, and JSON columns, which hold blocks and rich texts. */
+/** Selects foreign keys with their target table, and JSON columns, which contain blocks and rich texts. */
 const columnsStatement = `
   select t.relname as table, a.attname as column, f.relname as target
   from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
@@ -21,7 +21,7 @@ const columnsStatement = `
   select t.relname, a.attname, null from pg_attribute a join pg_class t on t.oid = a.attrelid
   where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r' and a.atttypid = 'jsonb'::regtype and a.attnum > 0`;
 
-/** Payload's name for the table of a collection or global. */
+/** Returns the name that Payload gives to the table of a collection or global. */
 export const tableOf = (slug: string): string =>
   slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 
@@ -36,7 +36,7 @@ function rootsOf(config: SanitizedConfig): Map<string, Root> {
   return roots;
 }
 
-/** The tables change with migrations alone, so that a process reads them once. */
+/** Schema by Payload instance. Tables change only with migrations, so a process reads them once. */
 const schemas = new WeakMap<Payload, Promise<Schema>>();
 
 async function schemaOf(payload: Payload, sql: Sql): Promise<Schema> {
@@ -48,14 +48,14 @@ async function schemaOf(payload: Payload, sql: Sql): Promise<Schema> {
   return read;
 }
 
-/** Whether a foreign key says where a row belongs, and is no relation of the content. */
+/** Whether a foreign key links a row to its parent row, and is no relation of the content. */
 function isStructural({ table, column }: Column, { roots }: Schema): boolean {
   return column === '_parent_id' || (column === 'parent_id' && (table.endsWith('_rels') || Boolean(roots.get(table)?.isVersion)));
 }
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** A statement for the documents whose rows of a table meet a condition; undefined for tables of no document. */
+/** Returns a query for the documents with rows that meet a condition. Returns `undefined` if the table belongs to no document. */
 function documentsWith(schema: Schema, table: string, condition: string): string | undefined {
   const root = schema.roots.get(table);
   if (root?.isVersion)
@@ -67,7 +67,7 @@ function documentsWith(schema: Schema, table: string, condition: string): string
   return documentsWith(schema, parent.target, `id in (${ids})`);
 }
 
-/** Finds `{ relationTo, value }` anywhere in a JSON column, and the fields of blocks that hold a bare id. */
+/** Returns a JSON path that matches `{ relationTo, value }` at any depth, and block fields that contain a bare id. */
 function jsonPath(config: SanitizedConfig, { collection, id }: Target): string {
   const names = new Set(relationsTo(config, collection).flatMap(({ name, isInBlock }) => (isInBlock ? name : [])));
   const fields = [...names].map((name) => `@."${name}"[*] == ${id}`);
@@ -76,8 +76,8 @@ function jsonPath(config: SanitizedConfig, { collection, id }: Target): string {
 }
 
 /**
- * The documents whose published row or latest draft may name the target. Relations are found exactly; in JSON a field of the same
- * name may hold the id of another collection, so that callers read the documents to be sure.
+ * Returns the documents whose published row or latest draft may refer to the target. Relations match exactly. In JSON, a field of
+ * the same name may contain an id of another collection, so callers must verify the documents.
  */
 export async function referringDocuments(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,

@@ -22,7 +22,7 @@ const idAt = async (uri: string): Promise<number> =>
 const remove = (collection: CollectionSlug, id: number, locale: 'nl' | 'en' | 'de' = 'nl') =>
   api.payload.delete({ collection, id, locale, overrideAccess: true });
 
-/** A record of the dictionary that some product names under this field. */
+/** Returns the id of a record that some product refers to in this field. */
 async function usedBy(field: 'materials' | 'mountings' | 'colours' | 'facts'): Promise<number> {
   const { docs } = await api.payload.find({ collection: 'products', limit: 48, depth: 0, overrideAccess: true });
   const idOf = (value: unknown): number => (typeof value === 'number' ? value : (value as { id: number }).id);
@@ -35,8 +35,8 @@ async function usedBy(field: 'materials' | 'mountings' | 'colours' | 'facts'): P
   throw new Error(`no product has ${field}`);
 }
 
-describe('what others need is not deleted', () => {
-  it('SEC-09 a category with products or subcategories stays, and so does what hangs below it', async () => {
+describe('deletion of documents in use', () => {
+  it('SEC-09 is refused for a category with products or subcategories', async () => {
     await expect(remove('categories', await idAt('producten/zitmeubilair'))).rejects.toThrow('Nog in gebruik.');
     const leaf = await idAt('producten/zitmeubilair/banken-met-rugleuning');
     await expect(remove('categories', leaf)).rejects.toMatchObject({
@@ -46,7 +46,7 @@ describe('what others need is not deleted', () => {
     expect(await api.ask(list)).toMatchObject({ errors: [], data: { products: { total: 48 } } });
   });
 
-  it('LOC-08 a page with pages below it stays; one that nothing names goes', async () => {
+  it('LOC-08 is refused for a page with subpages, and allowed for an unused page', async () => {
     await expect(remove('pages', await idAt('duurzaamheid/materialen'))).rejects.toThrow('(Pagina, Bovenliggende pagina)');
     await expect(remove('pages', await idAt('duurzaamheid/materialen/hardhout'))).rejects.toThrow('(Vraag, Zie ook 2)');
     const parent = await idAt('duurzaamheid/materialen');
@@ -58,11 +58,11 @@ describe('what others need is not deleted', () => {
     expect(gone.data.entry.__typename).toBe('EntryAbsent');
   });
 
-  it.each(['materials', 'mountings', 'colours', 'facts'] as const)('CAT-05 %s stay while a product names them', async (field) => {
+  it.each(['materials', 'mountings', 'colours', 'facts'] as const)('CAT-05 is refused for %s in use', async (field) => {
     await expect(remove(field, await usedBy(field))).rejects.toThrow('(Product, ');
   });
 
-  it('CAT-05 a material that nothing names is deleted', async () => {
+  it('CAT-05 is allowed for an unused material', async () => {
     const { id } = await api.payload.create({
       collection: 'materials',
       locale: 'nl',
@@ -73,7 +73,7 @@ describe('what others need is not deleted', () => {
     expect((await api.payload.count({ collection: 'materials', where: { id: { equals: id } } })).totalDocs).toBe(0);
   });
 
-  it('API-02 a product whose category is not live is left out of lists; the list is answered', async () => {
+  it('API-02 lists omit a product whose category is not live', async () => {
     const leaf = await idAt('producten/zitmeubilair/banken-met-rugleuning');
     await api.payload.db.pool.query(
       `delete from address where entry_type = 'categories' and entry_id = $1 and site_id = 1 and kind = 'canonical'`,

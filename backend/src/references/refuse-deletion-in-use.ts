@@ -5,18 +5,18 @@ import { relationsTo } from './relation-fields.ts';
 import { type Use, usedIn } from './used-in.ts';
 import { replaceEndpoint, usedInEndpoint } from './used-in-endpoint.ts';
 
-/** Places that a refusal names; the tab "Used in" lists all. */
+/** Maximum number of places in the message of a refusal. The tab "Used in" lists all of them. */
 const maxNamed = 5;
 
 const isLive = ({ languages }: Use): boolean => Object.values(languages).includes('live');
 
-/** Names the first places, and how many there are besides. */
+/** Lists the first places, and the number of further ones. */
 function named(uses: readonly Use[], more: (count: number) => string): string {
   const names = uses.slice(0, maxNamed).map(({ title, kind, place }) => `${title} (${kind}, ${place})`);
   return [...names, ...(uses.length > maxNamed ? [more(uses.length - maxNamed)] : [])].join('; ');
 }
 
-/** Refuses to delete a document that others name in what is published or in a draft, in any language. */
+/** Refuses to delete a document that published texts or drafts refer to, in any language. */
 export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (relationsTo(req.payload.config, collection.slug).length === 0) return;
   const { uses } = await usedIn(req, { collection: collection.slug, id: Number(id) });
@@ -43,7 +43,10 @@ export const refuseDeletionInUse: CollectionBeforeDeleteHook = async ({ collecti
   });
 };
 
-/** Adds the refusal to a collection, before anything else happens to the document, and the list of uses that explains it. */
+/**
+ * Adds the refusal to a collection, before all other deletion hooks, and the endpoints that list and replace the uses of a
+ * document.
+ */
 export function withDeletionRefused(collection: CollectionConfig): CollectionConfig {
   const { hooks = {}, endpoints } = collection;
   return {

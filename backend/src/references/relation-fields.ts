@@ -1,27 +1,27 @@
 import type { Field, SanitizedConfig } from 'payload';
 
-/** A relation or upload field of the configuration, at any depth. */
+/** Relation or upload field of the configuration, at any depth. */
 export type RelationField = { name: string; relationTo: readonly string[]; isInBlock: boolean };
 
-/** Records of people and of what they have sent: they never keep an editor from deleting content. */
+/** Collections of personal records. Their references do not prevent the deletion of content. */
 const uncountedSources: ReadonlySet<string> = new Set(['members', 'quote-requests']);
 
-/** Relations of parts to their whole: a part does not keep its whole from being deleted, but is deleted with it. */
+/** Relations of parts to their whole. A part does not prevent the deletion of its whole, but is deleted with it. */
 export const partRelations = [{ collection: 'variants', field: 'product', whole: 'products' }] as const;
 
-/** Whether a field of a collection or global, by its path, keeps the documents that it names from being deleted. */
+/** Whether a field of a collection or global, by its path, prevents the deletion of the documents that it refers to. */
 export const isCounted = (source: string, path: string): boolean =>
   !uncountedSources.has(source) && !partRelations.some(({ collection, field }) => collection === source && field === path);
 
 type Source = { slug: string; fields: Field[] };
 
-/** The collections and globals of the configuration in which mentions count; Payload's own bookkeeping is left out. */
+/** Returns the collections and globals whose references count. Excludes Payload's internal collections. */
 export function countedSources({ collections, globals }: SanitizedConfig): { collections: Source[]; globals: Source[] } {
   const isOurs = ({ slug }: Source) => !slug.startsWith('payload-') && !uncountedSources.has(slug);
   return { collections: collections.filter(isOurs), globals: globals.filter(isOurs) };
 }
 
-/** Every relation and upload field below `fields`. */
+/** Yields every relation and upload field below `fields`. */
 export function* relationFields(fields: readonly Field[], isInBlock = false): Generator<RelationField> {
   for (const field of fields) {
     if (field.type === 'relationship' || field.type === 'upload')
@@ -32,7 +32,7 @@ export function* relationFields(fields: readonly Field[], isInBlock = false): Ge
   }
 }
 
-/** The relation fields of the counted sources that may name a document of `collection`. */
+/** Returns the relation fields of the counted sources that may refer to a document of `collection`. */
 export function relationsTo(config: SanitizedConfig, collection: string): RelationField[] {
   const { collections, globals } = countedSources(config);
   const all = [...collections, ...globals].flatMap(({ fields }) => [...relationFields(fields)]);

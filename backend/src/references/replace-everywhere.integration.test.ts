@@ -43,7 +43,7 @@ const textWith = (title: string, image: number, status: 'published' | 'draft') =
     _status: status,
   }) as never;
 
-/** The title, status and picture of a page in one language, live or as a draft. */
+/** Returns the title, status and picture of a page in one language, live or as a draft. */
 async function pageIn(id: number, locale: LocaleCode, draft: boolean) {
   const options = { locale, draft, depth: 0, fallbackLocale: false } as const;
   const { title, _status, blocks } = await api.payload.findByID({ collection: 'pages', id, ...options });
@@ -62,7 +62,7 @@ const replace = (from: number, by: number, confirmed: Iterable<string>) =>
 
 const usesOf = async (id: number) => (await usedIn(request(), { collection: 'media', id })).uses;
 
-it('API-08 another picture takes the place of one in live texts and drafts of every language', async () => {
+it('API-08 replaces a picture in live texts and drafts of every language', async () => {
   const [old, other] = [await picture('oud'), await picture('ander')];
   const { id } = await api.payload.create({ collection: 'pages', locale: 'nl', data: textWith('Beeld', old, 'published') });
   const update = (locale: LocaleCode, data: never, draft = false) =>
@@ -93,7 +93,7 @@ it('API-08 another picture takes the place of one in live texts and drafts of ev
   await api.payload.delete({ collection: 'team', id: member.id, overrideAccess: true });
 });
 
-it('API-08 nothing is replaced where one of the documents cannot be saved, and the answer names it', async () => {
+it('API-08 replaces nothing if a document cannot be saved, and names that document', async () => {
   const [old, other] = [await picture('half'), await picture('heel')];
   const { id } = await api.payload.create({ collection: 'pages', locale: 'nl', data: textWith('Stuk', old, 'published') });
   await api.payload.create({ collection: 'pages', locale: 'nl', data: textWith('Zonder', old, 'published') });
@@ -103,7 +103,7 @@ it('API-08 nothing is replaced where one of the documents cannot be saved, and t
   expect((await pageIn(id, 'nl', false)).image).toBe(old);
 });
 
-it('API-08 more documents than one list shows are replaced list by list, and the rest is counted', async () => {
+it('API-08 replaces one list of documents per request, and returns the number of remaining ones', async () => {
   const [old, other] = [await picture('vaak'), await picture('voortaan')];
   for (let number = 0; number < 101; number++) {
     const data = { nameField: `Lid ${number}`, function: 'Tekenaar', image: old };

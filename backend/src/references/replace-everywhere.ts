@@ -8,19 +8,19 @@ import type { Referring } from './referring-documents.ts';
 import { isCounted } from './relation-fields.ts';
 import { type Use, usedIn } from './used-in.ts';
 
-/** Identifies a place that an editor has confirmed. */
+/** Returns the key by which an editor confirms a place. */
 export const placeKey = ({ path, place }: Pick<Use, 'path' | 'place'>): string => `${path} ${place}`;
 
-/** The number of places that name the other document now, and of documents that still name the former one. */
+/** Result of a replacement: the number of replaced places, and of documents that still refer to the former document. */
 export type Replaced = { replaced: number; remaining: number };
 
 type Replacement = { target: Target; by: number; confirmed: ReadonlySet<string> };
 
 /**
- * Puts another document of the same collection in the place of `target` in all documents that `usedIn` lists at once: in published texts
- * and drafts, in every language. The editor sees and confirms the remaining documents next. Each document is saved as its editor
- * would save it. Throws where a place is not among those that the editor has
- * confirmed, so that nothing changes unseen. The caller holds the transaction.
+ * Replaces `target` by another document of the same collection, in the documents that `usedIn` returns: in published texts and
+ * drafts, in every language. The editor confirms the remaining documents in the next list. Each document is saved with the rights
+ * and validation of the editor. Throws if a place was not confirmed, so that nothing changes unseen. The caller opens the
+ * transaction.
  */
 export async function replaceEverywhere(req: PayloadRequest, { target, by, confirmed }: Replacement): Promise<Replaced> {
   const { uses, referring, documents } = await usedIn(req, target);
@@ -45,7 +45,7 @@ function fieldsOf({ payload }: PayloadRequest, { kind, slug }: Referring): Field
   return payload.globals.config.find((global) => global.slug === slug)?.fields ?? [];
 }
 
-/** Replaces the mentions in the values of one language, and returns the names of the fields that have changed. */
+/** Replaces the mentions in the values of one language. Returns the names of the changed top-level fields. */
 function replaceIn(values: Values, { fields, document, target, by }: InDocument, locale: LocaleCode): Set<string> {
   const mentions = [...mentionsIn(fields, values, { steps: [], locale })].filter(
     ({ target: { collection, id }, steps }) =>
@@ -55,7 +55,10 @@ function replaceIn(values: Values, { fields, document, target, by }: InDocument,
   return new Set(mentions.map(({ steps }) => steps[0]?.name ?? ''));
 }
 
-/** Reads and writes in one language, as the editor. Payload notes the language in the request, so that each step gets a new one. */
+/**
+ * Returns options to read and write in one language as the editor. Payload stores the language in the request, so each call gets
+ * a new one.
+ */
 function options({ req }: InDocument, locale: LocaleCode) {
   const user = req.user as TypedUser;
   return {
@@ -99,7 +102,10 @@ function refusedBy(req: PayloadRequest, title: string, reason: string): APIError
   });
 }
 
-/** Saves a field that all languages share once, in the main language, whose required texts are there. */
+/**
+ * Replaces the mentions in a document without drafts. The default language comes first and saves the shared fields, because its
+ * required texts exist.
+ */
 async function replaceInPlain(document: InDocument): Promise<void> {
   for (const locale of [defaultLocale, ...localeCodes.filter((code) => code !== defaultLocale)]) {
     const values = await read(document, locale, false);
@@ -108,15 +114,15 @@ async function replaceInPlain(document: InDocument): Promise<void> {
   }
 }
 
-/** The values of the top-level fields of these names; a field in a named tab or group is saved with all of it. */
+/** Returns the values of the top-level fields with these names. A named tab or group is saved as a whole. */
 function topLevel(fields: readonly Field[], values: Values, names: ReadonlySet<string>): Values {
   const all = withEmptyFields(fields, values);
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
 }
 
 /**
- * Publishes the live text of each language with the replacement, and saves the drafts again after that: a publication would put
- * the live text in the place of a draft that somebody is writing.
+ * Publishes the live text of each language with the replacement, and then saves the drafts again, because publishing overwrites
+ * them.
  */
 async function replaceInDrafted(document: InDocument): Promise<void> {
   const drafts = new Map<LocaleCode, Values>();

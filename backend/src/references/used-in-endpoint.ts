@@ -11,10 +11,10 @@ import { type Part, partsOf } from './parts.ts';
 import { replaceEverywhere } from './replace-everywhere.ts';
 import { type UsedIn, usedIn } from './used-in.ts';
 
-/** The answer of `GET /api/{collection}/{id}/used-in`: the uses of a document, and the parts that are deleted with it. */
+/** Answer of `GET /api/{collection}/{id}/used-in`: the uses of a document, and the parts that are deleted with it. */
 export type UsedInAnswer = UsedIn & { parts: Part[] };
 
-/** Lists for editors where a document of the collection is used. */
+/** Returns the endpoint that lists the uses of a document for editors. */
 export function usedInEndpoint(collection: string): Endpoint {
   return {
     method: 'get',
@@ -34,7 +34,10 @@ function refused(status: 400 | 401, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });
 }
 
-/** The request of `POST /api/{collection}/{id}/replace-everywhere`: the other document, and the places that the editor has seen. */
+/**
+ * Body of `POST /api/{collection}/{id}/replace-everywhere`: the id of the replacement, and the places that the editor has
+ * confirmed.
+ */
 export type ReplaceRequest = { by: number; places: string[] };
 
 const maxPlaces = 2000;
@@ -44,7 +47,7 @@ function isReplaceRequest(body: unknown): body is ReplaceRequest {
   return Number.isSafeInteger(by) && Array.isArray(places) && places.length <= maxPlaces;
 }
 
-/** Puts another document of the collection in the place of one in all documents that the editor has seen, or in none. */
+/** Returns the endpoint that replaces a document by another one of the collection, in all confirmed places or in none. */
 export function replaceEndpoint(collection: string): Endpoint {
   return {
     method: 'post',

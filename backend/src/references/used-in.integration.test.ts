@@ -22,8 +22,8 @@ const svg = (words: string) =>
 const newestId = async (collection: string) =>
   (await api.payload.find({ collection: collection as CollectionSlug, limit: 1, depth: 0, sort: '-id' })).docs[0]?.id;
 
-describe('API-08 nothing that is in use is deleted', () => {
-  it('counts drafts and no older versions; bulk deletion spares what is in use and tells why', async () => {
+describe('API-08 documents in use are not deleted', () => {
+  it('counts drafts but no older versions; bulk deletion skips documents in use and reports why', async () => {
     const picture = (name: string) =>
       api.payload.create({
         collection: 'media',
@@ -62,7 +62,7 @@ describe('API-08 nothing that is in use is deleted', () => {
     await api.payload.delete({ collection: 'media', id: used.id, overrideAccess: true });
   });
 
-  it('CAT-06 a product is deleted with those of its variants that were named, and not otherwise', async () => {
+  it('CAT-06 deletes a product with its variants only if the request lists all of them', async () => {
     const category = await newestId('categories');
     const product = await api.payload.create({
       collection: 'products',

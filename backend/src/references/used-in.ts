@@ -5,20 +5,20 @@ import { type Mention, mentionsIn, type Step, type Target } from './mentions.ts'
 import { type Referring, referringDocuments } from './referring-documents.ts';
 import { isCounted } from './relation-fields.ts';
 
-/** State of a language at a place: it is on the site, in a draft alone, or has no text yet. */
+/** State of a language at a place: on the site, only in a draft, or without text. */
 export type UseState = 'live' | 'draft' | 'missing';
 
-/** A place where a document is used, in the words of the admin's user. */
+/** Use of a document, described in the language of the admin's user. */
 export type Use = {
   title: string;
   kind: string;
   place: string;
-  /** The path of the document in the admin. */
+  /** Path of the document in the admin. */
   path: string;
   languages: Partial<Record<LocaleCode, UseState>>;
 };
 
-/** The places where a document is used; `documents` counts all that name it, of which at most `maxDocuments` are in `referring`. */
+/** Uses of a document. `documents` counts all documents that refer to it; `referring` contains at most `maxDocuments` of them. */
 export type UsedIn = { uses: Use[]; referring: Referring[]; documents: number };
 
 const maxDocuments = 100;
@@ -26,7 +26,7 @@ const maxDocuments = 100;
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID' | 'i18n'>;
 type Doc = Record<string, unknown> & { _status?: Partial<Record<LocaleCode, string>> };
 
-/** Lists the places that name a document: published texts and latest drafts, in every language. Older versions do not count. */
+/** Finds the uses of a document in published texts and latest drafts, in every language. Ignores older versions. */
 export async function usedIn(req: Request, target: Target): Promise<UsedIn> {
   const documents = (await referringDocuments(req, target)).filter(
     ({ slug, id }) => slug !== target.collection || id !== target.id,
@@ -34,7 +34,7 @@ export async function usedIn(req: Request, target: Target): Promise<UsedIn> {
   const uses: Use[] = [];
   const referring: Referring[] = [];
   let read = 0;
-  // A field of JSON may hold the same number for another collection: such a document does not count, and the next one is read.
+  // A JSON field may contain the same id of another collection. Such a document does not count, and the next one is read.
   while (read < documents.length && referring.length < maxDocuments) {
     const document = documents[read] as Referring;
     const found = await usesInDocument(req, document, target);
@@ -102,7 +102,7 @@ function sourceOf({ payload, i18n }: Request, { kind, slug }: Referring): Source
   };
 }
 
-/** Reads a document in all languages. Payload writes the language into the request, so that it gets a new one. */
+/** Reads a document in all languages. Payload stores the language in the request, so each read gets a new one. */
 async function readDocument(req: Request, { kind, slug, id }: Referring, draft: boolean): Promise<Doc | null> {
   const options = { locale: 'all', depth: 0, overrideAccess: true, draft, req: { transactionID: req.transactionID } } as never;
   const doc: unknown =
@@ -121,7 +121,7 @@ function titleOf(value: unknown): string {
   return String(titles.find(Boolean) ?? '');
 }
 
-/** For example "Block 4, Text and picture › Picture". */
+/** Returns the place in words, such as "Block 4, Text and picture › Picture". */
 function placeOf({ i18n }: Request, steps: readonly Step[]): string {
   return steps
     .map(({ label, name, row, block }) => {

@@ -3,7 +3,7 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { unavailable } from '../platform/api/errors.ts';
 import { longestQuery, type SearchEngine, type SearchKind } from './search-engine.ts';
 
-/** What counts of a query: so many characters of it, none of which steers anything. */
+/** Returns the part of a query that is searched: at most `longestQuery` characters, without control characters. */
 export function searchedText(query: string): string {
   return query
     .slice(0, longestQuery)
@@ -12,10 +12,10 @@ export function searchedText(query: string): string {
     .trim();
 }
 
-/** Without a letter or number nothing is looked for, and no engine asked (SEA-05). */
+/** Whether a query contains a letter or number. Other queries are not sent to an engine (SEA-05). */
 export const hasWords = (query: string): boolean => /[\p{L}\p{N}]/u.test(query);
 
-/** What an engine answers; where it cannot, the log says why and the caller that it is so. */
+/** Returns the answer of an engine. Logs a failure and throws `UNAVAILABLE`. */
 export async function answerOf<Answer>(context: ApiContext, siteId: SiteId, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
@@ -25,7 +25,10 @@ export async function answerOf<Answer>(context: ApiContext, siteId: SiteId, aske
   }
 }
 
-/** Ids of what a list is searched for, best first (CAT-02); undefined for text without words, which searches for nothing. */
+/**
+ * Returns the ids of the hits of a searched list, best first (CAT-02). Returns `undefined` if the text has no words, so the list
+ * is not searched.
+ */
 export async function foundIds(
   engine: Pick<SearchEngine, 'find'>,
   context: ApiContext,

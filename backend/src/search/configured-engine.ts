@@ -4,7 +4,10 @@ import { postgresSearch } from './engine/postgres-search.ts';
 import { hostedEngine } from './hosted/hosted-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
-/** The engine of this installation: a hosted one where it is configured, else the database, by a pool of its own for the questions of visitors. */
+/**
+ * Returns the search engine of this installation: a hosted one if configured, otherwise PostgreSQL. `asking` is the pool for
+ * searches of visitors.
+ */
 export function configuredEngine(
   { searchService }: Pick<Configuration, 'searchService'>,
   pool: Pool,

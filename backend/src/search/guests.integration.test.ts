@@ -37,12 +37,12 @@ const page = (title: string, data: Record<string, unknown>) =>
     depth: 0,
   });
 
-/** Nonsense that stands nowhere else, so that whatever tells of it has read what it may not. */
+/** Nonsense words that occur nowhere else. An answer with one of them contains restricted content. */
 const places = ['page', 'block', 'below', 'ordering', 'file', 'draft', 'hidden', 'withdrawn'] as const;
 const secret = (place: (typeof places)[number]) => `zqxvjk${'bcdfghmp'[places.indexOf(place)]}yxq`;
 const price = '77531';
 
-it('SEA-06 MEM-01 nothing of what is for members, drafted or hidden is found, counted, suggested or kept in the index', async () => {
+it('SEA-06 MEM-01 members-only, draft and hidden content is not found, counted, suggested or indexed', async () => {
   const members = await idOf('pages', { key: { equals: 'members' } });
   await update('pages', members, { intro: secret('page'), blocks: [text(secret('block'))], _status: 'published' });
   await page('Onder leden', { parent: members, intro: secret('below') });
@@ -81,7 +81,7 @@ it('SEA-06 MEM-01 nothing of what is for members, drafted or hidden is found, co
   expect(rows).toEqual([]);
 });
 
-it('SEA-02 MEM-01 the index holds open entries alone, each at its address, in every language', async () => {
+it('SEA-02 MEM-01 the index contains only public entries with their address, in every language', async () => {
   const { rows } = await api.payload.db.pool.query<{ collection: string; entry_id: number }>(
     `select s.collection, s.entry_id from search_entry s left join address a on a.site_id = s.site_id and a.entry_type = s.collection
        and a.entry_id = s.entry_id and a.kind = 'canonical' and not a.members_only and a.path = s.document ->> 'uri'
@@ -95,7 +95,7 @@ it('SEA-02 MEM-01 the index holds open entries alone, each at its address, in ev
   expect(counts.rows).toEqual([1, 2, 3].map((site_id) => ({ site_id, kinds })));
 });
 
-it('SEA-02 pages that show a visitor’s own things, and those that stand in for others, are no hits', async () => {
+it('SEA-02 personal pages, error pages and thank-you pages are no hits', async () => {
   for (const [query, siteId] of [
     ['favorieten', 1],
     ['wachtwoord', 1],
@@ -113,7 +113,7 @@ it('SEA-02 pages that show a visitor’s own things, and those that stand in for
   }
 });
 
-it('SEA-02 SEA-06 the pages that a guest has a use for are found', async () => {
+it('SEA-02 SEA-06 fixed pages that are useful to guests are found', async () => {
   for (const [query, siteId, uri] of [
     ['mijn account', 1, 'aanmelden'],
     ['account', 1, 'registreren'],
@@ -137,7 +137,7 @@ it('SEA-02 SEA-06 the pages that a guest has a use for are found', async () => {
   }
 });
 
-it('SEA-06 members are told the same as guests', async () => {
+it('SEA-06 members get the same answer as guests', async () => {
   const question = '{ search(siteId: 1, query: "prijslijst", first: 48) { columns { total hits { key } } } }';
   const member = { id: 1, collection: 'members', isApproved: true } as Viewer;
   expect((await api.ask(question, {}, member)).data).toEqual((await api.ask(question)).data);

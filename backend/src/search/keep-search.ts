@@ -11,12 +11,12 @@ import { searchChannel } from './indexing/mark-due.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { searchTag } from './search-tag.ts';
 
-/** The channels on which a process has to listen for the search. */
+/** PostgreSQL channels that a process listens to for the search. */
 export const searchChannels = [searchChannel, synonymChannel];
 
 type Parts = { payload: Payload; engine: SearchEngine; databaseUrl: string; signal: ChangeSignal; log: Log };
 
-/** A process's part in keeping the search: its index in line with what is published, its synonyms with what editors say. */
+/** Keeps the index in line with published content, and the synonyms with those of editors. Each process runs it. */
 export function keepSearch({ payload, engine, databaseUrl, signal, log }: Parts): { close(): Promise<void> } {
   const indexing = runIndexing({ databaseUrl, engine, signal, log });
   const tellSites = () =>

@@ -7,12 +7,15 @@ import type { SearchHit as ContractHit } from '../platform/generated/contract.ts
 import { searchedCollections } from './indexing/documents-of.ts';
 import type { SearchHit } from './search-engine.ts';
 
-/** A hit as it is answered, with the picture that stands for it. */
+/** Hit in an API answer, with its picture. */
 export type OpenHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null };
 
 type Row = { collection: string; id: number; uri: string };
 
-/** Whether search may not show the entry of `a` in the language $2: of the tables of all collections the one that knows is looked at. */
+/**
+ * SQL condition: whether the entry of `a` is hidden from search in the language $2. It reads only the table of the entry's
+ * collection.
+ */
 const isHidden = `coalesce(case a.entry_type ${searchedCollections
   .map(
     (collection) =>
@@ -20,7 +23,7 @@ const isHidden = `coalesce(case a.entry_type ${searchedCollections
   )
   .join(' ')} end, false)`;
 
-/** Where guests arrive at entries now; the pictures stand in a row of their own, which is there when no entry is. */
+/** Selects the current public addresses of entries. The pictures are in a separate row, which exists even without entries. */
 const statement = `
   select null as collection, null as id, null as uri, ${withPictures('$5::int[]')}
   union all
@@ -29,8 +32,8 @@ const statement = `
   where not ${isHidden}`;
 
 /**
- * Those of some hits that guests may see this moment, with their pictures, in one statement. An index follows what is published; in the second
- * before it has, or while a hosted one is out of reach, nothing that was taken away or hidden is shown (SEA-02, SEA-06).
+ * Returns the hits that guests may see now, with their pictures, in one statement. The index lags by about a second, or longer
+ * while a hosted engine is unreachable. Entries that were withdrawn or hidden meanwhile are not shown (SEA-02, SEA-06).
  */
 export async function openHits(
   context: ApiContext,
@@ -52,7 +55,7 @@ export async function openHits(
   for (const hit of hits) {
     const { collection, id, title, categoryTitle, categoryUri, status, hideFromSearch, imageId } = hit.document;
     const typename = entryTypenames[collection as AddressedCollection];
-    // The answer changes when the entry comes, goes or moves, whatever the index knows of it by then.
+    // The answer changes when the entry is published, withdrawn or moved, even if the index has not been updated.
     context.tags.record(typename, siteId, id);
     const uri = uris.get(`${collection} ${id}`);
     if (uri === undefined) continue;

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const search = (query: string, more: Record<string, unknown> = {}) => api.ask(question, { siteId: 1, query, ...more });
 
-it('SEA-01 a hit has title, uri, its category, status, hideFromSearch and its picture, in few statements', async () => {
+it('SEA-01 a hit has title, uri, category, status, hideFromSearch and picture, in one statement', async () => {
   const { data, errors, tags, statements } = await search('BM-1010');
   expect(errors).toEqual([]);
   expect(statements).toBe(1);
@@ -47,7 +47,7 @@ it('SEA-01 a hit has title, uri, its category, status, hideFromSearch and its pi
   expect(tags).toEqual(expect.arrayContaining(['SearchResults:1:list', products.hits[0].key.replace(':', ':1:')]));
 });
 
-it('SEA-01 the columns are those that are asked for, each with its number of hits', async () => {
+it('SEA-01 returns the requested columns, each with its number of hits', async () => {
   const { data } = await search('bank', { kinds: ['page', 'project'], first: 2 });
   expect(data.search.columns.map(({ kind }: { kind: string }) => kind)).toEqual(['project', 'page']);
   for (const { total, hits } of data.search.columns) {
@@ -59,7 +59,7 @@ it('SEA-01 the columns are those that are asked for, each with its number of hit
   expect((await search('bank', { kinds: [] })).data.search.columns).toEqual([]);
 });
 
-it('SEA-02 what is hidden from search in a language is not shown there from that moment on, whatever the index still has', async () => {
+it('SEA-02 an entry that is hidden from search in a language disappears there at once, even if it is still indexed', async () => {
   const { docs } = await api.payload.find({ collection: 'products', where: { articleNumber: { equals: 'BM-1010' } }, depth: 0 });
   const hide = (hideFromSearch: boolean) =>
     api.payload.update({
@@ -77,7 +77,7 @@ it('SEA-02 what is hidden from search in a language is not shown there from that
   expect((await search('BM-1010')).data.search.columns[0].total).toBe(1);
 });
 
-it('SEA-05 without a letter or number nothing is found, and no engine asked', async () => {
+it('SEA-05 a query without a letter or number finds nothing and is not sent to the engine', async () => {
   const asked = engine.asked;
   for (const query of ['', '   ', '\u0000\n', '!&|:*()', '🌳', '"', '--']) {
     const { data, errors } = await search(query);
@@ -86,14 +86,14 @@ it('SEA-05 without a letter or number nothing is found, and no engine asked', as
   expect(engine.asked).toBe(asked);
 });
 
-it('SEA-05 limits are kept: 200 characters count, more than 48 hits or a far offset are refused', async () => {
+it('SEA-05 uses at most 200 characters, and refuses more than 48 hits or a large offset', async () => {
   const { data } = await search(`BM-1010${' '.repeat(193)}${'x'.repeat(10_000)}`);
   expect(data.search.columns[0].total).toBe(1);
   for (const more of [{ first: 49 }, { first: 0 }, { offset: -1 }, { offset: 5001 }, { siteId: 9 }])
     expect((await search('bank', more)).codes).toEqual(['BAD_USER_INPUT']);
 });
 
-it('SEA-06 an engine that fails is told in words of our own', async () => {
+it('SEA-06 a failing engine causes a generic error message', async () => {
   const broken = { ...engine, search: async () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:443')) };
   const other = await openApi(database, { searchEngine: broken });
   const { data, errors, codes } = await other.ask(question, { siteId: 1, query: 'bank' });

@@ -10,7 +10,10 @@ import { mostFound, type SearchAnswer, type SearchEngine, type SearchQuestion, s
 const firstHits = 6;
 const mostSuggestions = 6;
 
-/** What is found by words (SEA-01 to SEA-06): a question to the engine, and one statement for what is shown of its hits. */
+/**
+ * Returns the resolvers of the search (SEA-01 to SEA-06). Each search is one query to the engine, and one statement for the
+ * displayed data of its hits.
+ */
 export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers {
   const countWithoutHits = searchCounter();
   return {
@@ -44,11 +47,14 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
   };
 }
 
-/** How many hits of this part were counted and are not there: they went while the answer was made, or are only about to. */
+/**
+ * Returns the number of counted hits that are missing on this page, because they are no longer public but the index still
+ * contains them.
+ */
 const missing = (shown: number, { total, first, offset }: Record<'total' | 'first' | 'offset', number>): number =>
   Math.max(Math.min(first, total - offset) - shown, 0);
 
-/** The engine's answer; without a word in the query nothing is found, and no engine asked (SEA-05). */
+/** Returns the engine's answer. A query without a letter or number has no hits, and is not sent to the engine (SEA-05). */
 async function resultsOf(
   engine: Pick<SearchEngine, 'search'>,
   context: ApiContext,

@@ -3,12 +3,12 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 export const searchKinds = ['product', 'project', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Which entry it is: the collection and id of an entry that has an address. */
+/** Key of an entry in a site: the collection and id of an entry that has an address. */
 export type SearchKey = { siteId: SiteId; collection: string; id: number };
 
 /**
- * What is searched of an entry in one site, as it is published there (SEA-01). Nothing in it is for members only, and only what is
- * live for guests has one.
+ * Searchable content of an entry in one site, as published there (SEA-01). It contains nothing for members only, and only entries
+ * that are live for guests have one.
  */
 export type SearchDocument = SearchKey & {
   kind: SearchKind;
@@ -18,30 +18,30 @@ export type SearchDocument = SearchKey & {
   categoryUri?: string;
   status: 'live';
   hideFromSearch: boolean;
-  /** The picture that stands for it. */
+  /** Picture of the hit. */
   imageId?: number;
-  /** Article numbers, of variants too, as they are written. */
+  /** Article numbers as written, also of variants. */
   codes: readonly string[];
-  /** Other names of the thing: series, categories above it, headings. */
+  /** Other names of the thing: series, parent categories, headings. */
   names: readonly string[];
-  /** What it is made of and for: materials, colours, mountings, places, norms. */
+  /** Properties: materials, colours, mountings, places, norms. */
   facts: readonly string[];
-  /** Plain text of intro and body. */
+  /** Plain text of the intro and body. */
   text: string;
-  /** Its place among entries that are found as well: the catalogue's order, the newest first. */
+  /** Position among equal hits: the order of the catalogue, or the newest first. */
   position: number;
 };
 
 export type SearchQuestion = {
   siteId: SiteId;
-  /** As the visitor typed it, at most `longestQuery` characters. */
+  /** Text as typed by the visitor, at most `longestQuery` characters. */
   query: string;
   kinds: readonly SearchKind[];
   first: number;
   offset: number;
 };
 
-/** A part of a text, in UTF-16 code units. */
+/** Part of a text, in UTF-16 code units. */
 export type TextMark = { start: number; end: number };
 
 export type SearchHit = {
@@ -55,35 +55,32 @@ export type SearchHit = {
 };
 
 export type SearchAnswer = {
-  /** `total` is what can be loaded: at most `mostFound`, as a list has. */
+  /** `total` is the number of hits that can be loaded, at most `mostFound`, as in a list. */
   columns: readonly { kind: SearchKind; total: number; hits: readonly SearchHit[] }[];
-  /** The words that were looked for instead of unknown ones. */
+  /** Corrected query, if unknown words were replaced. */
   corrected?: string;
-  /** Words that find something, where the query finds nothing. */
+  /** Words with hits, if the query has none. */
   suggestions: readonly string[];
 };
 
-/** Words that stand for each other in a site, as editors say. */
+/** Words that are synonyms in a site, as entered by editors. */
 export type SynonymGroup = { siteId: SiteId; words: readonly string[] };
 
-/**
- * What finds entries by words: PostgreSQL, or a hosted engine. Any text is a question that has an answer; what the engine cannot do at
- * the moment throws.
- */
+/** Search engine: PostgreSQL, or a hosted service. Every text is a valid query. Methods throw if the engine is unavailable. */
 export type SearchEngine = {
   search(question: SearchQuestion): Promise<SearchAnswer>;
-  /** Ids of all that is found of one kind, best first: lists filter and count among them. At most `mostFound`. */
+  /** Returns the ids of all hits of one kind, best first, at most `mostFound`. Lists filter and count among them. */
   find(question: Pick<SearchQuestion, 'siteId' | 'query'> & { kind: SearchKind }): Promise<readonly number[]>;
-  /** Takes in new and changed documents, all of them or none. */
+  /** Writes new and changed documents, all of them or none. */
   put(documents: readonly SearchDocument[]): Promise<void>;
   remove(keys: readonly SearchKey[]): Promise<void>;
-  /** Makes the index hold just these documents, and answers from the former ones until it does. */
+  /** Replaces the content of the index by these documents. Searches use the former content until it is complete. */
   replaceAll(batches: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
   setSynonyms(groups: readonly SynonymGroup[]): Promise<void>;
 };
 
-/** A site's list never holds more than this under a search. */
+/** Maximum number of hits of a kind, also in a searched list. */
 export const mostFound = 5000;
 
-/** So many characters of a query count. */
+/** Maximum number of characters of a query that are searched. */
 export const longestQuery = 200;

@@ -8,7 +8,7 @@ import type { SearchEngine } from './search-engine.ts';
 import { searchPool } from './search-pool.ts';
 
 const log = pino({ level: 'silent' });
-/** Long enough for a new connection on a busy machine. */
+/** Timeout in milliseconds, long enough for a new connection on a busy machine. */
 const limitMs = 1000;
 
 let index: Awaited<ReturnType<typeof openSearchIndex>>;
@@ -31,7 +31,7 @@ const found = async () => {
 };
 const unavailable = { extensions: { code: 'UNAVAILABLE' } };
 
-it('SEA-05 a search that takes too long ends, and is told to be unavailable', async () => {
+it('SEA-05 a search that takes too long is cancelled and returns UNAVAILABLE', async () => {
   expect(await found()).toBe(1);
   const other = await index.pool.connect();
   await other.query('begin; lock table search_entry');
@@ -41,7 +41,7 @@ it('SEA-05 a search that takes too long ends, and is told to be unavailable', as
   expect(await found()).toBe(1);
 });
 
-it('SEA-05 a search waits no longer for those before it', async () => {
+it('SEA-05 a search that waits too long for a connection returns UNAVAILABLE', async () => {
   const others: PoolClient[] = [];
   for (let n = 0; n < asking.options.max; n += 1) others.push(await asking.connect());
   await expect(found()).rejects.toMatchObject(unavailable);

@@ -2,18 +2,24 @@ import type { Pool } from 'pg';
 import { quietPool } from '../platform/database/quiet-pool.ts';
 import type { Log } from '../platform/log.ts';
 
-/** For the few searches that have their turn, one of which may ask for several columns at once. Those that wait hold up nothing but searches. */
+/**
+ * Maximum number of connections. It suffices for the concurrent searches, each of which may run several statements. Waiting
+ * searches block only other searches.
+ */
 const connections = 4;
-/** No question takes a tenth of it; what waits for longer is answered by nobody in time. */
+/** Timeout in milliseconds. No query takes a tenth of it, and a later answer would be of no use to the visitor. */
 const longestMs = 2000;
 
-/** Connections for the questions of visitors alone: these end in time, and let nobody wait who does not search. */
+/**
+ * Returns a separate pool for searches of visitors. Its timeout and its own connections keep searches from delaying other
+ * requests.
+ */
 export function searchPool(databaseUrl: string, log: Log, limitMs = longestMs): Pool {
   return quietPool({
     databaseUrl,
     max: connections,
     patienceMs: limitMs,
-    // The index is read from memory, in the order it has; translating a statement to machine code takes longer than any of these does.
+    // The index is in memory, so random reads are cheap. JIT compilation takes longer than any of these statements.
     settings: [`set statement_timeout = ${limitMs}`, 'set random_page_cost = 1.1', 'set jit = off'],
     onLost: (error) => log.warn({ err: error }, 'a database connection of the search was lost'),
   });

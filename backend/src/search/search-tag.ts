@@ -1,5 +1,5 @@
 import { listTag } from '@plantsoen/contract/cache-identity.ts';
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 
-/** The tag of every answer to a search in a site: announced when the site's index, or what its words mean, has changed. */
+/** Returns the tag of all search answers in a site. It is announced when the index or the synonyms of the site change. */
 export const searchTag = (siteId: SiteId): string => listTag('SearchResults', siteId);

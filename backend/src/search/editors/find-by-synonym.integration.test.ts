@@ -43,11 +43,11 @@ it.each([
   [1, 'amsterdammertje', 'Sluis afzetpaal vast'],
   [2, 'trash can', 'Korf 60 litter bin'],
   [3, 'Papierkorb', 'Korf 60 Abfallbehälter'],
-])('SEA-06 site %i: the synonyms of the demo content find by other words, %s', async (siteId, query, title) => {
+])('SEA-06 site %i: a synonym of the demo content finds entries with other words, %s', async (siteId, query, title) => {
   await expect.poll(() => found(query, siteId)).toContain(title);
 });
 
-it('SEA-06 a new synonym finds within seconds, sites are told, and it survives a rebuild and ends with its group', async () => {
+it('SEA-06 a new synonym takes effect within seconds, is announced, survives a rebuild and ends with its group', async () => {
   expect(await found('zxqvwort')).toEqual([]);
   const { id } = await api.payload.create({
     collection: 'synonyms',
@@ -62,7 +62,7 @@ it('SEA-06 a new synonym finds within seconds, sites are told, and it survives a
   await expect.poll(() => found('zxqvwort')).toEqual([]);
 });
 
-it('SEA-06 what was meant and found nothing is counted, not what a panel asked on the way', async () => {
+it('SEA-06 counts submitted searches without hits, but not those of a panel during typing', async () => {
   const words = async () => {
     const { docs } = await api.payload.find({ collection: 'searchesWithoutHits' });
     return docs.map((doc) => [doc.site, doc.words, doc.count]);

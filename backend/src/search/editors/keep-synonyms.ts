@@ -10,14 +10,14 @@ type Parts = {
   engine: Pick<SearchEngine, 'setSynonyms'>;
   signal: ChangeSignal;
   log: Log;
-  /** Tells the sites that searches may answer something else now. */
+  /** Announces that answers of searches may have changed. */
   onKept(): Promise<void>;
   retryMs?: number;
 };
 
 /**
- * Gives the engine the synonyms: at the start, whenever editors have changed them, and again after a while where it could not take them. In each
- * process, so that engines which hold them in memory have them everywhere; the last word is always what is stored.
+ * Sends the stored synonyms to the engine: at the start, after each change by editors, and again after `retryMs` if the engine
+ * fails. Every process does so, because an engine may hold the synonyms in memory.
  */
 export function keepSynonyms({ payload, engine, signal, log, onKept, retryMs = 15_000 }: Parts): { close(): Promise<void> } {
   let isClosing = false;

@@ -11,7 +11,7 @@ test.each([
   ['<b>bank</b>', 'b bank b'],
   ['ｂａｎｋ', 'bank'],
   ["kiosk'; drop table x; --", 'kiosk drop table x'],
-])('SEA-06 %s is kept as %s', (query, kept) => {
+])('SEA-06 %s is stored as %s', (query, kept) => {
   expect(keptWords(query)).toBe(kept);
 });
 
@@ -30,7 +30,7 @@ test.each([
   '123456789',
   '1 2 3 4 5 6 7 8',
   'Dorpsstraat 1234 AB 12',
-])('SEA-06 what may tell of a person is not kept, %s', (query) => {
+])('SEA-06 possible personal data is not stored, %s', (query) => {
   expect(keptWords(query)).toBeUndefined();
 });
 
@@ -45,6 +45,6 @@ test.each([
   '🌳',
   'x'.repeat(10_000),
   'een heel lange zin die niemand zo zou zoeken hier',
-])('SEA-06 bad input: what nobody searches for in earnest is not kept, %.40s', (query) => {
+])('SEA-06 bad input: a meaningless search is not stored, %.40s', (query) => {
   expect(keptWords(query)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { onOneLine } from './synonym-words.ts';
 const mostLetters = 80;
 const mostWords = 8;
 
-/** What a mail address, a web address, a telephone number, or the number of a person or an account looks like. */
+/** Patterns of email addresses, web addresses, telephone numbers, and numbers of persons or accounts. */
 const personal: readonly RegExp[] = [
   /@|\bat\b.{1,40}\bdot\b/,
   /https?:|www\.|\w\.(?:nl|be|de|com|org|net|eu)\b/,
@@ -15,8 +15,8 @@ const personal: readonly RegExp[] = [
 ];
 
 /**
- * The words of a search as they are kept for editors: lower case, single spaces, no signs. Undefined for what may tell of a person, and for what
- * nobody searches for in earnest: whole sentences, and texts without a letter.
+ * Returns the words of a search as stored for editors: in lower case, with single spaces and without special characters. Returns
+ * `undefined` for possible personal data, whole sentences, and texts without a letter.
  */
 export function keptWords(query: string): string | undefined {
   if (query.length > 2 * mostLetters) return undefined;

@@ -6,11 +6,14 @@ import { type StoredGroup, storedGroups } from './stored-synonyms.ts';
 import { faultMessages, inOtherGroup } from './synonym-messages.ts';
 import { groupFault, sameWord, tidyWord } from './synonym-words.ts';
 
-/** A search and the word that means the same. */
+/** Search without hits, and the word that means the same. */
 type Meaning = { site: LocaleCode; words: string; means: string };
 type NewGroup = { id: number | undefined; words: string[] };
 
-/** The group that a meaning makes or adds to; undefined where the two are together already. */
+/**
+ * Returns the group that a meaning creates or extends, or the problem. Returns `undefined` if one group contains both words
+ * already.
+ */
 export function groupOfMeaning(
   groups: readonly StoredGroup[],
   { site, words, means }: Meaning,
@@ -28,7 +31,7 @@ export function groupOfMeaning(
 
 const groupsFor = async (req: PayloadRequest) => storedGroups(await requestReads(req));
 
-/** Refuses a meaning that makes no group of synonyms. */
+/** Refuses a meaning that would create an invalid group of synonyms. */
 export const validateMeaning: TextFieldSingleValidation = async (value, { req, siblingData }) => {
   const means = tidyWord(value ?? '');
   if (means === '') return true;
@@ -37,7 +40,7 @@ export const validateMeaning: TextFieldSingleValidation = async (value, { req, s
   return group && 'problem' in group ? labelFor(req, group.problem) : true;
 };
 
-/** Makes the synonym when an editor says what a search means, and says that it is made. */
+/** Creates the synonym when an editor enters what a search means, and marks the search as solved. */
 export const makeSynonym: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const means = tidyWord(data.means ?? '');
   if (means === '' || means === originalDoc?.means) return { ...data, means: means || null };

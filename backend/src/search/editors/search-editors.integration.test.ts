@@ -50,7 +50,7 @@ const counted = async () =>
   );
 
 describe('SEA-06 synonyms', () => {
-  it('are kept tidy; a word stands in one group of its language, and others are refused with a message', async () => {
+  it('are normalised; a word in a second group of its language is refused with a message', async () => {
     const { words, title } = await group('nl', [' prullenbak ', 'afval\u0000bak', '']);
     expect({ words, title }).toEqual({ words: ['prullenbak', 'afval bak'], title: 'prullenbak = afval bak' });
     expect(await messageOf(group('nl', ['vuilnisbak', 'Prullenbak']))).toEqual([
@@ -66,7 +66,7 @@ describe('SEA-06 synonyms', () => {
     ]);
   });
 
-  it('reach the engine at the start and within seconds of a change, and again where it failed', async () => {
+  it('reach the engine at the start, within seconds of a change, and after a failure', async () => {
     const given: (readonly SynonymGroup[])[] = [];
     let tries = 0;
     let kept = 0;
@@ -96,7 +96,7 @@ describe('SEA-06 synonyms', () => {
 });
 
 describe('SEA-06 searches without hits', () => {
-  it('are counted by language, without a trace of who searched; what is personal is not kept', async () => {
+  it('are counted by language, without data about the visitor; personal data is not stored', async () => {
     const count = searchCounter(unlimited);
     for (const query of [
       'Schommelbank',
@@ -118,7 +118,7 @@ describe('SEA-06 searches without hits', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  it('cannot be flooded, by one visitor or by all, and are forgotten in time', async () => {
+  it('have a rate limit per visitor and in total, and are deleted after 180 days', async () => {
     const count = searchCounter({ ofVisitor: { most: 3, withinMs: 60_000 }, ofAll: { most: 5, withinMs: 60_000 } });
     for (let number = 0; number < 6; number += 1) await count(contextOf('203.0.113.7'), { siteId: 1, query: `woord ${number}` });
     expect(await counted()).toHaveLength(3);
@@ -133,7 +133,7 @@ describe('SEA-06 searches without hits', () => {
     expect((await counted())[0]).toEqual(['nl', 'woord 1', 9, 'new']);
   });
 
-  it('become synonyms when an editor says what they mean, or are dismissed for good', async () => {
+  it('become synonyms when an editor enters their meaning, or are dismissed permanently', async () => {
     const count = searchCounter(unlimited);
     for (const query of ['vuilbak', 'asdf']) await count(contextOf(), { siteId: 1, query });
     await group('nl', ['prullenbak', 'afvalbak']);
@@ -152,14 +152,14 @@ describe('SEA-06 searches without hits', () => {
   });
 });
 
-describe('API-08 who sees and changes them', () => {
+describe('API-08 access to synonyms and searches', () => {
   const as = (asker: keyof typeof users | 'guest') => ({
     overrideAccess: false,
     user: asker === 'guest' ? undefined : users[asker],
   });
 
   it.each(['synonyms', 'searchesWithoutHits'] as const)(
-    'guests and members read and write nothing of %s; editors do',
+    'guests and members cannot read or write %s; editors can',
     async (collection) => {
       const { id } = await group('nl', ['bank', 'zitbank']);
       await searchCounter(unlimited)(contextOf(), { siteId: 1, query: 'lantaarn' });

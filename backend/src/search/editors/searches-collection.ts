@@ -37,7 +37,10 @@ const means: TextField = {
   ),
 };
 
-/** What visitors searched for and did not find, without a trace of who they were. Code alone writes it; editors say what becomes of it. */
+/**
+ * Searches without hits, stored without data about the visitor. Only code creates and counts them; editors set their meaning and
+ * state.
+ */
 export const searchesCollection: CollectionConfig = {
   slug: 'searchesWithoutHits',
   dbName: 'searches_without_hits',
@@ -46,7 +49,7 @@ export const searchesCollection: CollectionConfig = {
     plural: { nl: 'Zoeken zonder resultaat', en: 'Searches without results', de: 'Suchen ohne Treffer' },
   },
   access: { ...editorsAccess, create: () => false },
-  // What is open comes first.
+  // Open searches come first.
   defaultSort: ['state', '-count'],
   disableDuplicate: true,
   lockDocuments: false,

@@ -5,7 +5,7 @@ import { visitorNetwork } from '../../platform/api/visitor-network.ts';
 import { visitorRate } from '../../platform/api/visitor-rate.ts';
 import { keptWords } from './kept-words.ts';
 
-/** The rarest go where more than so many are kept, so that those of later find a place. */
+/** Maximum number of stored searches. The rarest ones beyond it are deleted. */
 const mostSearches = 5000;
 const keptDays = 180;
 
@@ -14,8 +14,8 @@ const rates = { ofVisitor: { most: 6, withinMs: 600_000 }, ofAll: { most: 30, wi
 type Search = { siteId: SiteId; query: string };
 
 /**
- * Counts searches that found nothing, for editors: the words alone, never who asked. Each visitor who is known apart is listened to a few
- * times only, and all of them so often in a minute, so that nobody fills the list. It keeps no answer waiting and fails none; the promise is for tests.
+ * Returns a function that counts searches without hits for editors. It stores only the words, never the visitor. Rate limits per
+ * visitor network and in total prevent flooding. Counting neither delays an answer nor makes it fail; the promise is for tests.
  */
 export function searchCounter(limits = rates): (context: ApiContext, search: Search) => Promise<void> {
   const isMoreOfVisitor = visitorRate(limits.ofVisitor.most, limits.ofVisitor.withinMs);
@@ -23,7 +23,7 @@ export function searchCounter(limits = rates): (context: ApiContext, search: Sea
   return async ({ payload, visitorAddress, preview, log }, { siteId, query }) => {
     const words = keptWords(query);
     if (words === undefined || preview) return;
-    // Of pages that are shared by all guests no visitor's address comes this far.
+    // Requests for pages that all guests share contain no visitor address.
     if (visitorAddress !== undefined && !isMoreOfVisitor(visitorNetwork(visitorAddress))) return;
     if (!isMoreOfAll('all')) return;
     await countSearch(countedSql(payload.db.pool), siteId, words).catch((error: unknown) =>
@@ -32,7 +32,10 @@ export function searchCounter(limits = rates): (context: ApiContext, search: Sea
   };
 }
 
-/** One more search for these words; those that an editor has dismissed stay so, those that should find something by now come back. */
+/**
+ * Counts one more search for these words. Dismissed searches stay dismissed; solved ones are reopened, because they should find
+ * something.
+ */
 async function countSearch(sql: Sql, siteId: SiteId, words: string): Promise<void> {
   await sql.query(
     `insert into searches_without_hits as known (site, words, count, first_at, last_at, state)
@@ -43,7 +46,7 @@ async function countSearch(sql: Sql, siteId: SiteId, words: string): Promise<voi
   );
 }
 
-/** Forgets what has not been searched for in a while, and the rarest of what is too much. */
+/** Deletes searches older than `keptDays`, and the rarest ones beyond `most`. */
 export async function pruneSearches(sql: Sql, most = mostSearches): Promise<void> {
   await sql.query(
     `delete from searches_without_hits where last_at < now() - make_interval(days => $1)

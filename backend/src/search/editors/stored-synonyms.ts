@@ -4,12 +4,12 @@ import type { Sql } from '../../platform/api/counted-sql.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { SynonymGroup } from '../search-engine.ts';
 
-/** The channel on which PostgreSQL tells that editors have changed synonyms. */
+/** PostgreSQL channel that notifies of changed synonyms. */
 export const synonymChannel = 'plantsoen_synonyms';
 
 export type StoredGroup = { id: number; site: LocaleCode; words: string[] };
 
-/** Every group, the oldest first. */
+/** Returns all groups, oldest first. */
 export async function storedGroups(reads: Sql): Promise<StoredGroup[]> {
   return reads.query<StoredGroup>(
     `select synonyms.id, site::text as site, array_agg(word.text order by word."order") as words
@@ -18,12 +18,12 @@ export async function storedGroups(reads: Sql): Promise<StoredGroup[]> {
   );
 }
 
-/** As the engine takes them. */
+/** Returns all groups in the format of the engine. */
 export async function synonymGroups(reads: Sql): Promise<SynonymGroup[]> {
   return (await storedGroups(reads)).map(({ site, words }) => ({ siteId: siteIdOf(site), words }));
 }
 
-/** Tells every process that the engine is to be given the groups anew, once the transaction commits. */
+/** Notifies every process, once the transaction commits, to send the synonyms to its engine. */
 export async function tellSynonymsChanged(transaction: SqlExecutor): Promise<void> {
   await transaction.execute(sql`select pg_notify(${synonymChannel}, '')`);
 }

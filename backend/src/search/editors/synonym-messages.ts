@@ -4,7 +4,7 @@ import { synonymLimits, type WordFault } from './synonym-words.ts';
 const { words, letters, wordsOfOne, groupsOfSite } = synonymLimits;
 const quoted = (fault: WordFault): string => ('word' in fault ? fault.word : '');
 
-/** What is wrong with a group, for whoever wrote it. */
+/** Messages for editors about an invalid group, by fault. */
 export const faultMessages: Record<WordFault['key'], (fault: WordFault) => Label> = {
   tooFew: () => ({
     nl: 'Geef minstens twee woorden die hetzelfde betekenen',
@@ -43,7 +43,7 @@ export const faultMessages: Record<WordFault['key'], (fault: WordFault) => Label
   }),
 };
 
-/** A word that another group of the language has: two groups would be one, unsaid. */
+/** Returns the message for a word that another group of the language contains. The word would silently merge both groups. */
 export const inOtherGroup = (word: string, group: string): Label => ({
   nl: `‘${word}’ staat al in een andere groep van deze taal: ${group}`,
   en: `‘${word}’ is in another group of this language already: ${group}`,

@@ -5,7 +5,7 @@ import { groupFault, sameWord, tidyWord } from './synonym-words.ts';
 
 const faultOf = (...words: string[]) => groupFault(words)?.key;
 
-test('SEA-06 synonyms are at least two words, none of them twice in another spelling', () => {
+test('SEA-06 a group has at least two words, and no word in two spellings', () => {
   expect(faultOf('prullenbak', 'afvalbak')).toBeUndefined();
   expect(faultOf('weervast staal', "'s-Hertogenbosch", 'RAL 7016', 'Mülleimer')).toBeUndefined();
   expect(faultOf()).toBe('tooFew');
@@ -24,7 +24,7 @@ test.each([
   ['🌳🌳', 'signs'],
   ['x'.repeat(10_000), 'long'],
   ['een hele zin over banken', 'phrase'],
-])('SEA-06 bad input: %.40s is no word', (word, key) => {
+])('SEA-06 bad input: %.40s is an invalid word', (word, key) => {
   const fault = groupFault(['bank', word]);
   expect(fault?.key).toBe(key);
   if (!fault) return;
@@ -33,7 +33,7 @@ test.each([
   expect(Math.max(nl.length, en.length, de.length)).toBeLessThan(140);
 });
 
-test('SEA-06 words are kept without what cannot be typed', () => {
+test('SEA-06 words are stored without control and invisible characters', () => {
   expect(tidyWord('  zit\u0000\u200b\tbank\ud800 ')).toBe('zit bank\ufffd');
   expect(tidyWord('Mu\u0308lleimer')).toBe('Mülleimer');
   expect(sameWord('Parkbank-Set ')).toBe('parkbankset');
@@ -45,7 +45,7 @@ const groups = [
   { id: 3, site: 'de' as const, words: ['Bank', 'Sitzbank'] },
 ];
 
-test('SEA-06 a search becomes a synonym: in the group of the known word, in its own, or in a new one', () => {
+test('SEA-06 a search becomes a synonym in the group of the known word, in its own group, or in a new one', () => {
   const meaning = (words: string, means: string) => groupOfMeaning(groups, { site: 'nl', words, means });
   expect(meaning('vuilbak', 'Afvalbak')).toEqual({ id: 1, words: ['prullenbak', 'afvalbak', 'vuilbak'] });
   expect(meaning('zitbank', 'sofa')).toEqual({ id: 2, words: ['bank', 'zitbank', 'sofa'] });

@@ -2,15 +2,15 @@ import { foldWord } from '../engine/fold-word.ts';
 
 export const synonymLimits = { words: 12, letters: 60, wordsOfOne: 3, groupsOfSite: 500 } as const;
 
-/** A word or name as it is kept: without what cannot be typed, single spaces between its parts. */
+/** Returns a word or name as it is stored: without control and invisible characters, with single spaces. */
 export function tidyWord(text: string): string {
   return onOneLine(text.toWellFormed().normalize('NFC'));
 }
 
-/** The text without controls and other signs that are not seen, in their place one space. */
+/** Replaces every sequence of whitespace, control and invisible characters by one space. */
 export const onOneLine = (text: string): string => text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
 
-/** What makes two spellings one word for a search in any language: case, accents, hyphens and spaces do not count. */
+/** Returns the comparison key of a word in any language: case, accents, hyphens and spaces do not count. */
 export function sameWord(word: string): string {
   return word
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -23,7 +23,7 @@ export type WordFault =
   | { key: 'tooMany' }
   | { key: 'short' | 'long' | 'signs' | 'phrase' | 'double'; word: string };
 
-/** What is wrong with a group of words, if anything is: the first fault. */
+/** Returns the first fault of a group of words, or `undefined` if it is valid. */
 export function groupFault(words: readonly string[]): WordFault | undefined {
   if (words.length < 2) return { key: 'tooFew' };
   if (words.length > synonymLimits.words) return { key: 'tooMany' };
@@ -37,7 +37,7 @@ export function groupFault(words: readonly string[]): WordFault | undefined {
   return undefined;
 }
 
-/** Letters, digits, and what stands within names: spaces, hyphens, apostrophes, points, a slash, a plus or an ampersand. */
+/** Letters, digits, and characters within names: spaces, hyphens, apostrophes, points, slashes, plus signs and ampersands. */
 const allowed = /^[\p{L}\p{M}\p{N} '’.&+/-]+$/u;
 
 function wordFault(word: string): 'short' | 'long' | 'signs' | 'phrase' | undefined {
@@ -47,5 +47,5 @@ function wordFault(word: string): 'short' | 'long' | 'signs' | 'phrase' | undefi
   return word.split(' ').length > synonymLimits.wordsOfOne ? 'phrase' : undefined;
 }
 
-/** So much of a word as a message quotes. */
+/** Returns a word as messages quote it, with at most 40 characters. */
 const shown = (word: string) => (word.length > 40 ? `${[...word].slice(0, 40).join('')}…` : word);

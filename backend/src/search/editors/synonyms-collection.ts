@@ -14,14 +14,14 @@ const longestTitle = 1000;
 
 type Given = { site?: LocaleCode | null; words?: string[] | null };
 
-/** The words without what cannot be typed, and the title of the group made of them. */
+/** Normalises the words of a group, and derives the title from them. */
 const tidyGroup: CollectionBeforeValidateHook = ({ data = {} }) => {
   if (!Array.isArray(data.words)) return data;
   const words = data.words.map((word: unknown) => tidyWord(String(word ?? ''))).filter((word) => word !== '');
   return { ...data, words, title: words.join(' = ').slice(0, longestTitle) };
 };
 
-/** At least two words that are not the same, each of them in no other group of the language. */
+/** Requires at least two different words, and refuses words that another group of the language contains. */
 const validateWords: TextFieldManyValidation = async (value, { data, id, req }) => {
   const words = value ?? [];
   const fault = groupFault(words);
@@ -58,7 +58,7 @@ const words: TextField = {
   },
 };
 
-/** Words that stand for each other in the search of a language (SEA-06). */
+/** Groups of synonyms in the search of a language (SEA-06). */
 export const synonymsCollection: CollectionConfig = {
   slug: 'synonyms',
   labels: {

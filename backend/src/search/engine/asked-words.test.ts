@@ -7,13 +7,13 @@ it('SEA-05 finds no word in empty or wordless text', () => {
   for (const query of ['', '   ', '!!! & | <->', '\u0000\u0007', '🌳🪑', '"\'()*:']) expect(words(query)).toEqual([]);
 });
 
-it('drops words that say nothing, unless there are no others', () => {
+it('drops stop words, unless there are no other words', () => {
   expect(words('hoe reinig ik cortenstaal')).toEqual(['reinig', 'cortenstaal']);
   expect(words('Wie lange ist die Lieferzeit?', 'de')).toEqual(['lieferzeit']);
   expect(words('wat is dat')).toEqual(['wat', 'is', 'dat']);
 });
 
-it('SEA-06 takes what is to be lacking together with the word that says so', () => {
+it('SEA-06 combines a negation with the word that it negates', () => {
   expect(askedWords('Sitzbank ohne eine Lehne', 'de')).toMatchObject([
     { word: 'sitzbank' },
     { word: 'ohne', lacking: { word: 'lehne' }, phrases: expect.arrayContaining(['ohne lehne']), start: 9, end: 24 },
@@ -22,24 +22,24 @@ it('SEA-06 takes what is to be lacking together with the word that says so', () 
   expect(words('zonder')).toEqual(['zonder']);
 });
 
-it('SEA-06 leaves out what holds for everything here', () => {
+it('SEA-06 drops words that apply to the whole catalogue, unless there are no other words', () => {
   expect(words('mooie bank voor buiten')).toEqual(['bank']);
   expect(words('outdoor', 'en')).toEqual(['outdoor']);
 });
 
-it('SEA-06 asks in both spellings of English, in phrases too', () => {
+it('SEA-06 adds the other English spelling, also in phrases', () => {
   const [gray] = askedWords('gray bench', 'en');
   expect(gray).toMatchObject({ joined: ['graybench', 'grey'], phrases: ['gray', 'grey', 'gray bench', 'grey bench'] });
 });
 
-it('knows what stands behind a preposition', () => {
+it('recognises words that follow a preposition', () => {
   expect(askedWords('bak met een kap', 'nl').map(({ word, isBehind }) => [word, isBehind])).toEqual([
     ['bak', false],
     ['kap', true],
   ]);
 });
 
-it('tries neighbours as one word, and as a phrase', () => {
+it('joins neighbours to one word and to phrases', () => {
   const [boom] = askedWords('boom bank rond', 'nl');
   expect(boom).toMatchObject({ joined: ['boombank', 'boombankrond'], phrases: ['boom', 'boom bank', 'boom bank rond'] });
 });
@@ -51,19 +51,19 @@ it('reads measures as one word', () => {
   ]);
 });
 
-it('takes 200 characters and 12 words at most', () => {
+it('uses at most 200 characters and 12 words', () => {
   expect(words('a'.repeat(10_000))).toEqual([]);
   expect(words('bank '.repeat(2000))).toHaveLength(12);
 });
 
-it('SEA-06 takes a little word that stands last for the beginning of another, but not in a sentence', () => {
+it('SEA-06 treats a final stop word as the beginning of another word, except in a sentence', () => {
   const begun = (query: string, language: 'nl' | 'en' | 'de') => askedWords(query, language).filter(({ isBegun }) => isBegun);
   expect(begun('park be', 'en')).toMatchObject([{ word: 'be', isLast: true, inSentence: false }]);
   expect(begun('Fahrrad über', 'de')).toMatchObject([{ word: 'uber' }]);
   for (const query of ['hoe kom ik eraan', 'fietsen over ', 'over', 'bank met']) expect(begun(query, 'nl')).toEqual([]);
 });
 
-it('SEA-06 takes words before others for beginnings, too, and the last two for that of a compound', () => {
+it('SEA-06 treats earlier words as possible beginnings, and the last two as the beginning of a compound', () => {
   expect(askedWords('har st', 'en')).toMatchObject([
     { mayBegin: true, begunRun: 'harst' },
     { mayBegin: false, begunRun: 'harst' },
@@ -71,7 +71,7 @@ it('SEA-06 takes words before others for beginnings, too, and the last two for t
   for (const query of ['wat is har st', 'bm 10']) expect(askedWords(query, 'nl').some(({ mayBegin }) => mayBegin)).toBe(false);
 });
 
-it('SEA-06 reads the letter O of a number as a zero, and that of a formula as a letter', () => {
+it('SEA-06 reads the letter O as a zero in numbers, but not in formulas', () => {
   expect(words('BM-1O30')).toEqual(['bm', '1030']);
   expect(words('CO2')).toEqual(['co2']);
   expect(words('CO₂-uitstoot')).toEqual(['co2', 'uitstoot']);

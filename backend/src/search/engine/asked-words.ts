@@ -4,31 +4,33 @@ import { otherSpelling } from './other-spellings.ts';
 import { isCommonplace, isJoining, isPreposition, isStopWord, negationOf } from './stop-words.ts';
 import { measuresOf, type Word, wordsOf } from './words.ts';
 
-/** A word of a query, and other spellings under which the index may know the same. */
+/** Word of a query, with other spellings under which the index may contain it. */
 export type AskedWord = {
   word: string;
-  /** The word together with its neighbours, in one, as 'bm' in 'bm 1010', 'boom' in 'boom bank'; and in its other spelling. */
+  /**
+   * The word joined with its neighbours, such as 'bm1010' for 'bm 1010' or 'boombank' for 'boom bank', and its other spelling.
+   */
   joined: string[];
-  /** The words around it that may be a phrase with a synonym. */
+  /** Sequences of words around it that may be a phrase with a synonym. */
   phrases: string[];
-  /** True where it stands behind a preposition: 'asbak' in 'bak met asbak'. */
+  /** Whether it follows a preposition: 'asbak' in 'bak met asbak'. */
   isBehind: boolean;
-  /** What is to be lacking, where the word says that something is: 'Lehne' in 'ohne Lehne'. Both are one thing to look for. */
+  /** The negated word, if this one is a negation: 'Lehne' in 'ohne Lehne'. Both are searched as one unit. */
   lacking?: AskedWord;
-  /** The bare number of a measure. */
+  /** Number of a measure, without the unit. */
   number?: string;
-  /** Where in the query it stands. */
+  /** Position in the query, in UTF-16 code units. */
   start: number;
   end: number;
-  /** True for the last one: it may be the beginning of a word. */
+  /** Whether it is the last word and no measure. It may then be the beginning of a word. */
   isLast: boolean;
-  /** True for a little word that says nothing but stands last: 'over' where somebody is about to type 'overkapping'. */
+  /** Whether it is a final stop word that may begin another word: 'over' while a visitor types 'overkapping'. */
   isBegun: boolean;
-  /** True where beside others it may be the beginning of a name: 'har' in 'har steps'. */
+  /** Whether it may be the beginning of a name although others follow: 'har' in 'har steps'. */
   mayBegin: boolean;
-  /** The last word and the one before, in one, as they may begin a compound: 'fietsenre' in 'fietsen re'. */
+  /** The last two words joined, which may begin a compound: 'fietsenre' for 'fietsen re'. */
   begunRun?: string;
-  /** True where the query has words beside those that tell something, as a question has. */
+  /** Whether the query also has stop words, as a question does. */
   inSentence: boolean;
 };
 
@@ -36,7 +38,7 @@ const mostWords = 12;
 const longestJoined = 60;
 const shortestBeginning = 3;
 
-/** Reads what a visitor typed. Words that say nothing count only where there are no others. */
+/** Parses a query. Stop words and words that apply to the whole catalogue count only if there are no others. */
 export function askedWords(query: string, language: LocaleCode): AskedWord[] {
   const text = query.slice(0, longestQuery);
   const measures = measuresOf(text);
@@ -80,7 +82,10 @@ export function askedWords(query: string, language: LocaleCode): AskedWord[] {
   return withLacking(telling.length > 0 ? telling : asked, language).slice(0, mostWords);
 }
 
-/** The last word, where it would say nothing and stands behind words that do: nobody ends a search with 'over', but 'bank met' waits for more. */
+/**
+ * Returns the last word if it is the only stop word of several. Queries rarely end with one such as 'over', so it probably begins
+ * another word. Prepositions and conjunctions are excluded: 'bank met' expects another word.
+ */
 function begunWord<Token extends Word>(tokens: readonly Token[], text: string, language: LocaleCode): Token | undefined {
   const last = tokens.at(-1);
   if (!last || tokens.length === 1 || last.end < text.length || !isStopWord(last.word, language) || isJoining(last.word))
@@ -90,7 +95,7 @@ function begunWord<Token extends Word>(tokens: readonly Token[], text: string, l
 
 const isNegated = (word: string, language: LocaleCode) => word === negationOf(language);
 
-/** Takes a word that says that something is lacking together with what it is. One that stands alone says nothing. */
+/** Merges a negation with the word that follows. A negation at the end is dropped, unless it is the only word. */
 function withLacking(asked: readonly AskedWord[], language: LocaleCode): AskedWord[] {
   const taken: AskedWord[] = [];
   for (const [place, word] of asked.entries()) {
@@ -109,16 +114,16 @@ function withLacking(asked: readonly AskedWord[], language: LocaleCode): AskedWo
   return taken;
 }
 
-/** An article or so may stand between. */
+/** Whether a preposition precedes the word, possibly with one word between, such as an article. */
 const isBehindPreposition = (tokens: readonly Word[], place: number): boolean =>
   tokens.slice(Math.max(0, place - 2), place).some(({ word }) => isPreposition(word));
 
-/** In numbers people type the letter O for a zero; in 'CO2' it is a letter. */
+/** Replaces the letter O in numbers by a zero, a common typing error. In 'CO2' it stays a letter. */
 const withZeros = (word: string) => word.replace(/(?<=\d)o(?=\d|$)|^o(?=\d)/g, '0');
 
 const overlaps = (one: Word, other: Word) => one.start < other.end && other.start < one.end;
 
-/** Two or three words in a row, of which the one at this place is one. */
+/** Returns all sequences of two or three words that include the word at this place. */
 function runsAround(tokens: readonly Word[], place: number): string[][] {
   const runs: string[][] = [];
   for (const length of [2, 3]) {

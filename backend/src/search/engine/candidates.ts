@@ -3,21 +3,22 @@ import type { Sql } from '../../platform/api/counted-sql.ts';
 import type { SearchKind } from '../search-engine.ts';
 import { questionsAbout, type WordChoices } from './index-question.ts';
 
-/** An entry that is found, with the words that it is ranked by, as the index keeps them. */
+/** Found entry with its head, which is the stored text of the words that it is ranked by. */
 export type Candidate = { collection: string; id: number; position: number; head: string };
 
 export type FoundOfKind = { kind: SearchKind; total: number; candidates: Candidate[] };
 
-/** What is asked of one kind: choices of words, of which the next are tried where those before find too little. */
+/** Query for one kind. Each level is a set of word choices, used if the previous levels find too few entries. */
 export type AskedOfKind = { kind: SearchKind; levels: readonly WordChoices[] };
 
-/** As many are put in order with care; those behind stand in the order of tier and position. */
+/** Maximum number of entries that are ranked by score. Further ones follow in the order of tier and position. */
 export const mostCandidates = 80;
 
 /**
- * Each kind for itself goes from level to level until enough is found. One look counts the entries of a level, in no order; only where they are more
- * than candidates, the better questions fill these first, and what is left of them comes from all. Entries are known by where their row stands: the
- * heads, which lie beside the table, are read of the candidates alone. Most questions are never come to: as a text they cost nothing to read.
+ * Processes each kind separately, level by level, until enough entries are found. A level is first counted without an order. Only
+ * if it has more entries than candidates, the better tiers are queried first, and the remainder comes from all entries. Entries
+ * are identified by `ctid`: heads are stored outside the table and are read only for candidates. Most queries are never run. They
+ * are passed as text, so that PostgreSQL does not parse them.
  */
 const statement = `
   with recursive asked as materialized (
@@ -48,14 +49,14 @@ const statement = `
       order by position, entry_id limit ${mostCandidates} - cardinality(best))) candidate
   group by first.kind, first.total`;
 
-/** The question about all entries of a level as tier 0; then the better ones that ask for something of their own, numbered from 1. */
+/** Returns the query for all entries of a level as tier 0, followed by the distinct better ones, numbered from 1. */
 function askedTiers(tiers: readonly string[]): { tier: number; question: string }[] {
   const all = tiers.at(-1) ?? '';
   const better = [...new Set(tiers)].filter((question) => question !== '' && question !== all);
   return [all, ...better].map((question, tier) => ({ tier, question }));
 }
 
-/** The questions of each level, but for those that no entry answers, or none but the entries of the level before. */
+/** Returns the queries of each level. Skips levels that match no entry, or the same entries as the level before. */
 function askedLevels(siteId: SiteId, { kind, levels }: AskedOfKind) {
   const questions = levels.map(questionsAbout(siteId, kind));
   return questions
@@ -65,7 +66,7 @@ function askedLevels(siteId: SiteId, { kind, levels }: AskedOfKind) {
 
 type Row = { kind: SearchKind; total: number; entries: [collection: string, id: number, position: number, head: string][] };
 
-/** The best entries that have the words, and how many there are; `enough` of a kind need no further level. */
+/** Returns the best entries of each kind, and their total. A kind with `enough` entries needs no further level. */
 export async function candidatesFor(
   sql: Sql,
   siteId: SiteId,

@@ -18,20 +18,20 @@ describe('SEA-06 compounds are split by the words of the catalogue', () => {
     expect(compoundParts(word, among(...known), language)).toEqual(parts);
   });
 
-  it('takes the fewest parts, and the longest end', () => {
+  it('prefers the fewest parts, then the longest end', () => {
     expect(compoundParts('fietsenrekken', among('fietsen', 'fiets', 'rek', 'rekken', 'ken'), 'nl')).toEqual([
       'fietsen',
       'rekken',
     ]);
   });
 
-  it('splits nothing that is not known to its end', () => {
+  it('does not split a word with an unknown part', () => {
     expect(compoundParts('parkbank', among('bank'), 'nl')).toEqual([]);
     expect(compoundParts('bank', among('bank', 'ban'), 'nl')).toEqual([]);
     expect(compoundParts('60l', among('60'), 'nl')).toEqual([]);
   });
 
-  it('knows a half by the other', () => {
+  it('splits a word of which one half is known', () => {
     expect(halvesOf('parkbank', among('bank'), 'nl')).toEqual(['park', 'bank']);
     expect(halvesOf('boomkorven', among('boomk'), 'nl')).toEqual(['boomk', 'orven']);
     expect(halvesOf('eichenbalken', among('eiche'), 'de')).toEqual(['eiche', 'balken']);

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { isColour } from './colour-words.ts';
 
-/** Letters that link the parts of a compound. English links nothing. */
+/** Letters that link the parts of a compound. English has none. */
 const links: Record<LocaleCode, readonly string[]> = {
   nl: ['', 's', 'en', 'e', 'n', 'er'],
   de: ['', 's', 'n', 'en', 'e', 'er', 'es'],
@@ -10,12 +10,12 @@ const links: Record<LocaleCode, readonly string[]> = {
 
 const shortestPart = 3;
 
-/** Whether a word may be a part; short ones only where they name things, as 'bak' does. */
+/** Whether a word may be a part of a compound. Short words qualify only if they name things, such as 'bak'. */
 export type IsPart = (word: string) => boolean;
 
 /**
- * The words that a compound is made of, by the vocabulary that is given: 'picknicktafel' of 'picknick' and 'tafel', 'Abfallsammelbehälter' with its
- * linking letters. Of several ways the one with the fewest parts counts, and of these the one with the longest last: that says what the thing is.
+ * Splits a compound into known words, with or without linking letters: 'picknicktafel' into 'picknick' and 'tafel'. Prefers the
+ * fewest parts, then the longest last part, which says what the thing is. Returns an empty list if the word cannot be split.
  */
 export function compoundParts(word: string, isPart: IsPart, language: LocaleCode): string[] {
   if (word.length < 2 * shortestPart || /\d/.test(word)) return [];
@@ -31,7 +31,7 @@ export function compoundParts(word: string, isPart: IsPart, language: LocaleCode
   return ways.get(word.length) ?? [];
 }
 
-/** The parts up to a place, with or without linking letters before it. */
+/** Returns the parts up to a position, with or without linking letters before it. */
 function linkedBefore(
   word: string,
   place: number,
@@ -53,12 +53,12 @@ function isBetter(parts: readonly string[], than: readonly string[] | undefined)
 }
 
 const shortestEnd = 4;
-/** Beginnings tell less: 'plaatsen' is no 'plaat'. */
+/** Minimum length of a known beginning. Shorter ones are unreliable: 'plaatsen' does not contain 'plaat'. */
 const shortestBeginning = 5;
 
 /**
- * A compound of which one half alone is known: its end ('parkbank' by 'bank'), or else its beginning. The other half is what is left. English
- * writes its compounds apart.
+ * Splits a compound of which one half is known: its end ('parkbank' by 'bank'), or else its beginning. The other half is the
+ * rest. Returns an empty list if neither is known, and for English, which writes compounds apart.
  */
 export function halvesOf(word: string, isKnown: IsPart, language: LocaleCode): string[] {
   if (language === 'en' || /\d/.test(word)) return [];
@@ -73,13 +73,13 @@ export function halvesOf(word: string, isKnown: IsPart, language: LocaleCode): s
   return [];
 }
 
-/** Short ends are in words by chance, but for colours. */
+/** Whether the end of a compound is known. Words have short ends by chance, so only colours may be short. */
 const isKnownEnd = (end: string, isKnown: IsPart, language: LocaleCode) =>
   (end.length >= shortestEnd || isColour(end, language)) && isKnown(end);
 
 const isSyllable = (letters: string) => /[aeiouy]/.test(letters) && letters.length >= shortestPart;
 
-/** Of the links only -s- is told from the end of a word with some certainty. */
+/** Removes the linking letter -s-, the only link that can be distinguished from the end of a word with some certainty. */
 function withoutLink(half: string, language: LocaleCode): string {
   return links[language].includes('s') && half.length > shortestEnd && /[^s]s$/.test(half) ? half.slice(0, -1) : half;
 }

@@ -7,10 +7,13 @@ import { searchableWords, wordsOf } from './words.ts';
 export type Excerpt = { text: string; marks: TextMark[] };
 
 const longestExcerpt = 200;
-/** Of long sentences so much stands before the first word that was found. */
+/** Maximum number of characters of a long sentence before the first match. */
 const leadIn = 60;
 
-/** The sentence of a text that says most of what the title does not; undefined where the title says it all, or the text none of it. */
+/**
+ * Returns the sentence with most of the query's information that the title lacks. Returns `undefined` if the title has every word
+ * of the query, or the text none.
+ */
 export function excerptOf(text: string, title: string, sought: SoughtWords, language: LocaleCode): Excerpt | undefined {
   const inTitle = new Set(placesIn(title, sought, language).map(({ place }) => place));
   const missing = sought.telling.map((telling, place) => (inTitle.has(place) ? 0 : telling));
@@ -22,10 +25,10 @@ export function excerptOf(text: string, title: string, sought: SoughtWords, lang
   return { text: shown, marks: marksIn(shown, sought, language) };
 }
 
-/** Where in a text the word at a place of the query is said. */
+/** Occurrence of the query word number `place` at the offset `at` of a text. */
 type SaidPlace = { at: number; place: number };
 
-/** What a text says of the query, in its order. Most texts say nothing, and are looked through no further. */
+/** Returns the occurrences of query words in a text, in its order. */
 function placesIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): SaidPlace[] {
   const words = (hasNumbers ? searchableWords : wordsOf)(text, language, initials);
   const said = words.flatMap(({ word, start }) => (sayings.get(word) ?? []).map(({ place }) => ({ at: start, place })));
@@ -34,7 +37,10 @@ function placesIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, 
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}„“"'])|\s*\n\s*/gu;
 
-/** The first of the sentences and lines that tell the most: they are cut until one tells all, or nothing more is said. */
+/**
+ * Returns the first sentence or line with the most information. Stops when one contains all of it, or when no further matches
+ * follow.
+ */
 function sentenceThatTells(text: string, said: readonly SaidPlace[], telling: readonly number[]): string {
   const most = telling.reduce((sum, one) => sum + one, 0);
   let [best, told, next] = ['', 0, 0];
@@ -51,7 +57,7 @@ function sentenceThatTells(text: string, said: readonly SaidPlace[], telling: re
   return best;
 }
 
-/** Where the sentences and lines of a text stand. */
+/** Yields the ranges of the sentences and lines of a text. */
 function* sentencesOf(text: string): Generator<{ from: number; to: number }> {
   let from = 0;
   for (const { index, 0: gap } of text.matchAll(sentenceEnd)) {
@@ -61,7 +67,7 @@ function* sentencesOf(text: string): Generator<{ from: number; to: number }> {
   yield { from, to: text.length };
 }
 
-/** A part of a sentence around a place, cut between words. */
+/** Returns a part of a sentence around a position, cut between words. */
 function shortened(sentence: string, place: number): string {
   if (sentence.length <= longestExcerpt) return sentence;
   const from = place <= leadIn ? 0 : sentence.indexOf(' ', place - leadIn) + 1;

@@ -20,7 +20,7 @@ it.each([
   expect(foldWord(word, language)).toBe(folded);
 });
 
-it('tells where a place of the folded word is in the written one', () => {
+it('maps a position in the folded word to the written word', () => {
   expect(unfoldedPlace('Fußbank', 'de', 4)).toBe(3);
   expect(unfoldedPlace('Gebaeudeteil', 'de', 4)).toBe(5);
   expect(unfoldedPlace('be\u0301ton', 'nl', 2)).toBe(3);

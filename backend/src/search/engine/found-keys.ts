@@ -8,7 +8,7 @@ import type { ReadQuery } from './query-groups.ts';
 import { ranked } from './rank.ts';
 import { choicesFor, enoughFor } from './word-choices.ts';
 
-/** All of one kind by tier and position, as one text; and the first of them with what they are ranked by. */
+/** Selects the keys of all entries of a kind by tier and position, as one text, and the first of them with their heads. */
 const statement = `
   with asked as (select * from unnest($1::tsquery[]) with ordinality given (question, tier)),
   tiers as (select e.ctid as entry, e.collection, e.entry_id, e.position, tier from asked join search_entry e on e.lexemes @@ asked.question),
@@ -19,7 +19,9 @@ const statement = `
     (select json_agg(json_build_object('collection', e.collection, 'id', e.entry_id, 'position', e.position, 'head',
       (select head from search_entry s where s.site_id = $2 and s.collection = e.collection and s.entry_id = e.entry_id))) from best e) as best`;
 
-/** Keys of all entries of a kind that are found, best first, at most `mostFound`: one statement where enough have all words. */
+/**
+ * Returns the keys of all hits of a kind, best first, at most `mostFound`. Needs one statement if enough entries have all words.
+ */
 export async function foundKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read: ReadQuery): Promise<HitKey[]> {
   let found: HitKey[] = [];
   const tiersOf = questionsAbout(siteId, kind);

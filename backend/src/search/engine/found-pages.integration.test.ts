@@ -5,8 +5,9 @@ import { mostFound } from '../search-engine.ts';
 import { knownWords } from './known-words.ts';
 
 /**
- * How things say what is looked for, from the title to the text: more than a page of each, and in all many more than are ranked. What has but parts of
- * compounds behind prepositions in its title is ranked behind what has the words in its facts.
+ * Ways in which entries contain the query, from the title to the text. Each has more entries than a page, and together they
+ * exceed the number that is ranked. Titles with only parts of compounds behind prepositions rank behind entries with the words in
+ * their facts.
  */
 const ways = [
   (n: number) => searchDocument(`Bank hout ${n}`),
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-it.each(['bank hout', 'bank', 'hout'])('SEA-04 loading more goes on where it was, to the last of %s', async (query) => {
+it.each(['bank hout', 'bank', 'hout'])('SEA-04 loading more continues up to the last hit for %s', async (query) => {
   const { columns } = await index.search(query, 1, { kinds: ['product'], first: 0 });
   const loaded: number[] = [];
   for (let offset = 0; offset < (columns[0]?.total ?? 0); offset += 24) {
@@ -37,7 +38,7 @@ it.each(['bank hout', 'bank', 'hout'])('SEA-04 loading more goes on where it was
   expect(await index.engine.find({ siteId: 1, query, kind: 'product' })).toEqual(loaded);
 });
 
-it('SEA-06 synonyms, however many, take no place from the words of the visitor', async () => {
+it('SEA-06 many synonyms do not displace the words of the query', async () => {
   const words = ['bank', 'zitbank', 'zuil', 'paal', 'hout', 'afdak', 'past'];
   const names = (word: string) => [word, ...Array.from({ length: 11 }, (_, n) => `${word}a${n} ${word}b${n} ${word}c${n}`)];
   await index.engine.setSynonyms(words.slice(0, 3).map((word) => ({ siteId: 1, words: names(word) })));
@@ -46,7 +47,7 @@ it('SEA-06 synonyms, however many, take no place from the words of the visitor',
   expect(new Set(byAsked.keys())).toEqual(new Set(words));
 });
 
-it('SEA-04 no more hits are counted than can be loaded', async () => {
+it('SEA-04 counts at most as many hits as can be loaded', async () => {
   await index.pool.query(
     `insert into search_entry (site_id, collection, entry_id, kind, position, category, head, document, text, fingerprint, lexemes)
      select site_id, collection, 1e6 + copy, kind, position, category, head, document, text, fingerprint, lexemes

@@ -6,10 +6,10 @@ import { marksIn } from './marks.ts';
 import { type SoughtWords, soughtWords } from './sought-words.ts';
 import type { WordGroup } from './word-group.ts';
 
-/** What is found in a site: which entry it is. */
+/** Key of a found entry within its site. */
 export type HitKey = { collection: string; id: number };
 
-/** So much of a text is looked through for a sentence to show. */
+/** Maximum number of characters of a text in which an excerpt is searched. */
 const longestRead = 12_000;
 
 const statement = `
@@ -18,7 +18,7 @@ const statement = `
 
 type Row = HitKey & { document: SearchHit['document']; text: string };
 
-/** The hits of each column, in their order, with what matched. */
+/** Returns the hits of each column, in their order, with marks and excerpts. */
 export async function readHits(
   sql: Sql,
   siteId: SiteId,
@@ -30,7 +30,7 @@ export async function readHits(
   const rows = await sql.query<Row>(statement, [siteId, keys.map(({ collection }) => collection), keys.map(({ id }) => id)]);
   const sought = soughtWords(groups);
   const byKey = new Map(rows.map((row) => [`${row.collection} ${row.id}`, row]));
-  // What went between two statements is a hit no more.
+  // An entry that was removed between two statements is not a hit.
   return columns.map((column) =>
     column.flatMap(({ collection, id }) => {
       const row = byKey.get(`${collection} ${id}`);

@@ -63,7 +63,7 @@ describe('SEA-05 any text has an answer', () => {
     await index.engine.find({ siteId: 1, query, kind: 'product' });
   });
 
-  it('finds beside what is hostile what is not', async () => {
+  it('finds the words next to hostile characters', async () => {
     for (const query of ["bank' or 1=1", '(bank', 'bank\u0000', '𝔹𝕒𝕟𝕜', 'O’Meent'])
       expect(await index.titles(query), query).toHaveLength(1);
     expect(await index.titles('حديقة', 2)).toEqual(['مقعد حديقة']);

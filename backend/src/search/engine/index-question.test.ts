@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questionsAbout } from './index-question.ts';
 import { groupOf } from './word-group.ts';
 
-/** A word that the index knows in so many ways, the later the worse. */
+/** Returns a group with this number of variants, in decreasing quality. */
 const group = (name: string, ways: number) =>
   groupOf(
     Array.from({ length: ways }, (_, place) => ({
@@ -11,11 +11,11 @@ const group = (name: string, ways: number) =>
   );
 const wordsIn = (question = '') => question.match(/'[^']+'/g) ?? [];
 
-test('SEA-06 a question asks for all ways of its words, as long as they are few', () => {
+test('SEA-06 a query contains all variants of its words if they are few', () => {
   expect(wordsIn(questionsAbout(1, 'product')([[group('bank', 60), group('hout', 40)]])[4])).toHaveLength(100);
 });
 
-test('SEA-06 words that say something beside others alone are not looked for in texts', () => {
+test('SEA-06 words of a phrase are not searched in texts', () => {
   const canopy = groupOf(
     [],
     [
@@ -28,7 +28,7 @@ test('SEA-06 words that say something beside others alone are not looked for in 
   expect(wordsIn(questionsAbout(2, 'product')([[canopy]])[4])).toEqual(["'2phcanopy0'", "'2phshade0'"]);
 });
 
-test('SEA-06 of a costly question the best ways of each word are asked for', () => {
+test('SEA-06 a costly query contains only the best variants of each word', () => {
   const choices = Array.from({ length: 20 }, (_, place) => [group('bank', 60), group('hout', 60), group(`eik${place}x`, 60)]);
   const words = wordsIn(questionsAbout(1, 'product')(choices)[4]);
   expect(words.length).toBeLessThanOrEqual(660);
@@ -36,7 +36,7 @@ test('SEA-06 of a costly question the best ways of each word are asked for', () 
   expect(words.some((word) => word.endsWith("bank59'"))).toBe(false);
 });
 
-test('no word is asked for where no entry has it', () => {
+test('omits words that no entry has in that place', () => {
   const word = (name: string, places: number[]) => ({
     ...{ word: name, quality: 1, documents: 1, naming: 1, places, from: 0, to: 1 },
   });
@@ -46,8 +46,8 @@ test('no word is asked for where no entry has it', () => {
   expect(questionsAbout(1, 'page')([[bench]])).toEqual(['', '', '', '', '']);
 });
 
-test('SEA-06 each question asks for the words of the one before, however much is left out of a costly one', () => {
-  // The best ways stand in no title.
+test('SEA-06 each tier contains the words of the tier before, even if a costly query is shortened', () => {
+  // The best variants occur in no title.
   const bench = groupOf(
     [...group('bank', 60).variants.values()].map((one, place) => ({ ...one, places: [place < 5 ? 0 : 1, 1, 1] })),
   );
@@ -64,7 +64,7 @@ test('SEA-06 each question asks for the words of the one before, however much is
   expect(tiers[0]).toContain("bank5'");
 });
 
-test('what choices begin with alike, and what a phrase says besides, is written once', () => {
+test('writes the common beginning of choices, and repeated words of a phrase, once', () => {
   const [bench, oak, round] = [group('bank', 1), group('eik', 1), group('rond', 1)];
   const asked = questionsAbout(
     1,

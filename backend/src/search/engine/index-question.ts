@@ -3,16 +3,21 @@ import type { SearchKind } from '../search-engine.ts';
 import { lexemePrefix, placeOf, type Reach } from './lexemes.ts';
 import { fairOf, phraseQuality, strongOf, type Variant, type WordGroup } from './word-group.ts';
 
-/** Which words an entry must have: all those of any of these. */
+/** Alternative sets of words. An entry must have all words of at least one set. */
 export type WordChoices = readonly (readonly WordGroup[])[];
 
-/** A question of more words than this costs more than it finds: of each group the best go in. */
+/** Maximum number of words in a query. A larger one costs more than it finds, so it contains only the best of each group. */
 const mostWords = 600;
 
 /**
- * Makes the questions about one kind, from the best entries to all: words in the title as they are, there in any fair way, one of them there as it is
- * and the others in what names and describes the thing, all of them in that, anywhere. What answers one or the one before answers all that follow; one
- * that nothing can answer is empty. The text of a group is made once for all the choices that it stands in.
+ * Returns a function that builds the queries about one kind, from the best entries to all:
+ * 1. best variants in the title
+ * 2. fair variants in the title
+ * 3. one best variant in the title, the others in the head
+ * 4. all words in the head
+ * 5. all words anywhere
+ * Entries of the first three tiers also match the fourth, and all match the fifth. A tier is empty if no entry can match it.
+ * Choices share the text of a group, which is built once.
  */
 export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: WordChoices) => string[] {
   const known = new Map<number, Wordings>();
@@ -24,7 +29,7 @@ export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: Word
   };
 }
 
-/** How many words of each group go in; all of them where none has more. */
+/** Returns the maximum number of words per group; `Infinity` if no group has more. */
 function mostOfGroups(choices: WordChoices): number {
   const most = Math.ceil(mostWords / choices.reduce((sum, groups) => sum + groups.length, 1));
   const hasMore = ({ variants, phrases }: WordGroup): boolean =>
@@ -57,7 +62,7 @@ function tiersOf(choices: WordChoices, { inTitle, strong, named, anywhere }: Wor
   return [treeText(all, strong), treeText(all, inTitle), allOf([severalNamed, oneIsStrong]), allNamed, treeText(all, anywhere)];
 }
 
-/** Choices by their first word, and so on: those that begin alike share that beginning. Undefined where that word is enough. */
+/** Choices by their first word, recursively, so that equal beginnings are shared. `undefined` means that the word is enough. */
 type ChoiceTree = ReadonlyMap<WordGroup, ChoiceTree | undefined>;
 
 function choiceTree(choices: WordChoices, depth = 0): ChoiceTree {
@@ -72,7 +77,10 @@ function choiceTree(choices: WordChoices, depth = 0): ChoiceTree {
   return new Map(Array.from(behind, ([group, alike]) => [group, isEnough(alike) ? undefined : choiceTree(alike, depth + 1)]));
 }
 
-/** All words of any choice. PostgreSQL weighs each word that is written for each entry it comes across: what choices share is written once. */
+/**
+ * Returns the text of a tree of choices. PostgreSQL evaluates every word in the text for each entry that it visits, so shared
+ * words occur once.
+ */
 function treeText(tree: ChoiceTree, given: Wording): string {
   const texts: string[] = [];
   for (const [group, behind] of tree) {
@@ -89,11 +97,13 @@ type Wording = {
   anywhere: number;
   best: (group: WordGroup) => WordGroup;
   most: number;
-  /** Texts of groups: each stands in many choices. */
+  /** Texts of groups, each of which occurs in many choices. */
   made: Map<WordGroup, string>;
 };
 
-/** A group, or the best of it, in the language of tsquery; empty where no entry has a word of it there. */
+/**
+ * Returns the tsquery text of a group, or of its best variants. Returns an empty text if no entry has a word of it in that place.
+ */
 function groupText(wording: Wording, group: WordGroup): string {
   const made = wording.made.get(group) ?? newText(wording, group);
   wording.made.set(group, made);
@@ -104,7 +114,7 @@ function newText(wording: Wording, group: WordGroup): string {
   const { far, near, anywhere, best, most } = wording;
   const { prefix, place } = group.near ? near : far;
   const { variants, phrases } = best(group);
-  // The best of all, wherever they stand: what is asked for in titles is asked for everywhere, so that each question includes the one before.
+  // Chooses the best variants of all places, so that words of the title tiers also occur in the later tiers.
   const known = [...variants.values()].filter((variant) => isAt(variant, anywhere));
   const asked = bestOf(known, most, ({ quality }) => quality).filter((variant) => isAt(variant, place));
   const own = new Set(asked.map(({ word }) => word));
@@ -114,7 +124,10 @@ function newText(wording: Wording, group: WordGroup): string {
   return anyOf([...asked.map(({ word }) => `'${prefix}${word}'`), ...new Set(inPhrases)]);
 }
 
-/** Whether these words are all that a part of a phrase can be found by: who has the phrase has one of them. */
+/**
+ * Whether a part of a phrase can only be found by these words. The phrase is then redundant, because its entries have one of
+ * them.
+ */
 const saysNoMore = ({ variants, phrases }: WordGroup, words: ReadonlySet<string>): boolean =>
   phrases.length === 0 && [...variants.keys()].every((word) => words.has(word));
 

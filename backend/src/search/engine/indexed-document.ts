@@ -6,31 +6,31 @@ import { lexemePrefix } from './lexemes.ts';
 import { isStopWord } from './stop-words.ts';
 import { codesOf, measuresOf, searchableWords, wordsOf } from './words.ts';
 
-/** Words of the fields that an entry is ranked by, as they stand in it. */
+/** Words of the fields that an entry is ranked by. */
 export type HeadWords = { title: string[]; codes: string[]; names: string[]; facts: string[] };
 
-/** A document as the index holds it. */
+/** Document as stored in the index. */
 export type IndexedDocument = {
   document: SearchDocument;
   head: string;
   lexemes: string[];
-  /** Spellings of its words as people read them, by folded word. */
+  /** Original spellings of its words, by folded word. */
   spellings: ReadonlyMap<string, string>;
 };
 
 const longestText = 40_000;
 const mostHeadWords = 150;
-/** Rises when documents are read in another way: a rebuild then writes them all anew. */
+/** Version of the analysis. Increase it when documents are analysed differently, so that a rebuild rewrites all of them. */
 const analysis = 2;
 
-/** Differs when anything of a document does. */
+/** Returns a hash of a document and the version of the analysis. */
 export function fingerprintOf(document: SearchDocument): string {
   return createHash('md5')
     .update(JSON.stringify([analysis, document]))
     .digest('base64');
 }
 
-/** Reads a document into words. */
+/** Splits a document into words. */
 export function indexedDocument(document: SearchDocument): IndexedDocument {
   const language = localeOfSite(document.siteId);
   const head = headWords(document, language);
@@ -73,10 +73,10 @@ function headWords(document: SearchDocument, language: LocaleCode): HeadWords {
   };
 }
 
-/** What belongs to a thing's names beside its title. */
+/** Returns the names of a thing other than its title. */
 const headings = ({ categoryTitle, names }: SearchDocument) => (categoryTitle === undefined ? names : [categoryTitle, ...names]);
 
-/** A code in one spelling, and its longer parts: 'BM-1010-01' is found by 'bm101001', 'bm1010' and '1010'. */
+/** Returns a code in one spelling, and its longer parts: 'BM-1010-01' is found by 'bm101001', 'bm1010' and '1010'. */
 function codeWords(code: string, language: LocaleCode): string[] {
   const words = wordsOf(code, language).map(({ word }) => word);
   const whole = foldWord(code, language);
@@ -96,8 +96,8 @@ function spellingsOf(texts: readonly string[], language: LocaleCode): Map<string
   return spellings;
 }
 
-/** The fields of a head, a line each. */
+/** Fields of a head, one line each. */
 export const headLines = ['title', 'codes', 'names', 'facts'] as const satisfies (keyof HeadWords)[];
 
-/** A head as the index keeps it, to be looked through by `saidIn`. */
+/** Returns a head as stored in the index, the format that `saidIn` reads. */
 export const headText = (head: HeadWords): string => headLines.map((field) => head[field].join(' ')).join('\n');

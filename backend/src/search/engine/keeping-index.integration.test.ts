@@ -19,7 +19,7 @@ async function* batches(...documents: SearchDocument[][]) {
   yield* documents;
 }
 
-it('SEA-06 a new word is found in the compounds that were there before, and none of them is indexed again', async () => {
+it('SEA-06 a new word is found in existing compounds, without indexing their documents again', async () => {
   const versions = async () => (await index.pool.query('select xmin from search_entry where entry_id = $1', [clock.id])).rows;
   const before = await versions();
   expect(await rowsOf('stadsklok')).toEqual([{ parts: [], documents: 1 }]);
@@ -29,7 +29,7 @@ it('SEA-06 a new word is found in the compounds that were there before, and none
   expect(await versions()).toEqual(before);
 });
 
-it('SEA-02 what is removed is not found, corrected to or suggested any more', async () => {
+it('SEA-02 a removed document is not found, used for corrections or suggested', async () => {
   expect(await index.titles('armatuur')).toEqual(['Lantaarn']);
   await index.engine.remove([lamp]);
   expect(await index.titles('armatuur')).toEqual([]);
@@ -37,13 +37,13 @@ it('SEA-02 what is removed is not found, corrected to or suggested any more', as
   expect(await rowsOf('armatuur')).toEqual([]);
 });
 
-it('SEA-01 a changed document is found by its new words alone', async () => {
+it('SEA-01 a changed document is found only by its new words', async () => {
   await index.engine.put([{ ...lamp, title: 'Lichtmast', text: '' }]);
   expect(await index.titles('lichtmast')).toEqual(['Lichtmast']);
   expect([...(await index.titles('lantaarn')), ...(await rowsOf('lantaarn'))]).toEqual([]);
 });
 
-it('SEA-01 answers come from the former index until it is replaced, and what has not changed is not written again', async () => {
+it('SEA-01 a rebuild answers from the former index until it ends, and does not rewrite unchanged documents', async () => {
   const versions = async () =>
     (await index.pool.query('select entry_id, xmin from search_entry where entry_id = $1', [clock.id])).rows;
   const before = await versions();
@@ -59,13 +59,13 @@ it('SEA-01 answers come from the former index until it is replaced, and what has
   expect(await versions()).toEqual(before);
 });
 
-it('keeps nothing of what cannot be taken in whole', async () => {
+it('keeps the former index if a rebuild fails', async () => {
   const bad = { ...searchDocument('Fontein'), position: Number.NaN };
   await expect(index.engine.replaceAll(batches([clock], [{ ...bad, kind: undefined as never }]))).rejects.toThrow();
   expect(await index.titles('lantaarn')).toEqual(['Lantaarn']);
 });
 
-it('SEA-06 synonyms stand for each other, as words and as phrases', async () => {
+it('SEA-06 synonyms find each other, as words and as phrases', async () => {
   await index.engine.put([searchDocument('Paal RVS'), searchDocument('Hek roestvast staal')]);
   await index.engine.setSynonyms([{ siteId: 1, words: ['rvs', 'roestvast staal', 'inox'] }]);
   for (const query of ['rvs', 'inox', 'roestvast staal'])
@@ -74,9 +74,9 @@ it('SEA-06 synonyms stand for each other, as words and as phrases', async () => 
   expect(await index.titles('inox')).toEqual([]);
 });
 
-it('SEA-06 a phrase with a little word finds what is named by the others, rather what has it whole in its title', async () => {
+it('SEA-06 a phrase with a stop word matches by its other words, but prefers titles with the whole phrase', async () => {
   const bench = searchDocument('Kade', { categoryTitle: 'Banken met rugleuning' });
-  // The little word is known.
+  // The page makes the stop word known to the index.
   await index.engine.put([bench, searchDocument('Hoe gaat u om met hout?', { kind: 'page' })]);
   await index.engine.setSynonyms([{ siteId: 1, words: ['rugleuningbank', 'bank met rugleuning'] }]);
   expect(await index.titles('rugleuningbank')).toEqual(['Kade']);
@@ -84,7 +84,7 @@ it('SEA-06 a phrase with a little word finds what is named by the others, rather
   expect(await index.titles('rugleuningbank')).toEqual(['Meent bank met rugleuning', 'Kade']);
 });
 
-it('SEA-06 a compound by which things are named is meant whole; of one that a text has by chance the end is meant as well', async () => {
+it('SEA-06 a compound that names things matches only whole; one that occurs only in a text also by its end', async () => {
   await index.engine.put([
     searchDocument('Bank'),
     searchDocument('Boombank'),
@@ -94,7 +94,7 @@ it('SEA-06 a compound by which things are named is meant whole; of one that a te
   expect((await index.titles('kadebank')).toSorted()).toEqual(['Bank', 'Boombank', 'Zuil']);
 });
 
-it('SEA-06 synonyms are found in other forms, with typing errors and in compounds; what was meant is told as it is written', async () => {
+it('SEA-06 synonyms match other forms, typing errors and compounds; the correction has the original spelling', async () => {
   await index.engine.put([searchDocument('Korf afvalbak'), searchDocument('Luwte Abfallbehälter', { siteId: 3 })]);
   await index.engine.setSynonyms([
     { siteId: 1, words: ['afvalbak', 'prullenbak'] },
@@ -106,7 +106,7 @@ it('SEA-06 synonyms are found in other forms, with typing errors and in compound
   expect((await index.search('Muleimmer', 3)).corrected).toBe('Mülleimer');
 });
 
-it('counts in which entries words are, by place, and what is named by them', async () => {
+it('counts the entries with a word by place, and the things that it names', async () => {
   const places = async (word: string) =>
     (await index.pool.query<{ places: number[] }>('select places from search_word where word = $1', [word])).rows[0]?.places;
   expect([await places('lantaarn'), await places('armatuur')]).toEqual([
@@ -121,14 +121,14 @@ it('counts in which entries words are, by place, and what is named by them', asy
   const { rows } = await index.pool.query(
     "select word, documents, naming from search_word where word in ('lantaarn', 'armatuur') order by word",
   );
-  // Titles of pages are sentences, and name nothing.
+  // Titles of pages are sentences and name no things.
   expect(rows).toEqual([
     { word: 'armatuur', documents: 1, naming: 0 },
     { word: 'lantaarn', documents: 2, naming: 1 },
   ]);
 });
 
-it('takes changes from many writers at once', async () => {
+it('accepts concurrent changes', async () => {
   const documents = Array.from({ length: 12 }, (_, i) => searchDocument(`Zuil nummer ${i}`));
   await Promise.all(documents.map((document) => index.engine.put([document])));
   expect(await rowsOf('zuil')).toEqual([{ parts: [], documents: 12 }]);

@@ -1,40 +1,49 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../platform/api/counted-sql.ts';
 
-/** How a word of the index answers to one that was asked for. */
+/** Kind of match between an indexed word and a searched word. */
 export type Likeness = 'exact' | 'stem' | 'part' | 'beginning';
 
-/** A word of the index that answers to an asked one. */
+/** Word of the index that matches a searched word. */
 export type KnownWord = {
   asked: string;
   word: string;
   likeness: Likeness;
   documents: number;
   naming: number;
-  /** How many entries have it, by place. */
+  /** Number of entries that contain it, by place. */
   places: number[];
   parts: string[];
-  /** Which of its parts it is, from 1; 0 where it is the whole word. */
+  /** Number of the matching part, from 1; 0 for the whole word. */
   part: number;
 };
 
 export type KnownWords = {
   byAsked: ReadonlyMap<string, KnownWord[]>;
-  /** Phrases that stand for a phrase of the query. */
+  /** Synonyms of phrases of the query. */
   synonyms: ReadonlyMap<string, string[]>;
 };
 
-/** Of a part many compounds are made, and with a letter many words begin: those that name the most things count. */
+/** Maximum number of matches per word. Many compounds share a part; those that name the most things come first. */
 const mostOfWord = 40;
-/** More words than the synonyms of a query have, unless it is made of nothing else; that they are few is for the planner to know. */
+/**
+ * Maximum number of words in synonyms. Only a query of nothing but synonyms has more. The planner takes the limit as a sign of
+ * few rows.
+ */
 const mostOfSynonyms = 120;
-/** The first of them in the order of the index. */
+/** Maximum number of words that are read per beginning, in the order of the index. */
 const mostLookedAt = 800;
-/** By letters that there are of a word: with one or two nearly all begin. Beside other words more may be meant, as these tell which. */
+/**
+ * Maximum number of words per beginning, by its length: one or two letters begin nearly all words. Next to other words, which
+ * narrow the result, `mostBesideOthers` applies.
+ */
 const mostBeginnings = [0, 8, 12, 20];
 const mostBesideOthers = 40;
 
-/** For words that an index of their keys has found: few, so that no index of the site's words need be read beside it. */
+/**
+ * Condition on the site for words found by an index of keys. The addition keeps the planner from also reading the index of the
+ * site's words.
+ */
 export const ofSite = 'w.site_id + 0 = $1';
 
 const columns = 'w.word, w.documents, w.naming, w.places, w.parts';
@@ -71,11 +80,11 @@ type Sought = {
   words: readonly string[];
   phrases: readonly string[];
   beginnings?: readonly string[];
-  /** True where the beginning is all that is asked for. */
+  /** Whether the query has only this word. */
   isAlone?: boolean;
 };
 
-/** What the index knows of words, in one statement; `beginnings` are words that may not be whole, the last that is typed behind the others. */
+/** Looks up words and phrases in the index, in one statement. `beginnings` are words that may be incomplete. */
 export async function knownWords(
   sql: Sql,
   siteId: SiteId,

@@ -8,18 +8,18 @@ import { groupOf, type Variant } from './word-group.ts';
 const variant = (word: string, from = 0, to = word.length): Variant => ({ word, quality: 1, documents: 1, naming: 1, from, to });
 const group = (...variants: Variant[]) => groupOf(variants);
 
-it('SEA-06 marks of a compound just the part that was asked for', () => {
+it('SEA-06 marks only the matching part of a compound', () => {
   const text = 'Lommer Boombank, rond';
   expect(marked(text, marksIn(text, soughtWords([group(variant('boombank', 0, 4))]), 'nl'))).toBe('Lommer [Boom]bank, rond');
 });
 
-it('SEA-06 marks what a word is by itself, not what it is in a phrase that means the same', () => {
+it('SEA-06 marks the match of a word itself, not that of its synonym phrase', () => {
   const phrase = [group(variant('parkbank', 0, 4)), group(variant('parkbank', 4, 8))];
   const bank = { ...group(variant('parkbank', 4, 8)), phrases: [phrase] };
   expect(marked('Meent parkbank', marksIn('Meent parkbank', soughtWords([bank]), 'nl'))).toBe('Meent park[bank]');
 });
 
-it('SEA-06 marks a word whole that was asked for whole, and of a synonym the part that was asked for', () => {
+it('SEA-06 marks the whole word for an exact match, and only the matching part for a synonym', () => {
   const found = (...variants: Variant[]) =>
     marked('Meent parkbank', marksIn('Meent parkbank', soughtWords([group(...variants)]), 'nl'));
   const part = { ...variant('parkbank', 4, 8), quality: 0.7 };
@@ -27,13 +27,13 @@ it('SEA-06 marks a word whole that was asked for whole, and of a synonym the par
   expect(found({ ...variant('parkbank'), quality: 0.9 }, part)).toBe('Meent park[bank]');
 });
 
-it('SEA-06 marks words in whatever spelling they are written', () => {
+it('SEA-06 marks words in every spelling', () => {
   const groups = [group(variant('gartenbanke', 6, 11)), group(variant('fussplatte', 0, 4))];
   const text = 'Gartenbänke, Gartenbaenke und Fußplatte';
   expect(marked(text, marksIn(text, soughtWords(groups), 'de'))).toBe('Garten[bänke], Garten[baenke] und [Fuß]platte');
 });
 
-it('marks what touches as one, and measures and numbers whole', () => {
+it('merges adjacent marks, and marks measures and codes whole', () => {
   const groups = [
     group(variant('boombank', 0, 4)),
     group(variant('boombank', 4, 8)),
@@ -44,7 +44,7 @@ it('marks what touches as one, and measures and numbers whole', () => {
   expect(marked(text, marksIn(text, soughtWords(groups), 'nl'))).toBe('[Boombank] [180 cm] in [RAL 6009]');
 });
 
-it('SEA-06 shows the sentence that says most of what the title does not', () => {
+it('SEA-06 shows the sentence with most of the words that the title lacks', () => {
   const groups = [group(variant('bank')), group(variant('regen')), group(variant('latten'))];
   const text = 'De latten zijn van hout. Regen loopt tussen de latten weg. Tot slot.';
   const excerpt = excerptOf(text, 'Een bank', soughtWords(groups), 'nl');
@@ -53,7 +53,7 @@ it('SEA-06 shows the sentence that says most of what the title does not', () => 
   expect(excerptOf('Niets daarvan.', 'Een bank', soughtWords(groups), 'nl')).toBeUndefined();
 });
 
-it('cuts a long sentence around what was found', () => {
+it('cuts a long sentence around the match', () => {
   const text = `${'vooraf '.repeat(60)}de regen ${'daarna '.repeat(60)}`;
   const excerpt = excerptOf(text, 'Een bank', soughtWords([group(variant('regen'))]), 'nl');
   expect(excerpt?.text.length).toBeLessThan(210);

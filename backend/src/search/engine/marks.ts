@@ -4,7 +4,7 @@ import { unfoldedPlace } from './fold-word.ts';
 import type { SoughtWords } from './sought-words.ts';
 import { codesOf, measuresOf, wordsOf } from './words.ts';
 
-/** The parts of a text that say what was asked for: of 'boombank' for 'boom' just that. */
+/** Returns the parts of a text that match the query: only 'boom' in 'boombank' for 'boom'. */
 export function marksIn(text: string, { sayings, hasNumbers, initials }: SoughtWords, language: LocaleCode): TextMark[] {
   const marks: TextMark[] = [];
   for (const { word, start, end } of wordsOf(text, language, initials)) {
@@ -21,7 +21,7 @@ export function marksIn(text: string, { sayings, hasNumbers, initials }: SoughtW
   return joined(marks);
 }
 
-/** Marks in the order of the text, those that touch as one. */
+/** Sorts marks by position, and merges adjacent ones. */
 function joined(marks: readonly TextMark[]): TextMark[] {
   const sorted = [...marks].sort((a, b) => a.start - b.start || b.end - a.end);
   const result: TextMark[] = [];

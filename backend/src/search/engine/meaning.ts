@@ -5,10 +5,10 @@ import type { MeantWords, SimilarWord } from './meant-words.ts';
 import { errorsAllowed, typingDistance } from './typing-errors.ts';
 import { groupOf, isUnknown, joinedGroup, lessenedGroup, type Variant, type WordGroup } from './word-group.ts';
 
-/** A word of the query that was taken for another. */
+/** Word of the query that is replaced by another one. */
 export type Correction = { start: number; end: number; meant: string };
 
-/** What an unknown word is taken to mean: words to look up, and the group that is made of them. */
+/** Interpretation of an unknown word: words to look up, and the group that is built from them. */
 export type Meaning = {
   words: string[];
   correction?: Correction;
@@ -21,13 +21,13 @@ export const errorQuality = [1, 0.84, 0.76] as const;
 const longerQuality = 0.6;
 const compoundQuality = 0.8;
 const headQuality = 0.6;
-/** The end of a compound, where all its parts are known: what has them all comes first. */
+/** Quality of a match of the last part of a compound whose parts are all known. Entries with all parts come first. */
 const endQuality = 0.25;
 const mostMeant = 8;
 
 /**
- * Returns the likeliest meaning of an unknown word: a compound of known words, the end of known compounds, or a typing error. Returns `undefined` for
- * every other word.
+ * Returns the likeliest meaning of an unknown word: a compound of known words, the end of known compounds, or a typing error.
+ * Returns `undefined` for every other word.
  */
 export function meaningOf(unknown: UnknownWord): Meaning | undefined {
   return compound(unknown) ?? endOfOthers(unknown) ?? typingError(unknown);
@@ -41,7 +41,9 @@ function compound({ word, likely, language }: UnknownWord): Meaning | undefined 
   return undefined;
 }
 
-/** What has all these parts, or else the last, which says what the thing is. */
+/**
+ * Returns the meaning of a compound. It matches entries with all parts, or else with the last part, which says what the thing is.
+ */
 export function madeOf(parts: readonly string[]): Meaning {
   return {
     words: [...parts],
@@ -56,7 +58,10 @@ export function madeOf(parts: readonly string[]): Meaning {
 
 type Similar = SimilarWord & { distance: number };
 
-/** The words that differ by the fewest errors; of a word still being typed its beginning is compared, too. */
+/**
+ * Returns the words with the fewest typing errors. A last word, which may be incomplete, is also compared with the beginnings of
+ * words.
+ */
 function typingError({ word: typed, start, end, isLast, likely }: UnknownWord): Meaning | undefined {
   const allowed = errorsAllowed(typed);
   const similar = likely.similar
@@ -77,13 +82,16 @@ function typingError({ word: typed, start, end, isLast, likely }: UnknownWord): 
 
 const longWord = 7;
 
-/** Few get the first letter wrong; and a short word that names nothing here is rather a word of its own. */
+/**
+ * Whether a candidate is a likely correction. The first letter is rarely wrong. A short word must be corrected to one that names
+ * things, because it may well be a different word.
+ */
 function isLikely(word: string, { word: candidate, naming }: SimilarWord): boolean {
   const hasFirst = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
   return (hasFirst || word.length >= longWord) && (naming > 0 || word.length >= longWord);
 }
 
-/** Beginnings count a little more than whole words, so that a whole word wins. */
+/** Returns the number of typing errors. Beginnings count half an error more, so that a whole word wins. */
 function distanceTo(word: string, candidate: string, isBeginning: boolean): number {
   const whole = typingDistance(word, candidate);
   if (!isBeginning || candidate.length <= word.length + 1) return whole;
@@ -102,7 +110,7 @@ function endOfOthers({ word, likely }: UnknownWord): Meaning | undefined {
   return { words: [], group: () => groupOf(variants) };
 }
 
-/** Of 'kinderbank' the bank, where no children are known. */
+/** Returns the meaning of a compound whose end alone is known: 'bank' for 'kinderbank', if 'kinder' is unknown. */
 export function knownEnd({ word, likely }: UnknownWord): Meaning | undefined {
   const [end] = likely.pieces.filter((piece) => piece.length > 3 && word.endsWith(piece)).sort((a, b) => b.length - a.length);
   if (end === undefined) return undefined;

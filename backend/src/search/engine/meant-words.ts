@@ -3,20 +3,20 @@ import type { Sql } from '../../platform/api/counted-sql.ts';
 import { ofSite } from './known-words.ts';
 import { errorKeys } from './typing-errors.ts';
 
-/** What the index and the synonyms know that an unknown word may mean. */
+/** Words of the index and the synonyms that an unknown word may mean. */
 export type MeantWords = {
-  /** Words that it may be with typing errors in it. */
+  /** Words that it may be a misspelling of. */
   similar: SimilarWord[];
-  /** Words that it has in itself. */
+  /** Known words that it contains. */
   pieces: string[];
-  /** Those of them by which things are named. */
+  /** Known words in it that name things. */
   namingPieces: string[];
-  /** Words that end as it does. */
+  /** Longer words with the same ending. */
   longer: SimilarWord[];
 };
 export type SimilarWord = { word: string; spelling: string; documents: number; naming: number };
 
-/** Short ones only where they name things: others are in words by chance. */
+/** Minimum length of a piece that names things. Other pieces are longer, because words contain short ones by chance. */
 const shortestPiece = 3;
 const shortestOtherPiece = 4;
 const longestInPieces = 32;
@@ -25,7 +25,7 @@ const mostSimilar = 300;
 const mostLonger = 40;
 
 const columns = 'w.word, w.spelling, w.documents, w.naming';
-// Without 'offset 0' the planner may compare each piece with every word: 340 ms for five words of 14 letters.
+// Without 'offset 0' the planner may compare each piece with every word, which takes 340 ms for five words of 14 letters.
 const statement = `
   (select u.word as unknown, 'similar' as how, ${columns} from unnest($2::text[], $3::text[]) u (word, keys)
     cross join lateral (select ${columns} from search_word w
@@ -47,7 +47,7 @@ const statement = `
         and reverse(w.stem) collate "C" > stem.ending and reverse(w.stem) collate "C" < stem.ending || chr(1114111)
       order by w.naming desc, w.documents desc limit ${mostLonger}) w)`;
 
-/** Looks for what unknown words may mean, in one statement. */
+/** Looks up what unknown words may mean, in one statement. */
 export async function meantWords(sql: Sql, siteId: SiteId, unknown: readonly string[]): Promise<ReadonlyMap<string, MeantWords>> {
   const pieces = [...new Set(unknown.flatMap(piecesOf))];
   const rows = await sql.query<SimilarWord & { unknown: string; how: 'similar' | 'piece' | 'longer' }>(statement, [

@@ -8,14 +8,14 @@ const unknown = (word: string, pieces: string[] = []): UnknownWord => ({
 });
 const bicycle = { part: 'fahrrad', spelling: 'Fahrrad', naming: 3 };
 
-it('SEA-06 looks for errors in the whole word and beside its longest known end and beginning', () => {
+it('SEA-06 searches for errors in the whole word, and in the rest next to its longest known end or beginning', () => {
   expect(piecesWithErrors(unknown('fahrad'))).toEqual(['fahrad']);
   expect(piecesWithErrors(unknown('fahradbugel', ['bugel', 'gel']))).toEqual(['fahradbugel', 'fahrad']);
   expect(piecesWithErrors(unknown('papierkrob', ['papier']))).toEqual(['papierkrob', 'krob']);
   expect(piecesWithErrors(unknown('abbank', ['bank']))).toEqual(['abbank']);
 });
 
-it('SEA-06 takes a word for a part, and a compound for its parts, and says which letters it has changed', () => {
+it('SEA-06 corrects a misspelt part of a compound, and returns the range of the correction', () => {
   expect(misspeltPart(unknown('fahrad'), new Map([['fahrad', bicycle]]))).toMatchObject({
     words: ['fahrrad'],
     correction: { start: 0, end: 6, meant: 'Fahrrad' },
@@ -32,7 +32,7 @@ it('SEA-06 takes a word for a part, and a compound for its parts, and says which
   expect(misspeltPart(unknown('fahrad'), new Map())).toBeUndefined();
 });
 
-it('SEA-06 takes a word for the beginning of compounds whose parts are not known', () => {
+it('SEA-06 corrects the misspelt beginning of compounds with unknown parts', () => {
   const rack = { word: 'fietsenrek', spelling: 'fietsenrek', documents: 2, naming: 2 };
   const meant = (word: string, similar = [rack]) =>
     misspeltBeginning({ ...unknown(word), likely: { similar, pieces: [], namingPieces: [], longer: [] } })?.words;

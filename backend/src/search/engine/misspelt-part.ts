@@ -5,12 +5,18 @@ import { joinedGroup, lessenedGroup } from './word-group.ts';
 
 const shortestRest = 4;
 
-/** Returns the texts in which an error is looked for: the word, and its rest beside the longest known piece at its end or beginning. */
+/**
+ * Returns the texts in which an error is searched: the word, and its rest next to the longest known piece at its end or
+ * beginning.
+ */
 export function piecesWithErrors(unknown: Pick<UnknownWord, 'word' | 'likely'>): string[] {
   return [unknown.word, ...restsOf(unknown).map(({ rest }) => rest)];
 }
 
-/** Takes a word for a part of compounds with one typing error ('fahrad'), or for a compound of which one part has one ('Fahradbügel'). */
+/**
+ * Interprets a word as a part of compounds with one typing error ('fahrad'), or as a compound with one misspelt part
+ * ('Fahradbügel'). Returns `undefined` for other words.
+ */
 export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, LikelyPart>): Meaning | undefined {
   const { word, start, end } = unknown;
   const whole = parts.get(word);
@@ -24,7 +30,7 @@ export function misspeltPart(unknown: UnknownWord, parts: ReadonlyMap<string, Li
   for (const { rest, piece, from } of restsOf(unknown)) {
     const meant = parts.get(rest);
     if (!meant) continue;
-    // Folded letters may be more than those that were typed: then no place in the query is known for certain.
+    // If folding changes the number of letters, the position in the query is uncertain.
     const correction = end - start === word.length && {
       correction: { start: start + from, end: start + from + rest.length, meant: from === 0 ? meant.spelling : meant.part },
     };
@@ -37,7 +43,7 @@ const shortestBeginning = 5;
 const shortestEnd = 3;
 const mostBegun = 8;
 
-/** Takes a word for the beginning of longer words with one typing error, where no part of them is known: 'fietzen' for 'fietsenrek'. */
+/** Interprets a word as the misspelt beginning of longer words with unknown parts: 'fietzen' for 'fietsenrek'. */
 export function misspeltBeginning({ word, likely: { similar } }: UnknownWord): Meaning | undefined {
   if (word.length < shortestBeginning) return undefined;
   const begun = similar.filter(

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-describe('SEA-06 a typing error in one part of a compound', () => {
+describe('SEA-06 corrects a typing error in one part of a compound', () => {
   it.each([
     ['fahrad', 3, 'Spaak Fahrradständer 5 Plätze'],
     ['Fahradbügel', 3, 'Leun Anlehnbügel'],
@@ -46,12 +46,12 @@ describe('SEA-06 a typing error in one part of a compound', () => {
     expect(await index.titles(query, siteId)).toContain(title);
   });
 
-  it('is told as it was understood', async () => {
+  it('reports the correction', async () => {
     expect((await index.search('fahrad', 3)).corrected).toBe('Fahrrad');
   });
 });
 
-describe('SEA-06 a synonym beside a part of the same word', () => {
+describe('SEA-06 finds a synonym next to a part of the same word', () => {
   it.each([
     ['Papierkorb abfall', 3, 'Korf Abfallbehälter'],
     ['Abfall Papierkorb', 3, 'Korf Abfallbehälter'],
@@ -64,7 +64,7 @@ describe('SEA-06 a synonym beside a part of the same word', () => {
     expect((await index.titles(query, siteId))[0]).toBe(title);
   });
 
-  it('and a word that is only begun is still another one', async () => {
+  it('does not match an incomplete word with a word that the query already contains', async () => {
     expect(await index.titles('afvalbak afv')).toEqual(['Korf afvalbak']);
   });
 });

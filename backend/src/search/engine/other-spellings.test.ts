@@ -9,10 +9,10 @@ it.each([
   ['customisation', 'customization'],
   ['bench', 'bench'],
   ['size', 'size'],
-])('SEA-06 an English word in its other spelling: %s is %s', (word, other) => {
+])('SEA-06 the other English spelling of %s is %s', (word, other) => {
   expect(otherSpelling(word, 'en')).toBe(other);
 });
 
-it('leaves other languages alone', () => {
+it('does not change words of other languages', () => {
   expect(otherSpelling('center', 'de')).toBe('center');
 });

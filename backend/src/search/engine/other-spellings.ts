@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
-/** Spellings of Britain and America, as parts of words. */
+/** British and American spellings, as parts of words. */
 const pairs: readonly (readonly [british: string, american: string])[] = [
   ['grey', 'gray'],
   ['aluminium', 'aluminum'],
@@ -24,7 +24,10 @@ const pairs: readonly (readonly [british: string, american: string])[] = [
 const americanEnding = /(?<=[a-z]{3})iz(?=(e[drs]?|ing|ations?)$)/;
 const britishEnding = /(?<=[a-z]{3})is(?=(e[drs]?|ing|ations?)$)/;
 
-/** A folded word as they write it on the other side of the ocean; the word itself where both write the same. Only English has two sides. */
+/**
+ * Returns a folded English word in the other spelling, British or American. Returns the word itself if both are equal, and for
+ * other languages.
+ */
 export function otherSpelling(word: string, language: LocaleCode): string {
   if (language !== 'en') return word;
   for (const [british, american] of pairs) {

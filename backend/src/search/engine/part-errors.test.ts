@@ -11,7 +11,7 @@ it.each([
   expect(oneErrorFrom(typed)).toContain(meant);
 });
 
-it('SEA-06 all these spellings differ by one error, and keep the first letter', () => {
+it('SEA-06 all spellings differ by one error and keep the first letter', () => {
   const spellings = oneErrorFrom('bank');
   expect(spellings.every((spelling) => spelling.startsWith('b') && typingDistance('bank', spelling) === 1)).toBe(true);
   expect(new Set(spellings).size).toBe(spellings.length);
@@ -19,7 +19,7 @@ it('SEA-06 all these spellings differ by one error, and keep the first letter', 
 
 const word = (first: string, length: number) => first + 'nonsensicalxy'.slice(0, length - 1);
 
-it('SEA-06 SEA-05 looks for the first of many unknown words, and for few enough spellings', () => {
+it('SEA-06 SEA-05 looks up only the first of many unknown words, within the maximum number of spellings', () => {
   const words = [...'abcdefghij'].map((first) => word(first, 14));
   const spellings = spellingsOf(words);
   expect([...spellings.keys()]).toEqual(words.slice(0, 3));
@@ -30,6 +30,6 @@ it.each([
   ['a long word with its rests', [word('a', 14), word('b', 13), word('c', 13)]],
   ['three long words', [word('a', 14), word('b', 14), word('c', 14)]],
   ['five short words', [...'abcde'].map((first) => word(first, 7))],
-])('SEA-06 looks for all of %s', (_, words) => {
+])('SEA-06 looks up all words of %s', (_, words) => {
   expect([...spellingsOf(words).keys()]).toEqual(words);
 });

@@ -3,15 +3,18 @@ import type { Sql } from '../../platform/api/counted-sql.ts';
 import { ofSite } from './known-words.ts';
 import { typingDistance } from './typing-errors.ts';
 
-/** A part of compounds that an unknown word, or what is left of it beside a known piece, is like. */
+/** Part of compounds that resembles an unknown word, or its rest next to a known piece. */
 export type LikelyPart = { part: string; spelling: string; naming: number };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const shortestPart = 4;
-/** Compounds have few longer parts. With each letter, 54 more spellings are looked up. */
+/** Maximum length of a part. Few compounds have longer ones, and each letter adds 54 spellings. */
 const longestPart = 14;
 const mostWords = 40;
-/** Maximum number of spellings in a statement, each of which is stemmed: those of one long word with its two rests, or of three long words. */
+/**
+ * Maximum number of spellings in a statement, each of which is stemmed. One long word with its two rests fits, as do three long
+ * words.
+ */
 export const maxSpellings = 2200;
 
 const statement = `
@@ -24,7 +27,7 @@ const statement = `
 type Row = { asked: string; word: string; spelling: string; parts: string[]; naming: number };
 
 /**
- * Finds the parts of compounds that differ from these words by one typing error. It ignores the words beyond `maxSpellings`. A part need
+ * Finds the parts of compounds that differ from these words by one typing error. Ignores words beyond `maxSpellings`. A part need
  * not be a separate word: 'fahrrad' in 'Fahrradständer'.
  */
 export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly string[]): Promise<Map<string, LikelyPart>> {
@@ -45,7 +48,7 @@ export async function partsWithErrors(sql: Sql, siteId: SiteId, asked: readonly 
   return likely;
 }
 
-/** Returns the spellings of the words in their order, as many as may be looked up in all. */
+/** Returns the spellings of the words in their order, at most `maxSpellings` in total. */
 export function spellingsOf(asked: readonly string[]): ReadonlyMap<string, string[]> {
   const searched = new Map<string, string[]>();
   let spellings = 0;
@@ -61,13 +64,16 @@ export function spellingsOf(asked: readonly string[]): ReadonlyMap<string, strin
 
 const isSearched = (word: string) => word.length >= shortestPart && word.length <= longestPart && /^[a-z]+$/.test(word);
 
-/** As the compound writes it, where its letters are known one by one. */
+/** Returns a part as its compound writes it. Returns the folded part if their lengths differ. */
 function spellingOf(part: string, { word, spelling }: Pick<Row, 'word' | 'spelling'>): string {
   const start = word.indexOf(part);
   return start >= 0 && spelling.length === word.length ? spelling.slice(start, start + part.length) : part;
 }
 
-/** All spellings that differ by one letter left out, put in, exchanged, or swapped with its neighbour. The first letter stays: few get it wrong. */
+/**
+ * Returns all spellings with one letter omitted, inserted, replaced or swapped with its neighbour. The first letter stays,
+ * because it is rarely wrong.
+ */
 export function oneErrorFrom(word: string): string[] {
   const spellings = new Set<string>();
   for (let at = 1; at <= word.length; at += 1) {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => index.close());
 
-describe('SEA-06 what people mean is found', () => {
+describe('SEA-06 finds what visitors mean', () => {
   it.each([
     ['stems', 'banken', 1, 'Meent parkbank'],
     ['a part of a compound', 'tafel', 1, 'Kade picknicktafel'],
@@ -66,15 +66,15 @@ describe('SEA-06 what people mean is found', () => {
     expect((await index.titles(query, siteId))[0]).toBe(title);
   });
 
-  it('a kind finds the same beside others as alone: the page of results as the panel', async () => {
-    // The question has most of the words, the product some of them.
+  it('a kind has the same hits alone as together with other kinds', async () => {
+    // The FAQ question has most of the words, the product some of them.
     const query = 'hoe reinigt cortenstaal picknicktafel';
     const alone = await index.titles(query);
     const { columns } = await index.search(query);
     expect(alone[0]).toBe('Kade picknicktafel');
     expect(columns[0]?.hits.map(({ document }) => document.title)).toEqual(alone);
     expect(columns.find(({ kind }) => kind === 'page')?.total).toBe(1);
-    // So does a list that is searched.
+    // A searched list has the same hits.
     const ids = columns[0]?.hits.map(({ document }) => document.id);
     expect(await index.engine.find({ siteId: 1, query, kind: 'product' })).toEqual(ids);
   });
@@ -89,11 +89,11 @@ describe('SEA-06 what people mean is found', () => {
     ['ik krijg geen wachtwoord', 1, 'Wachtwoord vergeten'],
     ['kein Passwort', 3, 'Passwort vergessen'],
     ['ich bekomme keines meiner Passwörter', 3, 'Passwort vergessen'],
-  ] as const)('what people have none of is what they ask about: %s', async (query, siteId, title) => {
+  ] as const)('treats words for "no" as stop words: %s', async (query, siteId, title) => {
     expect(await index.titles(query, siteId, 'page')).toContain(title);
   });
 
-  it('marks what matched, and shows the sentence where the title does not', async () => {
+  it('marks matches, and shows a sentence if the title has none', async () => {
     const { columns } = await index.search('boom');
     const [bench] = columns[0]?.hits ?? [];
     expect(marked(bench?.document.title, bench?.titleMarks)).toBe('Lommer [boom]bank rond');
@@ -103,12 +103,12 @@ describe('SEA-06 what people mean is found', () => {
     expect(marked(corrected?.document.title, corrected?.titleMarks)).toBe('Korf [afvalbak]');
   });
 
-  it('tells what it took an unknown word for', async () => {
+  it('reports the correction of an unknown word', async () => {
     expect((await index.search('Meent picknikctafel')).corrected).toBe('Meent picknicktafel');
     expect((await index.search('picknicktafel')).corrected).toBeUndefined();
   });
 
-  it('suggests words where nothing is found', async () => {
+  it('suggests words if nothing is found', async () => {
     const { columns, suggestions } = await index.search('qqqq');
     expect(columns.map(({ total }) => total)).toEqual([0, 0, 0]);
     expect(suggestions[0]).toBe('Afvalbakken');
@@ -116,7 +116,7 @@ describe('SEA-06 what people mean is found', () => {
   });
 });
 
-it('SEA-01 a hit has all that is shown of it, in the columns that were asked for', async () => {
+it('SEA-01 returns hits with all displayed fields, in the requested columns', async () => {
   const { columns } = await index.search('meent', 1, { kinds: ['page', 'product'] });
   expect(columns.map(({ kind, total }) => [kind, total])).toEqual([
     ['page', 0],
@@ -133,7 +133,7 @@ it('SEA-01 a hit has all that is shown of it, in the columns that were asked for
   });
 });
 
-it('CAT-02 finds the ids of all of a kind, best first', async () => {
+it('CAT-02 returns the ids of all hits of a kind, best first', async () => {
   const [parkBenchId, treeBenchId, tableId] = documents.map(({ id }) => id);
   expect(await index.engine.find({ siteId: 1, query: 'bank', kind: 'product' })).toEqual([parkBenchId, treeBenchId, tableId]);
   expect(await index.engine.find({ siteId: 1, query: 'zzzzz', kind: 'product' })).toEqual([]);

@@ -23,10 +23,13 @@ import { writeSynonyms } from './synonyms.ts';
 import { choicesFor, enoughFor } from './word-choices.ts';
 import { writingIndex } from './write-index.ts';
 
-/** More at once take the processors from each other: all would be answered late, rather than each in its turn. */
+/** Limits of concurrent searches. More would compete for the processors, so that all of them would be late. */
 const turns = { most: 3, mostWaiting: 500, patience: 2000 };
 
-/** The search inside PostgreSQL (ADR 14): entries and words in tables of their own, read by rules that are plain code. Questions may have a pool of their own. */
+/**
+ * Returns the search inside PostgreSQL (ADR 14), with its own tables of entries and words, and rules in plain code. `asking` is
+ * the pool for queries.
+ */
 export function postgresSearch(pool: Pool, asking = pool): SearchEngine {
   const sql = countedSql(asking);
   const inTurn = aFewAtATime(turns);
@@ -71,8 +74,8 @@ async function find(sql: Sql, { siteId, query, kind }: Pick<SearchQuestion, 'sit
 }
 
 /**
- * What has all words; of kinds in which nothing has, what has the most telling ones. Each kind for itself, so that it finds the same whether it is
- * asked for alone, as by the panel, or beside others.
+ * Returns the entries with all words or, for a kind that has none, with the most informative ones. Each kind is searched
+ * separately, so that it has the same hits alone as together with other kinds.
  */
 function foundOf(sql: Sql, siteId: SiteId, kinds: readonly SearchKind[], read: ReadQuery): Promise<FoundOfKind[]> {
   const asked = kinds.map((kind) => ({ kind, levels: choicesFor(kind, read) }));

@@ -17,28 +17,39 @@ import {
   withoutIdlePhrases,
 } from './word-group.ts';
 
-/** A query as the index can be asked: a group for each word, and what was made of words that it does not know. */
+/** Query in the terms of the index: a group for each word, and the interpretation of unknown words. */
 export type ReadQuery = {
   groups: WordGroup[];
-  /** True for a question in plain language. */
+  /** Whether the query is a question in plain language. */
   isSentence: boolean;
   corrections: Correction[];
-  /** For unknown words, what the index knows that is like them. */
+  /** Similar words of the index, by unknown word. */
   meant: ReadonlyMap<string, MeantWords>;
 };
 
 const synonymQuality = 0.86;
-/** Of several words together: they are meant as one, rather than each. */
+/**
+ * Quality of a synonym of several words together. It is higher, because they are more likely meant as a phrase than individually.
+ */
 const aliasQuality = 0.88;
-/** Of a phrase its telling words: names and facts are indexed without little ones, but where titles have these, a 'bank met rugleuning' is rather that. */
+/**
+ * Factor for a phrase without its stop words. Names and facts are indexed without these, but a title with the whole phrase, such
+ * as 'bank met rugleuning', is the better match.
+ */
 const bareQuality = 0.5;
 const joinedQuality = 0.98;
-/** What says as much is meant by a word. */
+/** Quality above which a variant counts as the meaning of a word. */
 const repeatedQuality = 0.8;
-/** What names nothing, and no more texts say than this, is no word of the trade. */
+/**
+ * Maximum number of entries with a word that occurs by chance. A word that names nothing and is no more frequent is no term of
+ * the trade.
+ */
 const mostByChance = 5;
 
-/** Looks the words of a query up: one statement where all are known, two more for those that are not, and one for compounds that are there by chance. */
+/**
+ * Looks up the words of a query. One statement suffices if all are known. Unknown words need up to three more, and rare compounds
+ * one.
+ */
 export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedWord[]): Promise<ReadQuery> {
   const language = localeOfSite(siteId);
   const known = await knownWords(sql, siteId, {
@@ -90,8 +101,9 @@ export async function readQuery(sql: Sql, siteId: SiteId, asked: readonly AskedW
 }
 
 /**
- * Returns the groups without beginnings in the last one that another group finds already: an 'afvalbak met a' is no 'afvalbak' once more. A whole word
- * stays, though another finds the same: who asks for 'Papierkorb Abfall' means one thing, and each 'Abfallbehälter' has both.
+ * Removes beginnings from the last group that another group matches already: 'afvalbak met a' does not mean an 'afvalbak' twice.
+ * A whole word stays even if another group matches the same: 'Papierkorb Abfall' means one thing, and each 'Abfallbehälter' has
+ * both.
  */
 function withoutRepeated(groups: readonly WordGroup[], asked: readonly AskedWord[], { byAsked }: KnownWords): WordGroup[] {
   const isMeant = (word: string, place: number) =>
@@ -105,7 +117,7 @@ function withoutRepeated(groups: readonly WordGroup[], asked: readonly AskedWord
   });
 }
 
-/** What is looked for: of 'ohne Lehne' the Lehne. */
+/** Returns the word to look up: 'Lehne' for 'ohne Lehne'. */
 const named = (word: AskedWord): AskedWord => word.lacking ?? word;
 
 const isUnknownAt = (groups: readonly WordGroup[], place: number): boolean =>
@@ -113,7 +125,7 @@ const isUnknownAt = (groups: readonly WordGroup[], place: number): boolean =>
 
 const isWhole = ({ likeness }: KnownWord): boolean => likeness === 'exact' || likeness === 'stem';
 
-/** A compound that a text or two have by chance: what has its parts is meant as well. */
+/** Returns the meaning of a compound that only a few texts contain by chance. Entries with its parts match as well. */
 function rareCompound({ word }: AskedWord, { byAsked }: KnownWords): Meaning | undefined {
   const whole = (byAsked.get(word) ?? []).filter(isWhole);
   if (whole.some(({ documents, naming }) => naming > 0 || documents > mostByChance)) return undefined;
@@ -129,7 +141,7 @@ function wordsToKnow({ word, number, joined, lacking }: AskedWord, language: Loc
 function groupFor(asked: AskedWord, known: KnownWords, language: LocaleCode): WordGroup {
   const { word, number, joined, phrases, begunRun, lacking } = asked;
   const { byAsked, synonyms } = known;
-  // 'log in' is whole.
+  // The phrase 'log in' is complete.
   const isSaid = asked.isBegun && phrases.some((phrase) => phrase.includes(' ') && synonyms.has(phrase));
   if (lacking) {
     return joinedGroup([lackingGroup(groupFor(lacking, known, language), known, language), otherWords(phrases, known, language)]);
@@ -148,14 +160,14 @@ function groupFor(asked: AskedWord, known: KnownWords, language: LocaleCode): Wo
 
 const runVariant = (known: KnownWord) => ({ ...variantOf(known), quality: joinedQuality });
 
-/** Something behind a word that says that it is lacking. */
+/** Returns a group for a negation and the negated word. */
 function lackingGroup(lacking: WordGroup, { byAsked }: KnownWords, language: LocaleCode): WordGroup {
   const negation = groupOf((byAsked.get(negationOf(language)) ?? []).filter(isWhole).map(variantOf));
   const phrase = [{ ...negation, near: 'negation' as const }, lacking];
   return groupOf([], phrase.some(isUnknown) ? [] : [phrase]);
 }
 
-/** What the synonyms of these phrases say. */
+/** Returns a group of the synonyms of these phrases. */
 function otherWords(phrases: readonly string[], known: KnownWords, language: LocaleCode): WordGroup {
   return joinedGroup(
     phrases.flatMap((phrase) => {
@@ -172,7 +184,7 @@ function otherWords(phrases: readonly string[], known: KnownWords, language: Loc
   );
 }
 
-/** All of these words, where they name or describe a thing. */
+/** Returns a group that requires all of these words in what names or describes a thing. */
 function together(words: readonly string[], { byAsked }: KnownWords, quality: number): WordGroup {
   const parts = words.map((word) => ({
     ...groupOf(lessened((byAsked.get(word) ?? []).filter(isWhole).map(variantOf), quality)),

@@ -3,18 +3,23 @@ import { type Said, type SaidWord, type Sought, saidIn, soughtOf } from './said-
 import { isNegation, isPreposition } from './stop-words.ts';
 import { tellingOf, type WordGroup } from './word-group.ts';
 
-/** What a word in a field is worth: a number of its own before the title, the title before facts, those before its category, and that before text,
- * which is worth nothing more than to be found. */
+/**
+ * Score of a match by field. Codes come before titles, facts and names, which include the category. A match in the text scores
+ * nothing.
+ */
 const worth = { codes: 1.1, title: 1, names: 0.55, facts: 0.7 };
 
-/** A title that says little else is meant rather than one that says much; and one that says it in this order. */
+/** Bonuses for a title with few other words, and for one in the order of the query. */
 const titleBonus = 0.15;
 const orderBonus = 0.05;
 
-/** What stands behind a preposition is what a thing has: 'afvalbak op paal' is no post, unless somebody asks for 'op paal'. */
+/**
+ * Factor for a word after a preposition, which is only an accessory: 'afvalbak op paal' is no post, unless the query says 'op
+ * paal'.
+ */
 const behindPreposition = 0.7;
 
-/** A bench that comes in 1800 mm is no less long for its title not saying so. */
+/** Score of a measure in the facts. A bench that comes in 1800 mm matches well even if its title does not mention it. */
 const measureInFacts = 0.95;
 
 const worthOf = (field: keyof typeof worth, { isNumber }: WordGroup) =>
@@ -22,7 +27,7 @@ const worthOf = (field: keyof typeof worth, { isNumber }: WordGroup) =>
 
 const fields = ['codes', 'title', 'names', 'facts'] as const;
 
-/** Puts entries in order: the best first, and among equals as the catalogue has them. */
+/** Sorts entries by score. Equal ones keep the order of the catalogue. */
 export function ranked(candidates: readonly Candidate[], groups: readonly WordGroup[]): Candidate[] {
   const telling = groups.map(tellingOf);
   const sought = soughtOf(groups.flatMap(wordsOfGroup));
@@ -31,7 +36,7 @@ export function ranked(candidates: readonly Candidate[], groups: readonly WordGr
   return scored.map(({ candidate }) => candidate);
 }
 
-/** All words by which a group is found. */
+/** Returns all words that match a group. */
 const wordsOfGroup = ({ variants, phrases }: WordGroup): string[] => [
   ...variants.keys(),
   ...phrases.flat().flatMap(wordsOfGroup),
@@ -47,11 +52,11 @@ function scoreOf({ head }: Candidate, groups: readonly WordGroup[], telling: rea
     score += weight * worthIn(said, group);
   });
   const title = said.title.map(({ word }) => word);
-  // Steps so small that no reader could tell them apart leave the order to the catalogue.
+  // Rounding ignores imperceptible differences, so that these entries keep the order of the catalogue.
   return Math.round((score / (whole || 1) + titleScore(title, said.titleLength, groups)) * 1000);
 }
 
-/** The worth of the best place where one of the words stands that are meant; what a title says to be lacking only where that is meant. */
+/** Returns the score of the best match of a group. A negated word in a title counts only if the query negates it. */
 function worthIn(said: Said, group: WordGroup, isLacking = false): number {
   let best = 0;
   for (const field of fields) {
@@ -62,7 +67,7 @@ function worthIn(said: Said, group: WordGroup, isLacking = false): number {
   return best;
 }
 
-/** Of a phrase all parts must be there. */
+/** Returns the average score of a phrase, or 0 if a part is missing. */
 function worthOfPhrase(said: Said, phrase: readonly WordGroup[], isLacking: boolean): number {
   const saysLacking = isLacking || phrase.some(({ near }) => near === 'negation');
   let sum = 0;
@@ -89,7 +94,7 @@ function placeQuality(before: string | undefined, isLacking: boolean, isBehind: 
   return isPreposition(before) && !isBehind ? behindPreposition : 1;
 }
 
-/** How much of a title of so many words was asked for, and whether it is said in this order. */
+/** Returns the bonus for the share of a title that the query covers, and for the order of its words. */
 function titleScore(said: readonly string[], length: number, groups: readonly WordGroup[]): number {
   const meant = groups.map((group) => wordsMeant(said, group));
   const places = meant.map((words) => said.findIndex((word) => words.has(word)));
@@ -98,14 +103,14 @@ function titleScore(said: readonly string[], length: number, groups: readonly Wo
   return titleBonus * (told / Math.max(1, length)) + (isInOrder ? orderBonus : 0);
 }
 
-/** The words of a title that a group takes for its own: those of a phrase only where the title has them all. */
+/** Returns the words of a title that match a group. Those of a phrase match only if the title has the whole phrase. */
 function wordsMeant(title: readonly string[], group: WordGroup): ReadonlySet<string> {
   const words = new Set<string>();
   takeMeant(title, group, words);
   return words;
 }
 
-/** Adds the words of a title that a group takes; answers whether there are any. */
+/** Adds the words of a title that match a group. Returns whether there are any. */
 function takeMeant(title: readonly string[], { variants, phrases }: WordGroup, words: Set<string>): boolean {
   const own = title.filter((word) => variants.has(word));
   for (const word of own) words.add(word);

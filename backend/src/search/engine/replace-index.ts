@@ -5,8 +5,8 @@ import { keyText, writingIndex } from './write-index.ts';
 const batchSize = 500;
 
 /**
- * Makes the index hold just these documents, in one transaction: answers come from the former ones until it ends. What has not changed is not
- * written again.
+ * Replaces the content of the index by these documents, in one transaction. Searches use the former content until it commits.
+ * Unchanged documents are not written again.
  */
 export function replaceIndex(pool: Pool, batches: AsyncIterable<readonly SearchDocument[]>): Promise<void> {
   return writingIndex(pool, async (index, client) => {

@@ -9,7 +9,7 @@ const head = headText({
   facts: ['bank', 'met', 'rugleuning'],
 });
 
-it('SEA-06 of a head it tells what was asked for, with the word before it; facts are words of their own', () => {
+it('SEA-06 returns the searched words of a head with the word before each, except for facts', () => {
   expect(saidIn(head, soughtOf(['bank', 'rugleuning', 'bm1010', 'bmx']))).toEqual({
     title: [
       { word: 'bank', before: 'lommer' },
@@ -25,7 +25,7 @@ it('SEA-06 of a head it tells what was asked for, with the word before it; facts
   });
 });
 
-it('SEA-06 a head says nothing of words that it lacks', () => {
+it('SEA-06 returns no words that the head lacks', () => {
   const none = { title: [], codes: [], names: [], facts: [] };
   expect(saidIn(head, soughtOf(['paal']))).toEqual({ ...none, titleLength: 4 });
   expect(saidIn(headText(none), soughtOf(['bank']))).toEqual({ ...none, titleLength: 0 });

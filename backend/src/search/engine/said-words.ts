@@ -1,13 +1,13 @@
 import { type HeadWords, headLines } from './indexed-document.ts';
 import { type Initials, initialsOf, mayBegin } from './word-bounds.ts';
 
-/** A word of a head that was asked for, and the one before it. */
+/** Searched word of a head, and the word before it. */
 export type SaidWord = { word: string; before: string | undefined };
 
-/** What a head says of what was asked for: little of it. */
+/** Searched words of a head, by field. */
 export type Said = Record<keyof HeadWords, SaidWord[]> & { titleLength: number };
 
-/** The words that heads are looked through for. */
+/** Words to search for in heads. */
 export type Sought = { words: ReadonlySet<string>; initials: Initials };
 
 export const soughtOf = (words: Iterable<string>): Sought => {
@@ -15,14 +15,14 @@ export const soughtOf = (words: Iterable<string>): Sought => {
   return { words: all, initials: initialsOf(all) };
 };
 
-/** Looks through a head as the index keeps it: most words begin with no letter that is sought, and are passed over where they stand. */
+/** Returns the searched words of a stored head. Most words are skipped by their first letter, without being copied. */
 export function saidIn(head: string, sought: Sought): Said {
   const said: Said = { title: [], codes: [], names: [], facts: [], titleLength: 0 };
   let from = 0;
   for (const field of headLines) {
     const lineEnd = head.indexOf('\n', from);
     const to = lineEnd < 0 ? head.length : lineEnd;
-    // The one before says nothing of a thing that comes both 'zonder rugleuning' and 'met rugleuning'.
+    // In facts the word before is irrelevant: a thing may come both 'zonder rugleuning' and 'met rugleuning'.
     const length = takeSaid(said[field], { head, from, to, areTogether: field !== 'facts' }, sought);
     if (field === 'title') said.titleLength = length;
     from = to + 1;
@@ -32,7 +32,7 @@ export function saidIn(head: string, sought: Sought): Said {
 
 type Line = { head: string; from: number; to: number; areTogether: boolean };
 
-/** Adds the words of a line that are sought; answers how many it has. */
+/** Adds the searched words of a line. Returns the number of words in the line. */
 function takeSaid(said: SaidWord[], { head, from, to, areTogether }: Line, { words, initials }: Sought): number {
   let count = 0;
   let before = from;

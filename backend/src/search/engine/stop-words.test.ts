@@ -15,7 +15,7 @@ it.each([
   ['nodig', 'need needs', 'brauche brauchst braucht brauchen'],
   ['geen', 'no', 'kein keine keinem keinen keiner keines'],
   ['ongeveer', 'about approximately', 'ungefahr etwa'],
-])('SEA-06 a word says nothing of a thing in each of its forms, in all languages: %s', (...forms) => {
+])('SEA-06 each form of a stop word is one in all languages: %s', (...forms) => {
   for (const [place, language] of localeCodes.entries())
     for (const word of forms[place]?.split(' ') ?? []) {
       expect([word, isStopWord(word, language)]).toEqual([word, true]);
@@ -30,7 +30,7 @@ it.each([
   ['koop koopt kopen', 'buy buys', 'kaufe kaufst kauft kaufen'],
   ['verkoop verkoopt verkopen', 'sell sells', 'verkaufe verkauft verkaufen'],
   ['geschikt', 'suit suits suitable', 'eignet eignen geeignet'],
-])('SEA-06 what people want to know or do about a thing is told by each form of a word, in all languages: %s', (...forms) => {
+])('SEA-06 each form of a word for what visitors want to know or do is recognised in all languages: %s', (...forms) => {
   for (const [place, language] of localeCodes.entries())
     for (const word of forms[place]?.split(' ') ?? []) {
       expect([word, isDealing(word, language)]).toEqual([word, true]);

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
-/** Verbs in the forms in which people ask, and the same ones in each language. */
+/** Stop words. They include the same verbs in each language, in the forms that questions contain. */
 const lists: Record<LocaleCode, string> = {
   nl: `aan al alle als bij dan dat de der des die dit door dus een en er ge geen graag hem hen het hier hij hoe hoelang hoeveel hun ik in ja je jij jullie lang maar me met mij
     mijn na naar nee niet nodig nog nu of om omdat onder ons onze ook op over per te ten ter tot u uit uw van veel voor waar waarom wanneer wat we wel welk welke wie wij ze zich
@@ -22,7 +22,7 @@ const lists: Record<LocaleCode, string> = {
 
 const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(/\s+/))]));
 
-/** True for a folded word that says nothing of what is looked for. */
+/** Whether a folded word is a stop word, which says nothing about the searched thing. */
 export function isStopWord(word: string, language: LocaleCode): boolean {
   return sets.get(language)?.has(word) ?? false;
 }
@@ -34,7 +34,7 @@ const commonplaces: Record<LocaleCode, string> = {
 };
 const commonplaceSets = new Map(Object.entries(commonplaces).map(([language, words]) => [language, new Set(words.split(' '))]));
 
-/** True for a folded word that holds for all that is here, though a name may have it: it is asked for only where there are no others. */
+/** Whether a folded word applies to the whole catalogue. Names may contain it, so it counts if there are no other words. */
 export const isCommonplace = (word: string, language: LocaleCode): boolean => commonplaceSets.get(language)?.has(word) ?? false;
 
 const dealings: Record<LocaleCode, string> = {
@@ -47,23 +47,28 @@ const dealings: Record<LocaleCode, string> = {
 };
 const dealingSets = new Map(Object.entries(dealings).map(([language, words]) => [language, new Set(words.split(/\s+/))]));
 
-/** True for a folded word of what people want to know or do about a thing: it tells of which page they mean, not of which thing. */
+/** Whether a folded word says what visitors want to know or do. It indicates which page they mean, not which thing. */
 export const isDealing = (word: string, language: LocaleCode): boolean => dealingSets.get(language)?.has(word) ?? false;
 
 const negations: Record<LocaleCode, string> = { nl: 'zonder', en: 'without', de: 'ohne' };
 
-/** The word by which a thing lacks what is named behind it. What there is none of, as in 'geen wachtwoord', is what people ask about. */
+/**
+ * Returns the word that negates the word after it. 'No' is a stop word instead: 'geen wachtwoord' is a question about passwords.
+ */
 export const negationOf = (language: LocaleCode): string => negations[language];
 
-/** True for such a word of any of the languages. */
+/** Whether a word is a negation in any of the languages. */
 export const isNegation = (word: string): boolean => Object.values(negations).includes(word);
 
 const prepositions = new Set('met op voor aan van with on for of mit am an fur zur zum im in'.split(' '));
 
-/** True for a folded word of any of the languages behind which a title tells what a thing has, rather than what it is. */
+/**
+ * Whether a folded word is a preposition in any of the languages. In a title, the word after it is what a thing has, not what it
+ * is.
+ */
 export const isPreposition = (word: string): boolean => prepositions.has(word);
 
 const conjunctions = new Set('en und and or oder of bei aus von from te'.split(' '));
 
-/** True for a folded word of any of the languages behind which another is to come. */
+/** Whether another word must follow a folded word, in any of the languages. */
 export const isJoining = (word: string): boolean => isPreposition(word) || conjunctions.has(word);

@@ -5,16 +5,16 @@ import type { ReadQuery } from './query-groups.ts';
 import { typingDistance } from './typing-errors.ts';
 
 const mostSuggestions = 6;
-/** Words that differ by more than this part of their letters have nothing to do with each other. */
+/** Maximum share of wrong letters. Words that differ more are unrelated. */
 const mostDifferent = 0.5;
 
-/** The categories that the most entries belong to, products before what is read: where nothing is like the words, at least these are worth a look. */
+/** Selects the categories with the most entries, those of products first. They are useful even if no word is similar. */
 const commonCategories = `
   select category as title from search_entry
   where site_id = $1 and kind = any($2::text[]) and category is not null group by 1
   order by bool_or(kind = 'product') desc, count(*) desc, 1 limit ${mostSuggestions}`;
 
-/** Words that do find something, for a query that finds nothing: those most like its own, then the largest categories. */
+/** Returns words with hits for a query without hits: the most similar ones, then the largest categories. */
 export async function suggestionsFor(
   sql: Sql,
   siteId: SiteId,

@@ -26,10 +26,10 @@ export async function writeSynonyms(pool: Pool, groups: readonly SynonymGroup[])
   );
 }
 
-/** Of phrases none are kept: an error is looked for in one word. */
+/** Returns the error keys of a word. Phrases have none, because errors are searched in single words. */
 const errorKeysOf = (phrase: string) => (phrase.includes(' ') ? [] : errorKeys(phrase));
 
-/** For each phrase of a site all that stand for it, whichever groups it is in. */
+/** Returns the synonyms of each phrase of a site, from all of its groups. */
 function synonymRows(groups: readonly SynonymGroup[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { siteId, words } of groups) {

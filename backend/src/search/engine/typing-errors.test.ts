@@ -9,7 +9,7 @@ it.each([
   ['abvalbak', 'afvalbak', 1],
   ['picknikctafel', 'picknicktafel', 1],
   ['', 'bank', 4],
-])('SEA-06 between %s and %s are %i errors', (one, other, errors) => {
+])('SEA-06 %s and %s differ by %i errors', (one, other, errors) => {
   expect(typingDistance(one, other)).toBe(errors);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['fietsenrkeken', 'fietsenrekken'],
   ['xfietsenrek', 'fietsenrek'],
   ['picnicktafle', 'picknicktafel'],
-])('SEA-06 %s shares a key with %s', (typed, meant) => {
+])('SEA-06 %s shares an error key with %s', (typed, meant) => {
   const keys = new Set(errorKeys(meant));
   expect(errorKeys(typed).some((key) => keys.has(key))).toBe(true);
 });

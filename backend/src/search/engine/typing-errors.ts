@@ -1,15 +1,15 @@
-/** How many typing errors a word may have: the longer, the more. Short words and numbers are taken as they are. */
+/** Returns the maximum number of typing errors in a word. Short words and words with digits must be exact. */
 export function errorsAllowed(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Of longer words the keys are made from their beginning: that tells enough, and keeps them few. */
+/** Number of letters from which keys are built. The beginning of a long word is distinctive enough, and yields fewer keys. */
 const keyedLength = 8;
 
 /**
- * What is left of a word when letters are left out, as many as it may have errors. Two words that differ by so many errors share a key: one looks for
- * the other by equality, which every index can.
+ * Returns the word's beginning with up to `errors` letters omitted. Two words within that many errors share a key, so that any
+ * index finds one from the other by equality.
  */
 export function errorKeys(word: string, errors = errorsAllowed(word)): string[] {
   if (errors === 0) return [];
@@ -24,7 +24,10 @@ export function errorKeys(word: string, errors = errorsAllowed(word)): string[] 
   return [...keys];
 }
 
-/** Letters left out, put in, exchanged or swapped with their neighbour between two words (Damerau-Levenshtein, optimal alignment). */
+/**
+ * Returns the number of letters omitted, inserted, replaced or swapped with their neighbour (Damerau-Levenshtein, optimal
+ * alignment).
+ */
 export function typingDistance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, i) => i);

@@ -8,13 +8,16 @@ import { partsWithErrors } from './part-errors.ts';
 
 const mostUnknown = 5;
 
-/** The meanings of unknown words, and what the index knows that is like them. */
+/** Meanings of unknown words, and the similar words of the index. */
 export type UnknownMeanings = {
   meaningOf(word: AskedWord): Meaning | undefined;
   meant: ReadonlyMap<string, MeantWords>;
 };
 
-/** Finds what words mean that the index does not know: one statement, and a second for those that are like no word, but perhaps like a part of some. */
+/**
+ * Finds the meanings of at most `mostUnknown` unknown words. Needs one statement, and a second one for words that may only
+ * resemble a part of others.
+ */
 export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly AskedWord[]): Promise<UnknownMeanings> {
   const meant =
     asked.length === 0
@@ -27,7 +30,7 @@ export async function unknownMeanings(sql: Sql, siteId: SiteId, asked: readonly 
   const unknown = unknownWords(asked, meant, localeOfSite(siteId));
   const meanings = new Map(unknown.map((word) => [word.start, meaningOf(word)]));
   const puzzling = unknown.filter(({ start }) => !meanings.get(start));
-  // Whole words come before what is left of them, as not all may be looked for.
+  // Whole words come before their rests, because the number of lookups is limited.
   const pieces = puzzling.map(piecesWithErrors);
   const parts = await partsWithErrors(sql, siteId, [
     ...pieces.flatMap(([word = '']) => word),

@@ -4,14 +4,14 @@ import { compoundParts, halvesOf } from './compound-parts.ts';
 import { isStopWord } from './stop-words.ts';
 import type { WordChange } from './word-tally.ts';
 
-/** A word of a site as the index knows it. */
+/** Word of a site as stored in the index. */
 export type VocabularyWord = { stem: string; naming: number; documents: number };
 
 const shortestNamingPart = 3;
 const shortestOtherPart = 5;
 const shortestStem = 4;
 
-/** The words of a site after a change, with what compounds may be made of: words, and stems of words that name things. */
+/** Words of a site after a change, with the possible parts of compounds: words, and stems of words that name things. */
 export class Vocabulary {
   readonly #words: Map<string, VocabularyWord>;
   readonly #stems = new Set<string>();
@@ -23,7 +23,7 @@ export class Vocabulary {
     for (const { stem, naming } of words.values()) if (naming > 0 && stem.length >= shortestStem) this.#stems.add(stem);
   }
 
-  /** Counts words in and out; what comes new has no stem yet. Answers the words by which compounds may now be made otherwise. */
+  /** Applies changed counts. A new word has no stem yet. Returns the words that may change how compounds are split. */
   change(changes: ReadonlyMap<string, WordChange>): string[] {
     return [...changes].flatMap(([word, { documents, naming }]) => {
       const before = this.#words.get(word) ?? { stem: word, naming: 0, documents: 0 };
@@ -34,13 +34,13 @@ export class Vocabulary {
     });
   }
 
-  /** The parts of a word; where only its end or its beginning is known, what is left is a part, too. */
+  /** Returns the parts of a word. If only its end or beginning is known, the rest is a part too. */
   partsOf(word: string): string[] {
     const parts = compoundParts(word, (part) => this.#isPart(part), this.#language);
     return parts.length > 0 ? parts : halvesOf(word, (part) => this.#names(part), this.#language);
   }
 
-  /** The words that are made of others, or were, when these have come or gone. */
+  /** Returns the words that may contain a changed word as a part, now or before the change. */
   madeOf(changed: readonly string[]): string[] {
     const parts = changed.filter((word) => word.length >= shortestNamingPart && !/\d/.test(word));
     if (parts.length === 0) return [];

@@ -15,6 +15,6 @@ it.each([
   ['halves of characters', 'a\ud83d b\udc00c \ud83d'],
   ['nothing', ''],
   ['a word at the very end', '…paal'],
-])('SEA-06 finds the words among %s that the letters and digits of Unicode make', (_, text) => {
+])('SEA-06 finds the same words as the Unicode classes for letters and digits: %s', (_, text) => {
   expect(wordsIn(text)).toEqual(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 });

@@ -1,21 +1,24 @@
-/** What words are made of: letters with their accents, and digits. */
+/** Characters of words: letters with their accents, and digits. */
 const ofWords = /[\p{L}\p{M}\p{N}]/u;
 
-/** As far as Latin letters go the answers stand in a table: an expression would take the most of the time that a text is read in. */
+/** Table for Latin letters. A regular expression would take most of the time needed to read a text. */
 const latin = Uint8Array.from({ length: 0x250 }, (_, code) => (ofWords.test(String.fromCharCode(code)) ? 1 : 0));
 
-/** The first letters of words, as code units. */
+/** First letters of words, as code units. */
 export type Initials = ReadonlySet<number>;
 
 export const initialsOf = (folded: Iterable<string>): Initials => new Set(Array.from(folded, (word) => word.charCodeAt(0)));
 
-/** Whether a word may begin with one of these letters once it is folded, by the code unit it begins with: no plain letter becomes another one then. */
+/**
+ * Whether a word may begin with one of these letters once it is folded, by its first code unit. Folding changes no ASCII letter
+ * except its case.
+ */
 export function mayBegin(code: number, initials: Initials): boolean {
   const isCapital = code >= 65 && code <= 90;
   return code > 127 || initials.has(isCapital ? code + 32 : code);
 }
 
-/** Visits the words of a text in their order: where each begins, and where it has ended, in UTF-16 code units. */
+/** Calls `visit` for each word of a text in order, with its start and end in UTF-16 code units. */
 export function eachWord(text: string, visit: (start: number, end: number) => void): void {
   let start = -1;
   for (let at = 0, length = 1; at < text.length; at += length) {

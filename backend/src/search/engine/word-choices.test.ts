@@ -12,30 +12,30 @@ const words = (groups: WordGroup[], isSentence = false, kind: 'product' | 'page'
     choices.map((chosen) => chosen.flatMap(({ variants }) => [...variants.keys()]).join('+')),
   );
 
-it('SEA-06 asks for all words first, then for the most telling ones', () => {
+it('SEA-06 requires all words first, then the most informative ones', () => {
   const levels = words([wood, round, table]);
   expect(levels[0]).toEqual(['tafel+rond+hout']);
   expect(levels.at(1)).toEqual(['tafel+rond', 'tafel+hout']);
   expect(levels.at(-1)).toEqual(['tafel', 'rond', 'hout']);
 });
 
-it('SEA-06 of things rather what names some is meant, however rare the other word is', () => {
+it('SEA-06 prefers words that name things to any other word, even a rarer one', () => {
   const light = groupOf([{ word: 'licht', documents: 1, quality: 1, naming: 0, from: 0, to: 5 }]);
   expect(words([light, table])).toEqual([['tafel+licht'], ['tafel'], ['tafel', 'licht']]);
   expect(words([light, table], false, 'page')[1]).toEqual(['licht']);
 });
 
-it('leaves out what is like nothing here', () => {
+it('omits words that match nothing', () => {
   expect(words([unknown, table])).toEqual([['tafel']]);
   expect(words([unknown])).toEqual([]);
 });
 
-it('SEA-06 takes pages that answer a good part of a question', () => {
+it('SEA-06 accepts pages with a good part of the words of a question', () => {
   expect(words([round, table], true, 'page')[0]).toEqual(['tafel', 'rond']);
   expect(words([round, table], true)[0]).toEqual(['tafel+rond']);
 });
 
-it('SEA-06 looks for a thing by what names it, not by what people want to know about it', () => {
+it('SEA-06 finds things by their names, not by what visitors want to know about them', () => {
   const price = { ...group('kost', 3), isDealing: true };
   expect(words([price, table], true)).toEqual([['tafel']]);
   expect(words([price, table], true, 'page').flat()).toContain('kost');

@@ -3,25 +3,31 @@ import type { WordChoices } from './index-question.ts';
 import type { ReadQuery } from './query-groups.ts';
 import { isUnknown, namesThings, tellingOf, type WordGroup } from './word-group.ts';
 
-/** Of more words only the most telling count. */
+/** Maximum number of words in a choice. Of more words only the most informative ones count. */
 const mostGroups = 6;
 
-/** Shares of all that a query tells, of which an entry must have at least one, tried one after another. */
+/** Minimum shares of the query's information that an entry must have, tried one after another. */
 const shares = [1, 0.65, 0.5, 0.35, 0.15, 0.01];
 
-/** A page answers a question that has a good part of its words in its title, rather than one that has them all somewhere. */
+/**
+ * Share that suffices for a page. A page with a good part of a question in its title is better than one with all words in its
+ * text.
+ */
 const enoughOfQuestion = 0.35;
 
-/** What no thing is named by tells less of which thing is meant: with a 'bollard with light' one of both, it is the bollard. */
+/** Factor for words that name no thing: of 'bollard with light', a bollard is the better hit. */
 const tellingOfNameless = 0.4;
 
-/** How many entries of a kind are enough: fewer have all words of a question by chance, and the next choices are asked for as well. */
+/**
+ * Returns the number of entries of a kind that are enough. Below it, entries may have all words of a question by chance, so the
+ * next choices are tried too.
+ */
 export const enoughFor = ({ groups, isSentence }: Pick<ReadQuery, 'groups' | 'isSentence'>): number =>
   isSentence && groups.length > 2 ? 3 : 1;
 
 /**
- * Which words an entry of a kind must have, from all of them to any: the next are tried where these find nothing. Words that nothing here is like
- * are left out.
+ * Returns the choices of words for a kind, from all words to any of them. The next choice applies if the previous ones find too
+ * few entries. Omits words that match nothing in the index.
  */
 export function choicesFor(kind: SearchKind, { groups, isSentence }: Pick<ReadQuery, 'groups' | 'isSentence'>): WordChoices[] {
   const telling = (group: WordGroup) => tellingOf(group) * (kind === 'product' && !namesThings(group) ? tellingOfNameless : 1);
@@ -32,7 +38,7 @@ export function choicesFor(kind: SearchKind, { groups, isSentence }: Pick<ReadQu
   );
 }
 
-/** What says which thing is meant, where anything does. */
+/** Returns the words that say which thing is meant, or all words if none does. */
 function ofThing(groups: readonly WordGroup[]): readonly WordGroup[] {
   const own = groups.filter((group) => !group.isDealing);
   return own.some(namesThings) ? own : groups;
@@ -59,7 +65,7 @@ function choicesFrom(groups: readonly WordGroup[], tellingOfGroup: (group: WordG
     .map((subsets) => subsets.map((bits) => top.filter((_, place) => (bits >> place) & 1).map(({ group }) => group)));
 }
 
-/** The sets of words that tell enough, without those of which a part does already; each as bits. */
+/** Returns the smallest sets of words with enough information, each as a bit mask. */
 function leastSubsets(telling: readonly number[], enough: number): number[] {
   const subsets: number[] = [];
   for (let bits = 1; bits < 2 ** telling.length; bits += 1) {

@@ -9,19 +9,19 @@ const known = (word: string, likeness: Likeness, naming = 1): KnownWord => ({
 const read = (words: readonly KnownWord[], word: string, how: { isLast?: boolean; isBegun?: boolean } = {}) =>
   variantsOf(words, { word, isLast: true, isBegun: false, ...how }).map((variant) => variant.word);
 
-it('SEA-06 a number that is known begins no other: 2400 millimetres are no article 24001', () => {
+it('SEA-06 a known number is not the beginning of another: 2400 millimetres do not match article 24001', () => {
   expect(read([known('2400', 'exact'), known('24001', 'beginning')], '2400')).toEqual(['2400']);
   expect(read([known('24001', 'beginning')], '2400')).toEqual(['24001']);
   expect(read([known('50', 'exact'), known('5010', 'beginning')], '50')).toEqual(['50', '5010']);
 });
 
-it('SEA-06 a word before others is a beginning where it names nothing itself', () => {
+it('SEA-06 an earlier word is a beginning only if it names nothing itself', () => {
   const begun = known('havenkop', 'beginning');
   expect(read([known('haven', 'exact', 0), begun], 'haven', { isLast: false })).toEqual(['haven', 'havenkop']);
   expect(read([known('haven', 'exact'), begun], 'haven', { isLast: false })).toEqual(['haven']);
 });
 
-it('SEA-06 the more things a begun word names, the likelier it is meant; a little word is seldom begun', () => {
+it('SEA-06 completions that name many things have a higher quality; those of stop words have a low one', () => {
   const words = [known('bank', 'beginning', 1000), known('balaard', 'beginning', 10)];
   const [bank, series] = variantsOf(words, { word: 'ba', isLast: true, isBegun: false });
   expect(bank?.quality).toBeGreaterThan(series?.quality ?? 1);

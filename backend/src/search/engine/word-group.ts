@@ -1,44 +1,46 @@
 import type { AskedWord } from './asked-words.ts';
 import type { KnownWord, Likeness } from './known-words.ts';
 
-/** A word of the index by which a word of the query is found: how well it says the same, and which part of it does, in folded letters. */
+/** Indexed word that matches a query word, with the quality of the match and the matching range in folded letters. */
 export type Variant = {
   word: string;
   quality: number;
   documents: number;
   naming: number;
-  /** How many entries have it, by place; where that is not known, it may be anywhere. */
+  /** Number of entries that contain it, by place. If it is `undefined`, every place is possible. */
   places?: readonly number[];
   from: number;
   to: number;
 };
 
-/** A word of the query as the index can be asked for it: any of its variants, or all words of one of its phrases. */
+/** Query word in the terms of the index. An entry matches by any variant, or by all words of one phrase. */
 export type WordGroup = {
   variants: ReadonlyMap<string, Variant>;
   phrases: readonly (readonly WordGroup[])[];
-  /** For words that say something beside others alone, and in a text stand beside anything: they are not looked for there. */
+  /**
+   * Set for words that are significant only together with others. They are not searched in texts, which contain them anywhere.
+   */
   near?: 'phrase' | 'negation';
-  /** True where the query has it behind a preposition: 'asbak' in 'bak met asbak'. */
+  /** Whether it follows a preposition in the query: 'asbak' in 'bak met asbak'. */
   isBehind?: boolean;
-  /** True for what people want to know or do about a thing, which no thing is named by: 'kost' in 'wat kost een bank'. */
+  /** Whether it says what visitors want to know or do, and names no thing: 'kost' in 'wat kost een bank'. */
   isDealing?: boolean;
-  /** True for a number or measure: one that a thing comes in says as much as one in its title. */
+  /** Whether it is a number or measure. In the facts it counts nearly as much as in the title. */
   isNumber?: boolean;
 };
 
-/** Exact before stem before synonym before typing error; the whole word before a part, and of a compound what it is before of what kind. */
+/** Quality by kind of match. The last part of a compound counts more than the others, because it says what the thing is. */
 const qualities = { exact: 1, stem: 0.92, lastPart: 0.72, part: 0.55, beginning: 0.6, begun: 0.5 };
-/** What nobody writes so is the beginning of a longer word, rather than another form of one. */
+/** Quality of a beginning without an exact match. It exceeds that of a stem, because the word is probably incomplete. */
 const onlyBeginning = 0.95;
-/** For each tenth of the things that the likeliest beginning names. */
+/** Reduction for each factor of ten by which a completion names fewer things than the most frequent one. */
 const rarelyMeant = 0.04;
 
-/** A variant that is less good than the best by no more than this says as much: the word in another form. */
+/** Maximum difference in quality from the best variant, for a match of equal value, such as another form of the word. */
 const strongMargin = 0.1;
 const fairMargin = 0.5;
 
-/** A word that the index knows as a variant of the one it was asked for. */
+/** Converts a known word to a variant. */
 export function variantOf(known: KnownWord): Variant {
   const { word, documents, naming, places } = known;
   return { word, documents, naming, places, quality: qualityOf(known), ...matchedRange(known) };
@@ -53,8 +55,8 @@ function qualityOf({ likeness, part, parts }: KnownWord): number {
 }
 
 /**
- * The variants of the words that the index knows for one. What stands before others is the beginning of a name where it names nothing itself; a
- * number that is known is none: who asks for 2400 millimetres looks for no article 24001.
+ * Returns the variants of a query word among the known words. An earlier word is a beginning only if it names nothing itself. A
+ * known number is never one: a search for 2400 millimetres must not find article 24001.
  */
 export function variantsOf(
   known: readonly KnownWord[],
@@ -69,13 +71,13 @@ export function variantsOf(
   return [...whole.map(variantOf), ...likelyBegun(begun, quality)];
 }
 
-/** Words that may be begun: the more things have one in their names, the likelier it is meant. */
+/** Returns the completions of a beginning. Their quality rises with the number of things that they name. */
 function likelyBegun(begun: readonly KnownWord[], quality: number): Variant[] {
   const most = Math.max(1, ...begun.map(({ naming }) => naming));
   return begun.map((one) => ({ ...variantOf(one), quality: quality - rarelyMeant * Math.log10(most / Math.max(1, one.naming)) }));
 }
 
-/** Where in a word the asked one is: of 'boombank' for 'boom' just that. */
+/** Returns the range of a word that matches: only 'boom' in 'boombank' for 'boom'. */
 function matchedRange({ word, likeness, asked, part, parts }: KnownWord): { from: number; to: number } {
   if (likeness === 'beginning') return { from: 0, to: asked.length };
   if (likeness !== 'part') return { from: 0, to: word.length };
@@ -88,7 +90,7 @@ function matchedRange({ word, likeness, asked, part, parts }: KnownWord): { from
   return { from, to };
 }
 
-/** A group of all these variants, of each word the best. */
+/** Returns a group of these variants, with the best one per word. */
 export function groupOf(variants: readonly Variant[], phrases: readonly (readonly WordGroup[])[] = []): WordGroup {
   const best = new Map<string, Variant>();
   for (const variant of variants) {
@@ -99,8 +101,8 @@ export function groupOf(variants: readonly Variant[], phrases: readonly (readonl
 }
 
 /**
- * A word that is found in two ways counts by the better one. Where that is no more than a synonym, its part that was asked for is the smaller one: of
- * 'parkbank', which means a 'bank', just that.
+ * Returns the better of two variants of a word. If it is only a synonym, the smaller range counts: only 'bank' matches in its
+ * synonym 'parkbank'.
  */
 function betterOf(one: Variant, other: Variant): Variant {
   const better = one.quality < other.quality ? other : one;
@@ -109,12 +111,12 @@ function betterOf(one: Variant, other: Variant): Variant {
   return { ...better, from, to };
 }
 
-/** Variants that say it less well, as the words of a synonym do. */
+/** Returns variants with a reduced quality, such as the words of a synonym. */
 export function lessened(variants: readonly Variant[], by: number): Variant[] {
   return variants.map((variant) => ({ ...variant, quality: variant.quality * by }));
 }
 
-/** A group that says it less well, as a typing error does. */
+/** Returns a group with a reduced quality, such as for a typing error. */
 export function lessenedGroup(group: WordGroup, by: number): WordGroup {
   const { variants, phrases } = groupOf(
     lessened([...group.variants.values()], by),
@@ -123,7 +125,7 @@ export function lessenedGroup(group: WordGroup, by: number): WordGroup {
   return { ...group, variants, phrases };
 }
 
-/** The group without phrases of which a part alone says as much: 'street bollard' beside 'bollard'. */
+/** Removes phrases that are redundant because one of their parts matches as well: 'street bollard' next to 'bollard'. */
 export function withoutIdlePhrases(group: WordGroup): WordGroup {
   const isSaid = ({ word, quality }: Variant) => (group.variants.get(word)?.quality ?? 0) >= quality - strongMargin / 2;
   const isIdle = (phrase: readonly WordGroup[]) =>
@@ -131,7 +133,7 @@ export function withoutIdlePhrases(group: WordGroup): WordGroup {
   return { ...group, phrases: group.phrases.filter((phrase) => !isIdle(phrase)) };
 }
 
-/** What any of these say. */
+/** Returns a group that matches what any of these groups matches. */
 export function joinedGroup(groups: readonly WordGroup[]): WordGroup {
   return groupOf(
     groups.flatMap(({ variants }) => [...variants.values()]),
@@ -139,7 +141,7 @@ export function joinedGroup(groups: readonly WordGroup[]): WordGroup {
   );
 }
 
-/** A group never changes: what is asked of it again and again, for each choice that it stands in, is found once. */
+/** Caches the result of a function by group. Groups are immutable, and each occurs in many choices. */
 function foundOnce<Found>(find: (group: WordGroup) => Found): (group: WordGroup) => Found {
   const known = new WeakMap<WordGroup, { found: Found }>();
   const kept = (group: WordGroup) => {
@@ -150,10 +152,10 @@ function foundOnce<Found>(find: (group: WordGroup) => Found): (group: WordGroup)
   return (group) => (known.get(group) ?? kept(group)).found;
 }
 
-/** The best of a group: of its variants none where a phrase says it better, nor the other way round. */
+/** Returns the best variants and phrases of a group. A phrase that is clearly better excludes variants, and vice versa. */
 export const strongOf = foundOnce((group) => bestOf(group, strongMargin));
 
-/** The group without what says it badly, where something says it well. */
+/** Returns the group without poor matches, if it has good ones. */
 export const fairOf = foundOnce((group) => bestOf(group, fairMargin));
 
 function bestOf(group: WordGroup, margin: number): WordGroup {
@@ -165,22 +167,22 @@ function bestOf(group: WordGroup, margin: number): WordGroup {
   return { ...group, variants, phrases };
 }
 
-/** How well the best of a group says what was asked. */
+/** Returns the quality of the best variant or phrase of a group. */
 const bestQuality = foundOnce(({ variants, phrases }): number => {
   const all = [...variants.values()].map(({ quality }) => quality);
   return Math.max(0, ...all, ...phrases.map(phraseQuality));
 });
 
-/** A phrase is no better than its least word. */
+/** Returns the quality of a phrase, which is that of its worst word. */
 export const phraseQuality = (phrase: readonly WordGroup[]): number => Math.min(...phrase.map(bestQuality));
 
 export const isUnknown = ({ variants, phrases }: WordGroup): boolean => variants.size === 0 && phrases.length === 0;
 
-/** True where things are named by a word. */
+/** Whether the group has a word that names things. */
 export const namesThings = ({ variants, phrases }: WordGroup): boolean =>
   [...variants.values()].some(({ naming }) => naming > 0) || phrases.some((phrase) => phrase.every(namesThings));
 
-/** How much a word tells: the fewer entries have it, the more; and the less, the less certain it is what it means. */
+/** Returns the information of a word. It rises with the rarity of the word and with the certainty of its meaning. */
 export function tellingOf(group: WordGroup): number {
   return rarity(group) * bestQuality(group);
 }

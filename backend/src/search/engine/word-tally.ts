@@ -2,7 +2,7 @@ import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { searchKinds } from '../search-engine.ts';
 import { noEntries, placeOf, readLexeme } from './lexemes.ts';
 
-/** How many more entries have a word, altogether and by place, and how many more things are named by it. */
+/** Change of the number of entries with a word, in total and by place, and of the things that it names. */
 export type WordChange = WordCount & { documents: number; naming: number };
 
 type WordCount = { places: number[]; spelling: string };
@@ -10,7 +10,7 @@ type WordCount = { places: number[]; spelling: string };
 export const noChange = (spelling: string): WordChange => changeOf({ places: noEntries(), spelling });
 
 const anywhere = searchKinds.map((kind) => placeOf(kind, 'any'));
-/** The title and facts of a thing or place name it; titles of pages are sentences. */
+/** Places in which a word names a thing: the head of a product or project. Titles of pages are sentences. */
 const naming = [placeOf('product', 'head'), placeOf('project', 'head')];
 
 function changeOf(count: WordCount): WordChange {
@@ -18,7 +18,7 @@ function changeOf(count: WordCount): WordChange {
   return { ...count, documents: entriesAt(anywhere), naming: entriesAt(naming) };
 }
 
-/** What a change of documents does to the words of each site. */
+/** Counts how changed documents affect the words of each site. */
 export class WordTally {
   readonly #sites = new Map<SiteId, Map<string, WordCount>>();
 
@@ -30,7 +30,7 @@ export class WordTally {
     this.#count(siteId, lexemes, -1, new Map());
   }
 
-  /** The words whose count differs. */
+  /** Returns the words with a changed count, by site. */
   changes(): [SiteId, Map<string, WordChange>][] {
     return [...this.#sites].map(([siteId, words]) => {
       const differing = [...words].filter(([, { places }]) => places.some((by) => by !== 0));

@@ -4,7 +4,7 @@ import { codesOf, measuresOf, wordsOf } from './words.ts';
 
 const plain = (words: readonly { word: string }[]) => words.map(({ word }) => word);
 
-it('finds words with their places', () => {
+it('finds words with their positions', () => {
   expect(wordsOf('Picknick-set, rond', 'nl')).toEqual([
     { word: 'picknick', start: 0, end: 8 },
     { word: 'set', start: 9, end: 12 },
@@ -25,7 +25,7 @@ it.each([
   expect(plain(measuresOf(`bank van ${text} lang`))).toEqual([measure]);
 });
 
-it('takes no measure out of a longer number or word', () => {
+it('finds no measure within a longer number or word', () => {
   expect(measuresOf('1.2.180 cm, 180 cmx, 12 maanden')).toEqual([]);
 });
 
@@ -36,15 +36,15 @@ it.each([
   ['RAL 6009', ['ral6009']],
   ['DB703', ['db703']],
   ['EN 581', ['en581']],
-])('SEA-06 %s is known as %s', (text, codes) => {
+])('SEA-06 %s is indexed as %s', (text, codes) => {
   expect(plain(codesOf(text, 'nl'))).toEqual(codes);
 });
 
-it('drops words that nobody can mean', () => {
+it('drops words of more than 60 letters', () => {
   expect(wordsOf('a'.repeat(61), 'nl')).toEqual([]);
 });
 
-it('words that begin with no sought letter are passed over; a letter that folds into another one may begin any', () => {
+it('skips words with other initials, except those that begin with a letter that folding may change', () => {
   expect(plain(wordsOf('Bank mit Äpfeln, öffentliche Bänke', 'de', initialsOf(['bank'])))).toEqual([
     'bank',
     'apfeln',

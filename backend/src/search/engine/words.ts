@@ -2,20 +2,20 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { foldWord } from './fold-word.ts';
 import { eachWord, type Initials, mayBegin } from './word-bounds.ts';
 
-/** A word of a text: folded, and where it stands, in UTF-16 code units. */
+/** Folded word of a text, with its position in UTF-16 code units. */
 export type Word = { word: string; start: number; end: number };
 
-/** Nothing that people mean is longer; such words are not searched by. */
+/** Maximum length of a word. Longer ones are meaningless and are not searched. */
 const longestWord = 60;
 
 const measurePattern =
   /(?<![\p{L}\p{N}.,])(\d{1,6}(?:[.,]\d{1,3})?) ?(millimeter|millimetre|centimeter|centimetre|meters?|metres?|mm|cm|m|kilogram|kilos?|kg|liters?|litres?|ltr|l)(?![\p{L}\p{N}])/giu;
 const codePattern = /(?<![\p{L}\p{N}])(\p{L}{1,4})[-./ ]?(\d{1,6})(?:[-./](\d{1,4}))?(?![\p{L}\p{N}])/gu;
 
-/** Most sentences have none, and need not be looked through for numbers. */
+/** Whether a text has digits. Most sentences have none, which saves the search for measures and codes. */
 const hasDigits = (text: string) => /\d/.test(text);
 
-/** The single words of a text, in its order. With `initials`, the first letters of words that are sought, others are passed over. */
+/** Returns the single words of a text, in its order. Skips words whose first letter is not in `initials`, if given. */
 export function wordsOf(text: string, language: LocaleCode, initials?: Initials): Word[] {
   const words: Word[] = [];
   eachWord(text, (start, end) => {
@@ -26,7 +26,7 @@ export function wordsOf(text: string, language: LocaleCode, initials?: Initials)
   return words;
 }
 
-/** Measures of a text in one spelling: '1,8 m' and '180 cm' are '1800mm'. */
+/** Returns the measures of a text in one spelling: '1,8 m' and '180 cm' become '1800mm'. */
 export function measuresOf(text: string): Word[] {
   if (!hasDigits(text)) return [];
   return [...text.matchAll(measurePattern)].map((match) => ({
@@ -37,7 +37,7 @@ export function measuresOf(text: string): Word[] {
 }
 
 function measureWord(number: string, unit: string): string {
-  // A point or comma before three digits groups thousands, but in metres and kilograms nobody writes thousands.
+  // Before three digits, a point or comma groups thousands in millimetres. In other units it is a decimal separator.
   const isGrouped = /[.,]\d{3}$/.test(number) && (unit.startsWith('mm') || unit.startsWith('milli'));
   const value = Number(isGrouped ? number.replace(/[.,]/, '') : number.replace(',', '.'));
   if (unit.startsWith('k')) return `${value}kg`;
@@ -46,7 +46,10 @@ function measureWord(number: string, unit: string): string {
   return `${Math.round(value * factor)}mm`;
 }
 
-/** Numbers of articles, colours and norms, in one spelling: 'BM-1010-01' is 'bm1010' and 'bm101001', 'RAL 6009' is 'ral6009'. */
+/**
+ * Returns the codes of articles, colours and norms in one spelling: 'BM-1010-01' becomes 'bm1010' and 'bm101001', 'RAL 6009'
+ * becomes 'ral6009'.
+ */
 export function codesOf(text: string, language: LocaleCode): Word[] {
   if (!hasDigits(text)) return [];
   return [...text.matchAll(codePattern)].flatMap((match) => {
@@ -62,7 +65,7 @@ export function codesOf(text: string, language: LocaleCode): Word[] {
   });
 }
 
-/** All that a text can be found by. */
+/** Returns the words, measures and codes that a text can be found by. */
 export function searchableWords(text: string, language: LocaleCode, initials?: Initials): Word[] {
   return [...wordsOf(text, language, initials), ...measuresOf(text), ...codesOf(text, language)];
 }

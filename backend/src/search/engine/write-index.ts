@@ -20,7 +20,7 @@ const insert = `
     array_to_tsvector(string_to_array(lexemes, ' '))
   from jsonb_to_recordset($1::jsonb) as given (document jsonb, head text, fingerprint text, lexemes text)`;
 
-/** Writes to the index within one transaction; `finish` brings the words up to date. */
+/** Changes the index within one transaction. `finish` updates the vocabulary. */
 export class IndexWriting {
   readonly #client: ClientBase;
   readonly #tally = new WordTally();
@@ -29,7 +29,7 @@ export class IndexWriting {
     this.#client = client;
   }
 
-  /** Takes in what is new or has changed. */
+  /** Writes new and changed documents. */
   async put(documents: readonly SearchDocument[]): Promise<void> {
     const latest = [...new Map(documents.map((document) => [keyText(document), document])).values()];
     const { rows } = await this.#client.query<SearchKey & { fingerprint: string }>(
@@ -66,13 +66,15 @@ export class IndexWriting {
   }
 }
 
-/** A text without what PostgreSQL keeps in none: NUL, and halves of characters. */
+/** Returns a text without NUL and lone surrogates, which PostgreSQL cannot store. */
 const storable = (text: string) => text.replaceAll('\0', ' ').toWellFormed();
 
-/** What identifies an entry in the whole index. */
+/** Returns the key of an entry in the whole index. */
 export const keyText = ({ siteId, collection, id }: SearchKey): string => `${siteId} ${collection} ${id}`;
 
-/** Writes to the index: all of it is saved, or nothing; answers come from the former one until it is. */
+/**
+ * Changes the index in one transaction. Searches use the former content until it commits. Concurrent writers wait for each other.
+ */
 export async function writingIndex(pool: Pool, work: (index: IndexWriting, client: ClientBase) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   let failure: unknown;

@@ -17,7 +17,7 @@ const upsert = `
     naming = search_word.naming + excluded.naming, parts = excluded.parts, keys = excluded.keys,
     places = array(select before + more from unnest(search_word.places, excluded.places) with ordinality places (before, more, number) order by number)`;
 
-/** Brings the words of each site up to date, and the compounds that are made of them. */
+/** Updates the words of each site, and the compounds that contain them. */
 export async function writeVocabulary(client: ClientBase, tally: WordTally): Promise<void> {
   for (const [siteId, changes] of tally.changes()) {
     if (changes.size === 0) continue;

@@ -18,7 +18,7 @@ const question = `query ($siteId: Int!, $query: String!) {
   }
 }`;
 
-it('API-10 SEA-06 the catalogue is found at a hosted service by the same question, and nothing for members was sent there', async () => {
+it('API-10 SEA-06 a hosted service answers the same query, and receives nothing for members', async () => {
   const { service, asked, indexes } = await searchPeer();
   const engine = hostedEngine(service, { readMs: 5000, writeMs: 10_000, taskMs: 60_000, pauseMs: 5 });
   const api = await openApi(database, { searchEngine: engine });

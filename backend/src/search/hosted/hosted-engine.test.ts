@@ -31,7 +31,7 @@ const project: SearchDocument = {
 };
 const ask = { siteId: 1, kinds: ['product', 'project', 'page'], first: 6, offset: 0 } as const;
 
-test('API-10 documents are pushed to the index of their site, whose settings are made first, and are found when the task is done', async () => {
+test('API-10 sets up each index, pushes documents to the index of their site and waits for the task', async () => {
   const { service, asked, indexes } = await searchPeer();
   const engine = hostedEngine(service, quickly);
   await engine.put([bench, { ...bench, siteId: 3, title: 'Meent Parkbank' }, project]);
@@ -56,7 +56,7 @@ test('API-10 documents are pushed to the index of their site, whose settings are
   expect(asked.filter(({ path }) => path.endsWith('/settings'))).toHaveLength(3);
 });
 
-test('SEA-06 an index knows its language: inflections, compounds of Dutch and German, titles first, no errors in codes', async () => {
+test('SEA-06 sets up an index for its language: inflections, compounds, titles first, no typing errors in codes', async () => {
   const { service, indexes } = await searchPeer();
   await hostedEngine(service, quickly).put([bench]);
   expect(indexes.get('shop_nl')?.settings).toMatchObject({
@@ -72,7 +72,7 @@ test('SEA-06 an index knows its language: inflections, compounds of Dutch and Ge
   expect(indexes.get('shop_en')?.settings).toMatchObject({ indexLanguages: ['en'], decompoundedAttributes: {} });
 });
 
-test('SEA-06 one request asks for every column; hits carry what is shown, with marks in title and excerpt', async () => {
+test('SEA-06 requests all columns at once; hits have all displayed fields, with marks in title and excerpt', async () => {
   const { service, asked } = await searchPeer();
   const engine = hostedEngine(service, quickly);
   await engine.put([bench, project]);
@@ -100,7 +100,7 @@ test('SEA-06 one request asks for every column; hits carry what is shown, with m
   expect(found?.hits[0]?.excerptMarks).toEqual([{ start: 29, end: 37 }]);
 });
 
-test('SEA-02 what is hidden or not live is never found, whatever a record says', async () => {
+test('SEA-02 hidden and removed entries are not found', async () => {
   const { service } = await searchPeer();
   const engine = hostedEngine(service, quickly);
   await engine.put([bench, { ...bench, id: 43, hideFromSearch: true }]);
@@ -109,7 +109,7 @@ test('SEA-02 what is hidden or not live is never found, whatever a record says',
   expect(await engine.find({ siteId: 1, query: 'parkbank', kind: 'product' })).toEqual([]);
 });
 
-test('CAT-02 a list gets the ids of all that is found, page by page', async () => {
+test('CAT-02 returns the ids of all hits for a list, page by page', async () => {
   const { service, asked } = await searchPeer();
   const engine = hostedEngine(service, quickly);
   await engine.put(Array.from({ length: 2300 }, (_, id) => ({ ...bench, id })));
@@ -122,7 +122,7 @@ test('CAT-02 a list gets the ids of all that is found, page by page', async () =
   ]);
 });
 
-test('SEA-05 words without letter or number ask nobody, and any other text has an answer', async () => {
+test('SEA-05 a query without a letter or number sends no request, and any other text gets an answer', async () => {
   const { service, asked } = await searchPeer();
   const engine = hostedEngine(service, quickly);
   await engine.put([bench]);
@@ -150,7 +150,7 @@ test('SEA-05 words without letter or number ask nobody, and any other text has a
   expect((await engine.search({ ...ask, query: 'parkbank', first: 0 })).columns[0]).toMatchObject({ total: 1, hits: [] });
 });
 
-test('SEA-01 an index that nobody has filled finds nothing', async () => {
+test('SEA-01 an index that does not exist finds nothing', async () => {
   const { service } = await searchPeer();
   expect((await hostedEngine(service, quickly).search({ ...ask, query: 'bank' })).columns.map(({ total }) => total)).toEqual([
     0, 0, 0,

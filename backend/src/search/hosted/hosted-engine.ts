@@ -6,7 +6,7 @@ import { markTags, printableText } from './marked-text.ts';
 import { hitOf, indexName, retrieved } from './records.ts';
 import { type Patience, SearchServiceError, serviceClient } from './service-client.ts';
 
-/** Of each parameter's value (https://www.algolia.com/doc/rest-api/search/search). */
+/** Maximum size of a parameter in bytes (https://www.algolia.com/doc/rest-api/search/search). */
 const largestQuery = 512;
 const mostHitsAtOnce = 1000;
 const wordsOfExcerpt = 24;
@@ -14,11 +14,14 @@ const wordsOfExcerpt = 24;
 type RawResult = { hits?: unknown; nbHits?: unknown };
 type Found = { total: number; hits: readonly SearchHit[] };
 
-/** The search at Algolia, in one index for each site. What it finds is live and not hidden, whatever a record says (SEA-02). */
+/**
+ * Returns the search at Algolia, with one index for each site. It finds only entries that their records mark as live and not
+ * hidden (SEA-02).
+ */
 export function hostedEngine(service: SearchService, patience?: Patience): SearchEngine {
   const client = serviceClient(service, patience);
 
-  /** Several questions to the index of a site at once: https://www.algolia.com/doc/rest-api/search/search */
+  /** Sends several queries to the index of a site in one request: https://www.algolia.com/doc/rest-api/search/search */
   async function ask(siteId: SiteId, questions: readonly Record<string, unknown>[]): Promise<Found[]> {
     const index = indexName(service.indexPrefix, siteId);
     const requests = questions.map((question) => ({ indexName: index, analytics: false, ...question }));
@@ -26,7 +29,7 @@ export function hostedEngine(service: SearchService, patience?: Patience): Searc
       const answer = await client.read({ method: 'POST', path: '/1/indexes/*/queries', body: { requests, strategy: 'none' } });
       return foundIn(answer, requests.length);
     } catch (error) {
-      // What was never indexed finds nothing.
+      // An index that does not exist yet has no hits.
       if (error instanceof SearchServiceError && error.status === 404) return requests.map(() => ({ total: 0, hits: [] }));
       throw error;
     }
@@ -93,7 +96,10 @@ const nothingOf = (kind: SearchQuestion['kinds'][number]) => ({ kind, total: 0, 
 
 const shownOnly = (kind: string) => `kind:${kind} AND status:live AND hideFromSearch:false`;
 
-/** The words as the service takes them; none where there is neither letter nor number, for which it would find everything. */
+/**
+ * Returns the words as the service accepts them. Returns an empty text without a letter or number, for which the service would
+ * find everything.
+ */
 function queryOf(query: string): string {
   let words = printableText(query.slice(0, largestQuery));
   if (!/[\p{L}\p{N}]/u.test(words)) return '';
@@ -101,7 +107,7 @@ function queryOf(query: string): string {
   return words;
 }
 
-/** The results in the order of the questions; throws where they are not what the documentation says. */
+/** Returns the results in the order of the queries. Throws `SearchServiceError` if they do not match the documentation. */
 function foundIn(answer: unknown, count: number): Found[] {
   const results: unknown = (answer as { results?: unknown } | null)?.results;
   if (!Array.isArray(results) || results.length !== count)

@@ -23,7 +23,7 @@ const document = (id: number, title = `Bank ${id}`, siteId: 1 | 2 | 3 = 1): Sear
 
 const idsOf = (engine: ReturnType<typeof hostedEngine>) => engine.find({ siteId: 1, query: 'bank', kind: 'product' });
 
-test('SEA-01 a rebuild answers from the former documents until the new ones take their place, synonyms included', async () => {
+test('SEA-01 a rebuild answers from the former documents until it ends, and keeps the synonyms', async () => {
   const { service, indexes } = await searchPeer();
   const engine = hostedEngine(service, quickly);
   await engine.put([document(1), document(2)]);
@@ -45,7 +45,7 @@ test('SEA-01 a rebuild answers from the former documents until the new ones take
   });
 });
 
-test('SEA-01 a rebuild that fails changes nothing, and leaves no index behind', async () => {
+test('SEA-01 a failed rebuild changes nothing, and leaves no index behind', async () => {
   const { service, indexes } = await searchPeer();
   const engine = hostedEngine(service, quickly);
   await engine.put([document(1)]);
@@ -58,7 +58,7 @@ test('SEA-01 a rebuild that fails changes nothing, and leaves no index behind', 
   expect([...indexes.keys()].sort()).toEqual(['shop_de', 'shop_en', 'shop_nl']);
 });
 
-test('SEA-06 synonyms of each language replace the former ones; without any, none are left', async () => {
+test('SEA-06 synonyms of each language replace the former ones; an empty list removes all', async () => {
   const { service, asked, indexes } = await searchPeer();
   const engine = hostedEngine(service, quickly);
   await engine.setSynonyms([
@@ -77,7 +77,7 @@ test('SEA-06 synonyms of each language replace the former ones; without any, non
   expect([...indexes.values()].map(({ synonyms }) => synonyms)).toEqual([[], [], []]);
 });
 
-test('SEA-01 a record stays below the size that the service takes: the end of the text is left out', () => {
+test('SEA-01 a record stays below the maximum size of the service by omitting the end of the text', () => {
   const long = {
     ...document(1),
     text: 'hardhout é🌳 '.repeat(5000),
@@ -92,7 +92,7 @@ test('SEA-01 a record stays below the size that the service takes: the end of th
   });
 });
 
-test('SEA-06 marks are places in the text, and tags that do not close mark nothing', () => {
+test('SEA-06 tags become positions in the text, and unclosed tags mark nothing', () => {
   expect(markedText('\ue000Park\ue001bank 🌳 \ue000hout\ue001')).toEqual({
     text: 'Parkbank 🌳 hout',
     marks: [

@@ -7,7 +7,7 @@ import { SearchServiceError, type ServiceClient, type ServiceRequest } from './s
 
 type Operation = { action: 'updateObject' | 'deleteObject'; indexName: string; body: Record<string, unknown> };
 
-/** The writing half of the port. Each call returns when what it wrote is found. */
+/** Returns the writing methods of the search engine. Each resolves when its changes can be found. */
 export function hostedWriter(
   client: ServiceClient,
   prefix: string,
@@ -20,12 +20,12 @@ export function hostedWriter(
     await client.finished(index, taskIn(await client.write(request)));
   }
 
-  /** https://www.algolia.com/doc/rest-api/search/set-settings */
+  /** Applies the settings of an index: https://www.algolia.com/doc/rest-api/search/set-settings */
   const configure = (index: string, siteId: SiteId) =>
     done(index, { method: 'PUT', path: `${pathOf(index)}/settings`, body: indexSettings(localeOfSite(siteId)) });
 
   let configured: Promise<unknown> | undefined;
-  /** Once a process: an index must know how it searches before it is filled. */
+  /** Applies the settings once per process, because an index needs them before it is filled. */
   async function configureAll(): Promise<void> {
     configured ??= Promise.all(siteIds.map((siteId) => configure(nameOf(siteId), siteId)));
     await configured.catch((error: unknown) => {
@@ -34,7 +34,10 @@ export function hostedWriter(
     });
   }
 
-  /** https://www.algolia.com/doc/rest-api/search/multiple-batch answers with a task of each index that it touched. */
+  /**
+   * Sends operations in one batch, and waits for the task of each index:
+   * https://www.algolia.com/doc/rest-api/search/multiple-batch
+   */
   async function batch(requests: readonly Operation[]): Promise<void> {
     if (requests.length === 0) return;
     const answer = await client.write({ method: 'POST', path: '/1/indexes/*/batch', body: { requests } });
@@ -43,7 +46,10 @@ export function hostedWriter(
     await Promise.all(tasks.map(([index, taskID]) => client.finished(index, taskIn({ taskID }))));
   }
 
-  /** https://www.algolia.com/doc/rest-api/search/operation-index; as its own clients do, the task is asked for at the new index. */
+  /**
+   * Replaces an index by the new one next to it: https://www.algolia.com/doc/rest-api/search/operation-index. As Algolia's own
+   * clients do, it polls the tasks at the new index.
+   */
   async function takePlace(beside: string, index: string): Promise<void> {
     const copy = { operation: 'copy', destination: beside, scope: ['synonyms', 'rules'] };
     await done(beside, { method: 'POST', path: `${pathOf(index)}/operation`, body: copy });
@@ -69,7 +75,10 @@ export function hostedWriter(
       );
     },
 
-    /** Into new indexes beside those that answer, which then take their place (https://www.algolia.com/doc/libraries/sdk/methods/search/replace-all-objects). */
+    /**
+     * Fills new indexes, which then replace the current ones. Deletes them if this fails
+     * (https://www.algolia.com/doc/libraries/sdk/methods/search/replace-all-objects).
+     */
     async replaceAll(batches) {
       const mark = randomBytes(4).toString('hex');
       const besides = new Map(siteIds.map((siteId) => [siteId, `${nameOf(siteId)}_tmp_${mark}`]));
@@ -92,7 +101,7 @@ export function hostedWriter(
       }
     },
 
-    /** https://www.algolia.com/doc/rest-api/search/save-synonyms, or clear-synonyms where there are none. */
+    /** Saves the synonyms (https://www.algolia.com/doc/rest-api/search/save-synonyms), or clears them if the list is empty. */
     async setSynonyms(groups) {
       await configureAll();
       await Promise.all(
@@ -108,7 +117,7 @@ export function hostedWriter(
   };
 }
 
-/** The number of the task that an answer names. */
+/** Returns the id of the task in an answer. Throws `SearchServiceError` if the id is missing. */
 function taskIn(answer: unknown): number {
   const task: unknown = (answer as { taskID?: unknown } | null)?.taskID;
   if (typeof task !== 'number') throw new SearchServiceError('the search service named no task');

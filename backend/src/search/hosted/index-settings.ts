@@ -1,13 +1,14 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { mostFound } from '../search-engine.ts';
 
-/** Where compounds are split: the service knows those of Dutch and German. */
+/** Attributes in which compounds are split. The service supports Dutch and German. */
 const decompounded = ['title', 'names', 'facts', 'text'];
 
 /**
- * How the index of a language searches (https://www.algolia.com/doc/api-reference/settings-api-parameters): titles before codes, names, facts and
- * text; words in any form; small words left out; compounds in parts; typing errors anywhere but in codes; words that find nothing together
- * each for itself; and among equals the catalogue's order.
+ * Returns the settings of the index of a language (https://www.algolia.com/doc/api-reference/settings-api-parameters). Titles
+ * count more than codes, names, facts and text, in this order. Words match in any form, compounds by their parts, and stop words
+ * are ignored. Typing errors are tolerated except in codes. Words without a common hit are searched individually. Equal hits keep
+ * the order of the catalogue.
  */
 export function indexSettings(locale: LocaleCode): Record<string, unknown> {
   return {

@@ -1,9 +1,9 @@
 import type { TextMark } from '../search-engine.ts';
 
-/** What stands around matched words in an answer: characters for private use, which no record has (`printableText`). */
+/** Tags around matches in an answer: private-use characters, which `printableText` removes from every record. */
 export const markTags = { before: '\uE000', after: '\uE001' } as const;
 
-/** The text without characters that are none of a text: controls, halves of pairs, and those for private use. */
+/** Replaces control characters, lone surrogates and private-use characters by spaces. */
 export function printableText(text: string): string {
   return text
     .toWellFormed()
@@ -11,7 +11,7 @@ export function printableText(text: string): string {
     .trim();
 }
 
-/** A text with tags around what was matched, as the text and the places of the marks in it. A tag that is not closed marks nothing. */
+/** Converts a text with tags around matches to the plain text and its marks. An unclosed tag marks nothing. */
 export function markedText(tagged: string): { text: string; marks: TextMark[] } {
   const marks: TextMark[] = [];
   let text = '';

@@ -2,27 +2,33 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { SearchDocument, SearchHit, SearchKey } from '../search-engine.ts';
 import { markedText, printableText } from './marked-text.ts';
 
-/** The plan with the smallest records takes 10 kB (https://www.algolia.com/doc/guides/scaling/algolia-service-limits). */
+/**
+ * Maximum size of a record in bytes. The smallest limit of all plans is 10 kB
+ * (https://www.algolia.com/doc/guides/scaling/algolia-service-limits).
+ */
 const largestRecord = 9800;
 const mostValues = 60;
 
-/** One index for each site (https://www.algolia.com/doc/guides/managing-results/optimize-search-results/handling-natural-languages-nlp). */
+/**
+ * Returns the name of a site's index. Each language has its own
+ * (https://www.algolia.com/doc/guides/managing-results/optimize-search-results/handling-natural-languages-nlp).
+ */
 export function indexName(prefix: string, siteId: SiteId): string {
   return `${prefix}_${localeOfSite(siteId)}`;
 }
 
-/** The name of a record within the index of its site. */
+/** Returns the id of a record within the index of its site. */
 export function recordId({ collection, id }: SearchKey): string {
   return `${collection}-${id}`;
 }
 
-/** Codes are found with and without what separates their parts: the service sees words in 'MNT-120', and one in 'MNT120'. */
+/** Returns a code with and without separators: the service reads several words in 'MNT-120', and one in 'MNT120'. */
 function spellings(code: string): string[] {
   const compact = code.replace(/[^\p{L}\p{N}]+/gu, '');
   return compact === code ? [code] : [code, compact];
 }
 
-/** A document as the service keeps it. Of what is too long for one record the end is left out: of the text first. */
+/** Returns a document as a record. If it is too large, the end of the text is omitted first, then facts, names and codes. */
 export function recordOf(document: SearchDocument): Record<string, unknown> {
   const record = {
     objectID: recordId(document),
@@ -53,7 +59,7 @@ export function recordOf(document: SearchDocument): Record<string, unknown> {
 
 const firstPart = (text: string) => (text.length < 20 ? '' : text.slice(0, Math.floor(text.length * 0.8)).replace(/\S*$/, ''));
 
-/** What is read of a record, and what is shown of it. */
+/** Attributes that are read from a record for a hit. */
 export const retrieved = [
   'collection',
   'id',
@@ -70,7 +76,7 @@ export const retrieved = [
 type Shown = { value?: unknown; matchLevel?: unknown };
 type RawHit = Partial<SearchHit['document']> & { _highlightResult?: { title?: Shown }; _snippetResult?: { text?: Shown } };
 
-/** A hit as the port has it; none where it is not one of ours. */
+/** Converts a hit of the service. Returns `undefined` if it is not a valid record of this website. */
 export function hitOf(raw: RawHit): SearchHit | undefined {
   const { collection, id, kind, title, uri, categoryTitle, categoryUri, imageId, status, hideFromSearch } = raw;
   if (typeof collection !== 'string' || typeof id !== 'number' || typeof title !== 'string' || typeof uri !== 'string') return;

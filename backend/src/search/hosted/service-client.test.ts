@@ -6,7 +6,7 @@ const question = { siteId: 1, query: 'bank', kinds: ['product'], first: 6, offse
 const write = (engine: ReturnType<typeof hostedEngine>) => engine.remove([{ siteId: 1, collection: 'products', id: 1 }]);
 const json = { 'content-type': 'application/json' };
 
-test('API-10 a service that is down throws, for readers and for the queue', async () => {
+test('API-10 reads and writes throw if the service is down', async () => {
   const { service, stop } = await searchPeer();
   stop();
   const engine = hostedEngine(service, quickly);
@@ -14,12 +14,12 @@ test('API-10 a service that is down throws, for readers and for the queue', asyn
   await expect(write(engine)).rejects.toThrow('the search service gave no answer');
 });
 
-test('API-10 a service that is slow is not waited for', async () => {
+test('API-10 a read from a slow service times out', async () => {
   const { service } = await searchPeer(() => true);
   await expect(hostedEngine(service, quickly).search(question)).rejects.toThrow('gave no answer');
 });
 
-test.each([400, 401, 403])('API-10 a refusal is not tried again, and tells its reason without the key, %s', async (status) => {
+test.each([400, 401, 403])('API-10 a refusal is not retried; the error has the reason but not the key, %s', async (status) => {
   const { service, asked } = await searchPeer((_, response) => {
     response.writeHead(status, json).end(JSON.stringify({ message: 'Invalid\r\nkey', status }));
     return true;
@@ -32,7 +32,7 @@ test.each([400, 401, 403])('API-10 a refusal is not tried again, and tells its r
   expect(asked).toHaveLength(1);
 });
 
-test.each([500, 503])('API-10 where a host fails the next one is asked, %s', async (status) => {
+test.each([500, 503])('API-10 the next host is tried if one fails, %s', async (status) => {
   const failing = await searchPeer((_, response) => {
     response.writeHead(status).end('<html>down</html>');
     return true;
@@ -50,7 +50,7 @@ test.each([500, 503])('API-10 where a host fails the next one is asked, %s', asy
   expect(healthy.asked.length).toBe(failing.asked.length);
 });
 
-test('API-10 too many requests: a visitor is told at once, what is written is tried again', async () => {
+test('API-10 too many requests: a read fails at once, a write is retried', async () => {
   let refused = 0;
   const { service, asked } = await searchPeer((_, response) => {
     refused += 1;
@@ -66,7 +66,7 @@ test('API-10 too many requests: a visitor is told at once, what is written is tr
 });
 
 test.each(['{"results": [', 'null', '{}', '{"results": [{}]}', '{"results": [{"hits": 1, "nbHits": 2}]}', '[]', ''])(
-  'API-10 an answer that is not what the documentation says throws, %s',
+  'API-10 an answer that does not match the documentation throws, %s',
   async (body) => {
     const { service } = await searchPeer((_, response) => {
       response.writeHead(200, json).end(body);
@@ -76,7 +76,7 @@ test.each(['{"results": [', 'null', '{}', '{"results": [{}]}', '{"results": [{"h
   },
 );
 
-test('API-10 hits that are none of ours are left out', async () => {
+test('API-10 hits that are not valid records are omitted', async () => {
   const { service } = await searchPeer((_, response) => {
     const hits = [
       null,
@@ -90,7 +90,7 @@ test('API-10 hits that are none of ours are left out', async () => {
   expect((await hostedEngine(service, quickly).search(question)).columns[0]?.hits).toEqual([]);
 });
 
-test('API-10 a task that is never done, or was never named, throws', async () => {
+test('API-10 a task that does not finish, or has no id, throws', async () => {
   const never = await searchPeer(({ path }, response) => {
     if (!path.includes('/task/')) return false;
     response.writeHead(200, json).end('{"status": "notPublished"}');
@@ -101,7 +101,7 @@ test('API-10 a task that is never done, or was never named, throws', async () =>
   await expect(write(hostedEngine(nameless.service, quickly))).rejects.toThrow('named no task');
 });
 
-test('API-10 the key is sent to no other address', async () => {
+test('API-10 the key is not sent to the target of a redirect', async () => {
   const elsewhere = await searchPeer();
   const { service } = await searchPeer((_, response) => {
     response.writeHead(307, { location: `${elsewhere.origin}/1/indexes/*/queries` }).end();

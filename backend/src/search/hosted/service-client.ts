@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SearchService } from '../../platform/search-service.ts';
 
-/** What was asked of the service and how it refused; `status` is none where it gave no answer. */
+/** Failed request to the search service. `status` is the HTTP status of a refusal, and `undefined` for all other failures. */
 export class SearchServiceError extends Error {
   readonly status: number | undefined;
   constructor(message: string, status?: number, cause?: unknown) {
@@ -12,33 +12,36 @@ export class SearchServiceError extends Error {
 
 export type ServiceRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From `/1/` on; names within are encoded already. */
+  /** Path from `/1/` on, with encoded names. */
   path: string;
   body?: unknown;
 };
 
 export type ServiceClient = {
-  /** For what a visitor waits for. */
+  /** Sends a request that a visitor waits for. */
   read(request: ServiceRequest): Promise<unknown>;
-  /** For what is done in the background. */
+  /** Sends a request in the background. */
   write(request: ServiceRequest): Promise<unknown>;
-  /** Returns when a task of an index is done: until then what it wrote is not found. */
+  /** Resolves when a task of an index is done. Until then its changes cannot be found. */
   finished(index: string, taskId: number): Promise<void>;
 };
 
 export type Patience = { readMs: number; writeMs: number; taskMs: number; pauseMs: number };
 
-/** A visitor waits for two tries at most; an index of some ten thousand records is moved within the last. */
+/**
+ * Timeouts and pauses in milliseconds. A visitor waits for at most two attempts. Moving an index of tens of thousands of records
+ * fits into `taskMs`.
+ */
 const patience: Patience = { readMs: 2000, writeMs: 30_000, taskMs: 600_000, pauseMs: 250 };
 const mostReads = 2;
 const longestPauseMs = 5000;
 
-/** Whether another try, or another host, may do better: all that is asked for here has the same effect however often it is done. */
+/** Whether a retry or another host may succeed. Retries are safe, because all requests are idempotent. */
 const isPassing = (status: number | undefined) => status === undefined || status >= 500;
 
 /**
- * Asks the REST API of Algolia (https://www.algolia.com/doc/rest-api/search): two headers say who asks, and where a host gives no answer, or one
- * of 5xx, the next one is asked. A refusal (4xx) is none of the host's; only 429 is waited for, in the background.
+ * Returns a client of the REST API of Algolia (https://www.algolia.com/doc/rest-api/search). If a host does not answer, or
+ * answers with 5xx, the next one is tried. A 4xx is final, except that writes retry after a 429.
  */
 export function serviceClient(service: SearchService, { readMs, writeMs, taskMs, pauseMs }: Patience = patience): ServiceClient {
   const headers = {
@@ -111,7 +114,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the service says is wrong: of its `{ message, status }`, one line. */
+/** Returns the message of an error response `{ message, status }`, as one line. */
 function messageIn(text: string): string {
   const message: unknown = (parsed(text) as { message?: unknown } | null | undefined)?.message;
   return typeof message === 'string' ? message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 200) : 'no reason given';

@@ -1,7 +1,7 @@
 type Question = Record<string, unknown> & { indexName: string; query: string; filters: string };
 type Indexes = ReadonlyMap<string, { records: ReadonlyMap<string, Record<string, unknown>> }>;
 
-/** What a question may have: https://www.algolia.com/doc/rest-api/search/search */
+/** Allowed parameters of a query: https://www.algolia.com/doc/rest-api/search/search */
 const known = [
   'indexName',
   'query',
@@ -20,7 +20,7 @@ const known = [
 
 const refusal = (status: number, message: string) => ({ status, body: { message, status } });
 
-/** Answers several questions as the service does; it finds what has the words of a query in title, codes or text. */
+/** Answers several queries like the service. A record matches if its title, codes or text contain all words of the query. */
 export function answerSearch(indexes: Indexes, body: unknown): { status: number; body: unknown } {
   const { requests, strategy } = body as { requests: Question[]; strategy: string };
   if (strategy !== 'none') return refusal(400, 'Unknown strategy');

@@ -13,8 +13,8 @@ const key = 'write-key';
 const refusal = (status: number, message: string): Answer => ({ status, body: { message, status } });
 
 /**
- * A peer in the place of the hosted search. It answers what the documentation of its REST API says (https://www.algolia.com/doc/rest-api/search), refuses
- * what that does not name, and has each task done at the second look. `misbehave` answers in its place, where it answers.
+ * Starts a fake of the hosted search. It follows the documentation of the REST API (https://www.algolia.com/doc/rest-api/search),
+ * refuses everything else, and completes each task at the second poll. `misbehave` may answer instead; it returns whether it has.
  */
 export async function searchPeer(misbehave: (asked: Asked, response: ServerResponse) => boolean = () => false) {
   const indexes = new Map<string, Index>();
@@ -114,5 +114,5 @@ export async function searchPeer(misbehave: (asked: Asked, response: ServerRespo
   return { service, asked, indexes, origin, stop };
 }
 
-/** No test waits long for what does not come. */
+/** Short timeouts, so that tests do not wait long for a missing answer. */
 export const quickly = { readMs: 150, writeMs: 300, taskMs: 600, pauseMs: 5 };

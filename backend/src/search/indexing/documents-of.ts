@@ -11,12 +11,12 @@ import { questionDocuments } from './documents/question-documents.ts';
 
 const readers = [productDocuments, projectDocuments, categoryDocuments, pageDocuments, questionDocuments, newsDocuments];
 
-/** The collections of which entries are found. */
+/** Collections whose entries can be found. */
 export const searchedCollections = readers.map(({ collection }) => collection);
 
 const readAtOnce = 250;
 
-/** The documents of some entries of a collection in a site: of those that guests may find there. */
+/** Returns the documents of some entries of a collection in a site. Omits entries that guests may not find there. */
 export async function documentsOf(
   sql: Sql,
   { siteId, collection }: { siteId: SiteId; collection: AddressedCollection },
@@ -26,7 +26,7 @@ export async function documentsOf(
   return reader ? reader.read(sql, siteId, ids) : [];
 }
 
-/** The documents of everything that is published, by the hundreds. */
+/** Yields the documents of all public entries, in batches of `readAtOnce`. */
 export async function* allDocuments(sql: Sql): AsyncGenerator<SearchDocument[]> {
   for (const { siteId } of locales)
     for (const { collection, read } of readers) {

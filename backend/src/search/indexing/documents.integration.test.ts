@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const document = (uri: string) => documents.find((candidate) => candidate.uri === uri);
 
-it('SEA-01 a product is described by its numbers, names, what it is made of and where it belongs, in its site’s language', () => {
+it('SEA-01 the document of a product has its codes, names, facts and category in the language of the site', () => {
   expect(document('producten/zitmeubilair/meent-parkbank')).toMatchObject({
     ...{ siteId: 1, collection: 'products', kind: 'product', title: 'Meent parkbank', status: 'live', hideFromSearch: false },
     ...{ categoryTitle: 'Banken met rugleuning', categoryUri: 'producten/zitmeubilair/banken-met-rugleuning' },
@@ -48,7 +48,7 @@ it('SEA-01 a product is described by its numbers, names, what it is made of and 
   expect(JSON.stringify(document('producten/zitmeubilair/meent-parkbank'))).not.toMatch(/Geen|890/);
 });
 
-it('SEA-01 projects, pages, categories, questions and news are described by what they say', () => {
+it('SEA-01 the documents of projects, pages, categories, questions and news have their texts', () => {
   expect(document('projecten/stationsweide')).toMatchObject({
     kind: 'project',
     names: expect.arrayContaining(['Een dak dat hoog genoeg is']),
@@ -71,7 +71,7 @@ it('SEA-01 projects, pages, categories, questions and news are described by what
   expect(newest).toMatchObject({ categoryTitle: 'Nieuws', text: expect.stringMatching(/\w{4}/) });
 });
 
-it('SEA-01 all documents are read by the hundreds', () => {
+it('SEA-01 all documents are read in large batches', () => {
   expect(documents.length).toBeGreaterThan(500);
   expect(statements).toBeLessThanOrEqual(36);
   expect(new Set(documents.map(({ siteId, collection, id }) => `${siteId} ${collection} ${id}`)).size).toBe(documents.length);

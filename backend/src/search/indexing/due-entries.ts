@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { SearchKey } from '../search-engine.ts';
 
-/** An entry whose document is to be made anew in a site, or taken out. */
+/** Entry whose document must be updated in the index of a site, or removed from it. */
 export type DueEntry = SearchKey & { dueId: string; attempts: number };
 
-/** The next entries that are due: what was just published goes before what follows from it. */
+/** Returns the next due entries. Entries that were just published come before those that depend on them. */
 export async function dueEntries(client: ClientBase, most: number): Promise<DueEntry[]> {
   const { rows } = await client.query<DueEntry>(
     `select id as "dueId", site_id as "siteId", collection, entry_id as id, attempts from search_due
@@ -14,12 +14,12 @@ export async function dueEntries(client: ClientBase, most: number): Promise<DueE
   return rows;
 }
 
-/** These have been seen to. What has become due of the same entries since stays due. */
+/** Deletes processed rows. Newer rows of the same entries stay due. */
 export async function forgetDue(client: Pick<ClientBase, 'query'>, dueIds: readonly string[]): Promise<void> {
   await client.query('delete from search_due where id = any($1::bigint[])', [dueIds]);
 }
 
-/** Puts entries off: two seconds, twice as long each time, up to an hour. */
+/** Postpones failed entries by two seconds, doubled at each attempt, up to an hour. */
 export async function putOff(client: ClientBase, dueIds: readonly string[]): Promise<void> {
   await client.query(
     `update search_due set attempts = attempts + 1, due_at = now() + make_interval(secs => least(2 * 2 ^ least(attempts, 20), 3600))

@@ -35,10 +35,10 @@ const publish = (collection: Collection, id: number, data: Record<string, unknow
 const product = (title: string, category: number, data: Record<string, unknown> = {}) =>
   create('products', title, { articleNumber: `A-${number}`, category, ...data });
 
-/** What the other instance finds; within two seconds, for it was told. */
+/** Polls the titles that the other instance finds. A notification makes it find them within two seconds. */
 const foundThere = (query: string, siteId = 1) => expect.poll(async () => (await there.search(query, siteId)).titles.sort());
 
-it('SEA-01 what one instance publishes the other finds within seconds, in that language alone', async () => {
+it('SEA-01 the other instance finds a published entry within seconds, only in its language', async () => {
   const id = await create('pages', 'Zonnewijzer', { type: 'contentPage' });
   await foundThere('zonnewijzer').toEqual(['Zonnewijzer']);
   await here.payload.update({ collection: 'pages', id, locale: 'nl', draft: true, data: { title: 'Kladversie' } });
@@ -52,7 +52,7 @@ it('SEA-01 what one instance publishes the other finds within seconds, in that l
   expect((await there.search('zonnewijzer')).total).toBe(0);
 });
 
-it('SEA-02 what is hidden from search in a language is found in the others', async () => {
+it('SEA-02 an entry that is hidden from search in one language is found in the others', async () => {
   const id = await create('projects', 'Kasteeltuin', { location: 'Vorden' });
   await publish('projects', id, { title: 'Castle garden', slug: 'castle-garden' }, 'en');
   await foundThere('vorden').toEqual(['Kasteeltuin']);
@@ -63,7 +63,7 @@ it('SEA-02 what is hidden from search in a language is found in the others', asy
   await foundThere('vorden').toEqual(['Kasteeltuin']);
 });
 
-it('SEA-02 what is unpublished, deleted or made members-only is not shown from that moment on, nor what lies below it', async () => {
+it('SEA-02 an unpublished, deleted or members-only entry disappears at once, together with the pages below it', async () => {
   const page = (title: string, data = {}) => create('pages', title, { type: 'contentPage', ...data });
   const shown = await page('Zandbak een');
   const deleted = await page('Zandbak twee');
@@ -80,7 +80,7 @@ it('SEA-02 what is unpublished, deleted or made members-only is not shown from t
   await foundThere('zandbak').toEqual(['Zandbak drie', 'Zandbak vier']);
 });
 
-it('SEA-01 a renamed category, material, topic or product is found where it is named', async () => {
+it('SEA-01 entries are found by the new name of their category, material, topic or product', async () => {
   const category = await create('categories', 'Schommels');
   const also = await create('categories', 'Speelgoed');
   const material = await create('materials', 'Wilgentenen', { key: 'wilg' });
@@ -118,7 +118,7 @@ it('SEA-01 a renamed category, material, topic or product is found where it is n
   await foundThere('luie stoel').toEqual([]);
 });
 
-it('SEA-01 what an editor has scheduled is found once it is live', async () => {
+it('SEA-01 a scheduled entry is found once it is live', async () => {
   const data = { title: 'Straks te vinden', slug: 'straks', type: 'contentPage' } as const;
   const { id } = await here.payload.create({ collection: 'pages', locale: 'nl', draft: true, data });
   const doc = { relationTo: 'pages' as const, value: id };
@@ -131,7 +131,7 @@ it('SEA-01 what an editor has scheduled is found once it is live', async () => {
   await foundThere('straks te vinden').toEqual(['Straks te vinden']);
 });
 
-it('SEA-01 sites are told when the index of theirs has changed, after it has', async () => {
+it('SEA-01 a change of the index of a site is announced afterwards, to that site only', async () => {
   const tags = async () =>
     (await here.payload.db.pool.query<{ tags: string[] }>('select tags from change order by id')).rows.flatMap((row) => row.tags);
   const before = (await tags()).length;

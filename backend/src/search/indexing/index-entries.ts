@@ -6,7 +6,7 @@ import { documentsOf } from './documents-of.ts';
 
 export type IndexWriter = Pick<SearchEngine, 'put' | 'remove'>;
 
-/** Brings the index in line with what is published of some entries: their documents go in, those that have none any more go out. */
+/** Updates the index for some entries: writes their documents, and removes entries that have none. */
 async function indexEntries(sql: Sql, engine: IndexWriter, entries: readonly SearchKey[]): Promise<void> {
   const documents: SearchDocument[] = [];
   for (const { siteId } of locales)
@@ -25,15 +25,15 @@ async function indexEntries(sql: Sql, engine: IndexWriter, entries: readonly Sea
 
 const nameOf = ({ siteId, collection, id }: SearchKey): string => `${siteId} ${collection} ${id}`;
 
-/** What became of each of some entries. */
+/** Result of indexing, by entry. */
 export type Indexed<Entry> = { done: Entry[]; failed: { entry: Entry; error: unknown }[] };
 
-/** So many in a row that fail one by one say that it is not the entries' fault. */
+/** Number of failures without a success after which the engine, not an entry, must be at fault. */
 const patience = 3;
 
 /**
- * Indexes entries together; where that fails one by one, so that what cannot be read or taken in holds up no other. Where nothing
- * succeeds at all, the rest is not tried.
+ * Indexes entries together or, if that fails, one by one, so that a faulty entry does not block others. If the first `patience`
+ * entries fail, the rest is not tried and fails as well.
  */
 export async function indexApart<Entry extends SearchKey>(
   sql: Sql,

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** An instance whose indexing may be another than that of the engine that it searches. */
+/** Starts an instance. `writer` replaces methods of the engine for indexing, but not for searching. */
 async function launch(writer: Partial<IndexWriter> = {}, lookEveryMs = 3_600_000): Promise<SearchInstance> {
   const instance = await openSearchInstance(database, { searchEngine: engine, engine: { ...engine, ...writer }, lookEveryMs });
   instances.push(instance);
@@ -35,7 +35,7 @@ const indexed = () => [...engine.documents.values()].map(({ title }) => title);
 const due = async ({ payload }: SearchInstance) =>
   (await payload.db.pool.query<{ attempts: number }>('select attempts from search_due order by id')).rows;
 
-it('SEA-01 an entry that cannot be indexed holds up no other, and is tried again later and later', async () => {
+it('SEA-01 a faulty entry does not block others, and is retried later', async () => {
   let isBroken = true;
   const put = async (documents: readonly SearchDocument[]) => {
     if (isBroken && documents.some(({ title }) => title === 'Stuk')) throw new Error('too much for me');
@@ -51,7 +51,7 @@ it('SEA-01 an entry that cannot be indexed holds up no other, and is tried again
   await expect.poll(() => due(instance)).toEqual([]);
 });
 
-it('SEA-01 what a process had in hand when it died is indexed by another', async () => {
+it('SEA-01 the entries of a crashed process are indexed by another one', async () => {
   let isInHand = false;
   const { promise: never, resolve: end } = Promise.withResolvers<void>();
   const put = () => {
@@ -72,7 +72,7 @@ it('SEA-01 what a process had in hand when it died is indexed by another', async
   end();
 });
 
-it('SEA-01 however many processes index, one does so at a time, and none is left over', async () => {
+it('SEA-01 only one of several processes indexes at a time, and all entries are indexed', async () => {
   let [now, most] = [0, 0];
   const put = async (documents: readonly SearchDocument[]) => {
     now += 1;
@@ -89,7 +89,7 @@ it('SEA-01 however many processes index, one does so at a time, and none is left
   expect(most).toBe(1);
 });
 
-it('SEA-01 a rebuild answers from the former index until the new one stands, and loses nothing that is published meanwhile', async () => {
+it('SEA-01 a rebuild answers from the former index until it ends, and loses no entry that is published meanwhile', async () => {
   const instance = await launch();
   const kept = await publish(instance, 'Blijvend');
   const closed = await publish(instance, 'Besloten');

@@ -17,7 +17,7 @@ export type IndexRunnerParts = {
   engine: IndexWriter;
   signal: ChangeSignal;
   log: Log;
-  /** How often it looks for what is to be tried again, or was left by a process that has died. */
+  /** Interval in milliseconds at which it polls for retries and for entries of crashed processes. */
   lookEveryMs?: number;
 };
 
@@ -25,8 +25,9 @@ const batchSize = 100;
 const patienceMs = 8000;
 
 /**
- * Keeps the index in line with what is published: it is told of what is due, and looks for what was put off. Any number of processes may do
- * so; one at a time works, by a lock that goes with its process, and strikes off what is due once the engine has it: no crash loses any.
+ * Keeps the index in line with published content. It is notified of due entries, and polls for postponed ones. Any number of
+ * processes may run it. A lock that ends with its transaction lets one of them work at a time. Entries are due until the engine
+ * has stored them, so that no crash loses any.
  */
 export function runIndexing(parts: IndexRunnerParts): { close(): Promise<void> } {
   const { databaseUrl, engine, signal, log, lookEveryMs = 5000 } = parts;
@@ -37,13 +38,13 @@ export function runIndexing(parts: IndexRunnerParts): { close(): Promise<void> }
   let isClosing = false;
   let isToldAgain = false;
 
-  /** Indexes what is due next, and says whether there may be more. */
+  /** Indexes the next due entries. Returns whether there may be more. */
   async function indexBatch(): Promise<boolean> {
     const client = await pool.connect();
     let failure: unknown;
     try {
       await client.query('begin');
-      // A slow engine must not cost the connection, and so the lock.
+      // A timeout during a slow request to the engine would close the connection and release the lock.
       await client.query('set local idle_in_transaction_session_timeout = 0');
       const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [locks.indexing]);
       const due = rows[0]?.ours ? await dueEntries(client, batchSize) : [];
@@ -54,7 +55,7 @@ export function runIndexing(parts: IndexRunnerParts): { close(): Promise<void> }
       failure = error;
       throw error;
     } finally {
-      // Without its connection a transaction that was not committed is none.
+      // After a failure, closing the connection rolls back the transaction.
       client.release(failure !== undefined);
     }
   }
@@ -97,7 +98,7 @@ export function runIndexing(parts: IndexRunnerParts): { close(): Promise<void> }
       clearInterval(looking);
       unsubscribe();
       await Promise.race([working, delay(patienceMs, undefined, { ref: false })]);
-      // A batch that is still under way keeps its connection; what is due stays due then.
+      // A running batch keeps its connection. If it does not finish, its entries stay due.
       await Promise.race([pool.end(), delay(1000, undefined, { ref: false })]);
     },
   };

@@ -18,7 +18,7 @@ const page = async (slug: string, data: Record<string, unknown> = {}): Promise<n
   return (await api.payload.create({ collection: 'pages', locale: 'nl', data: entry as never, depth: 0 })).id;
 };
 
-/** What a change makes due: ids, and whether they may wait. */
+/** Returns the entries that a change makes due: whether each may be indexed in the background, by id. */
 async function dueAfter(id: number, data: Record<string, unknown>): Promise<Record<number, boolean>> {
   await api.payload.db.pool.query('delete from search_due');
   await api.payload.update({ collection: 'pages', id, locale: 'nl', data: data as never, depth: 0 });
@@ -28,7 +28,7 @@ async function dueAfter(id: number, data: Record<string, unknown>): Promise<Reco
   return Object.fromEntries(rows.map(({ id, waits }) => [id, waits]));
 }
 
-it('SEA-02 what is closed or withdrawn with the page above it leaves the index with it; what is only named anew may wait', async () => {
+it('SEA-02 pages below a restricted or unpublished page leave the index at once; below a renamed one they may wait', async () => {
   const above = await page('boven');
   const below = await page('onder', { parent: above });
   const open = { [above]: false, [below]: true };

@@ -2,13 +2,14 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { EntryKey } from '../../platform/addresses/address.ts';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 
-/** The channel on which PostgreSQL tells that something is due for the index. */
+/** PostgreSQL channel that notifies of due entries. */
 export const searchChannel = 'plantsoen_search';
 
 /**
- * Tells the index that entries have changed in what is published, in the transaction that changes them. `first` are those that somebody has
- * just published; the others, and all that name one of them, may wait while there are such. What is closed or withdrawn with them may not: until
- * the index has followed it is counted, and its words are offered. An entry that has had no address in a site was never found there.
+ * Marks changed entries as due, in the transaction that publishes the change. `first` are entries that an editor has just
+ * published. `others`, and all entries that name one of them, may be indexed in the background. Entries that are no longer public
+ * may not: until the index is updated, they are counted and their words are suggested. Entries without any address in a site are
+ * skipped, because its index never contained them.
  */
 export async function markDue(db: SqlExecutor, first: readonly EntryKey[], others: readonly EntryKey[] = []): Promise<void> {
   const entries = [
@@ -38,7 +39,7 @@ export async function markDue(db: SqlExecutor, first: readonly EntryKey[], other
   );
 }
 
-/** Records without an address, by the entries whose documents name them. */
+/** Queries for the entries whose documents name a record without an address, by collection. */
 const namedBy: Readonly<Record<string, (id: number) => SQL>> = {
   materials: (id) => sql`select 'products', _parent_id from products_materials where material_id = ${id}`,
   mountings: (id) => sql`select 'products', parent_id from products_rels where mountings_id = ${id}`,
@@ -49,7 +50,7 @@ const namedBy: Readonly<Record<string, (id: number) => SQL>> = {
   faqTopics: (id) => sql`select 'faq', id from faq where topic_id = ${id}`,
 };
 
-/** Tells the index that a record has changed which documents name, in the background: nobody waits for the words of a colour. */
+/** Marks the entries whose documents name a changed record as due, in the background. */
 export async function markNaming(db: SqlExecutor, collection: string, id: number): Promise<void> {
   const naming = namedBy[collection]?.(id);
   if (!naming) return;
@@ -61,7 +62,7 @@ export async function markNaming(db: SqlExecutor, collection: string, id: number
   );
 }
 
-/** Tells the index of everything that is published. */
+/** Marks all published entries as due, in the background. */
 export async function markAll(db: SqlExecutor): Promise<void> {
   await write(db, sql`select site_id, entry_type, entry_id, true from address where kind = 'canonical'`);
 }

@@ -12,8 +12,8 @@ import { forgetDue } from './due-entries.ts';
 import { searchChannel } from './mark-due.ts';
 
 /**
- * Makes the whole index anew from what is published, and answers how many documents it holds; searches are answered from the former one
- * meanwhile. What is published during that time becomes due as ever, and is indexed after it. Two rebuilds go one after the other.
+ * Rebuilds the whole index from published content, and returns the number of documents. Searches use the former index meanwhile.
+ * Entries that are published meanwhile become due, and are indexed afterwards. Concurrent rebuilds wait for each other.
  */
 export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngine, 'replaceAll'>): Promise<number> {
   const pool = new Pool({ connectionString: databaseUrl, max: 2, application_name: 'plantsoen search' });
@@ -30,7 +30,7 @@ export async function rebuildIndex(databaseUrl: string, engine: Pick<SearchEngin
     await client.query('select pg_advisory_lock($1)', [locks.indexing]);
     const { rows } = await client.query<{ id: string }>('select id from search_due');
     await engine.replaceAll(counted(allDocuments(countedSql(pool))));
-    // What was due before the first document was read is in them.
+    // The rebuild contains all entries that were due before it read the first document.
     const covered = rows.map(({ id }) => id);
     await forgetDue(client, covered);
     const sql = drizzle({ client }) as unknown as SqlExecutor;

@@ -18,7 +18,7 @@ const statement = `
     ${firstPicture('news', 'headerslider')} as "imageId"
   from ${searchedEntries('news')}`;
 
-/** Days are counted back from here, so that the newest article comes first. */
+/** Day later than any article. Positions count back from it, so that the newest article comes first. */
 const farDay = Date.UTC(2500, 0) / 86_400_000;
 
 export const newsDocuments: DocumentReader = {

@@ -7,7 +7,7 @@ import { type DocumentReader, documentOf, type SearchedRow, searchedColumns, sea
 
 type Row = SearchedRow & { pageTitle: string | null; intro: string | null; blocks: StoredBlock[] | null };
 
-/** Pages that a guest has a use for; the others show a visitor's own things, or stand in for what is missing. */
+/** Types of pages that are useful to guests. The others show data of a visitor, or are error and confirmation pages. */
 const searchedTypes: readonly PageType[] = [
   'contentPage',
   'contact',
@@ -27,7 +27,7 @@ const statement = `
   select ${searchedColumns}, l.page_title as "pageTitle", l.intro, l.blocks, p.hero_image_id as "imageId"
   from ${searchedEntries('pages')} and p.type::text in (${searchedTypes.map((type) => `'${type}'`).join(', ')})`;
 
-/** Content pages, and the fixed pages that can be meant by a search. */
+/** Reader of content pages, and of the fixed pages that a search may mean. */
 export const pageDocuments: DocumentReader = {
   collection: 'pages',
   async read(sql, siteId, ids) {

@@ -23,14 +23,14 @@ type Row = SearchedRow & {
   proofs: string[];
 };
 
-/** Values by which a product says that it lacks something: nobody looks for it by that. */
+/** Values of facts that a product lacks. They are not indexed, because visitors do not search for them. */
 const lacking = ['false', 'none', 'no'];
 
 const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${query}) item)`;
 
 /**
- * Variants without their prices, colours without their surcharge, no ordering information and no file: nothing of what is for members is
- * read at all (CAT-06, SEA-06).
+ * Selects variants without prices, colours without surcharges, and neither ordering information nor files. Members-only data is
+ * not read at all (CAT-06, SEA-06).
  */
 const statement = `
   select ${searchedColumns}, l.description as text, p.series, p.article_number as "articleNumber", p.any_ral as "anyRal", k.position,
@@ -55,7 +55,7 @@ const statement = `
       and t.locale = $2::_locales order by t.path, t."order") as proofs
   from ${searchedEntries('products', 'left join catalogue k on k.product_id = p.id and k.site_id = $1')}`;
 
-/** Products, with all by which people call them and ask for them. */
+/** Reader of products, with all names and facts that visitors search for. */
 export const productDocuments: DocumentReader = {
   collection: 'products',
   async read(sql, siteId, ids) {

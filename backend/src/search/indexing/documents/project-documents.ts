@@ -32,10 +32,10 @@ const statement = `
       where r.parent_id = p.id and r.path = 'products' order by r."order") as products
   from ${searchedEntries('projects')}`;
 
-/** Later than any project is built. */
+/** Year later than that of any project. Positions count back from it. */
 const farYear = 10_000;
 
-/** Projects, with where they stand, for whom and by whom they were made, and the products in them; the newest first. */
+/** Reader of projects, with their place, client, designer and products; the newest come first. */
 export const projectDocuments: DocumentReader = {
   collection: 'projects',
   async read(sql, siteId, ids) {

@@ -10,7 +10,7 @@ const statement = `
   select ${searchedColumns}, l.answer, tl.title as topic, p.position::float8 as position, null::int as "imageId"
   from ${searchedEntries('faq', 'left join faq_topics_locales tl on tl._parent_id = p.topic_id and tl._locale = $2::_locales')}`;
 
-/** Frequently asked questions, with the topic under which they stand. */
+/** Reader of frequently asked questions, with their topic. */
 export const questionDocuments: DocumentReader = {
   collection: 'faq',
   async read(sql, siteId, ids) {

@@ -3,13 +3,15 @@ import type { AddressedCollection } from '../../../platform/addresses/address.ts
 import type { Sql } from '../../../platform/api/counted-sql.ts';
 import type { SearchDocument, SearchKind } from '../../search-engine.ts';
 
-/** Makes the documents of a collection: of those of some entries that search may show to guests in a site, as they are published there. */
+/**
+ * Reader of the documents of a collection. It returns those entries that search may show to guests in a site, as published there.
+ */
 export type DocumentReader = {
   collection: AddressedCollection;
   read(sql: Sql, siteId: SiteId, ids: readonly number[]): Promise<SearchDocument[]>;
 };
 
-/** What every reader's rows begin with. */
+/** Columns that each reader selects. */
 export type SearchedRow = {
   id: number;
   title: string;
@@ -19,12 +21,14 @@ export type SearchedRow = {
   imageId: number | null;
 };
 
-/** The columns of `SearchedRow` but the picture, for statements over `searchedEntries`. */
+/** Columns of `SearchedRow` except the picture, for statements over `searchedEntries`. */
 export const searchedColumns = `a.entry_id as id, a.title, a.path as uri, above.title as "categoryTitle", above.path as "categoryUri"`;
 
 /**
- * The only door to what is indexed: entries of a collection ($3) at which guests arrive in a site ($1), published in its language ($2) and
- * not hidden from search there, as `p`, with their texts as `l`, their address as `a` and the one above it as `above` (SEA-02, SEA-06); `joins` adds tables.
+ * Returns the FROM and WHERE clauses through which every indexed entry is read, so that only public ones are indexed (SEA-02,
+ * SEA-06). They select entries of a collection (ids in $3) that guests can open in a site ($1). The entries are published in its
+ * language ($2) and not hidden from search there. Aliases are `p` for the entry, `l` for its texts, `a` for its address and
+ * `above` for the parent address. `joins` adds tables.
  */
 export const searchedEntries = (collection: AddressedCollection, joins = ''): string => `
   address a join ${collection} p on p.id = a.entry_id
@@ -33,7 +37,7 @@ export const searchedEntries = (collection: AddressedCollection, joins = ''): st
   left join address above on above.site_id = a.site_id and above.path = a.parent_path and above.kind = 'canonical' and not above.members_only
   ${joins} where a.site_id = $1 and a.entry_type = '${collection}' and a.kind = 'canonical' and not a.members_only and a.entry_id = any($3)`;
 
-/** The picture that stands first in a field of pictures. */
+/** Returns a subquery for the first picture of a field. */
 export const firstPicture = (collection: 'products' | 'projects' | 'news', field: string): string =>
   `(select r.media_id from ${collection}_rels r where r.parent_id = p.id and r.path = '${field}' and r.media_id is not null
     order by r."order" limit 1)`;
@@ -46,10 +50,10 @@ type Words = {
   position: number;
 };
 
-/** An entry may be as long as it likes; this much of it is searched. */
+/** Maximum number of characters of a text, and of items in each list of words, that are searched. */
 const longest = { text: 30_000, words: 300 };
 
-/** A row with its words as a document. */
+/** Converts a row and its words to a document. */
 export function documentOf(
   entry: { siteId: SiteId; collection: AddressedCollection; kind: SearchKind },
   row: SearchedRow,

@@ -4,7 +4,7 @@ import { allowedAttributes, isAllowedAttribute, isClassList } from './allowed-at
 const onInput = (label: string, value = 'x') => isAllowedAttribute('input', { label, value });
 const onContainer = (label: string, value = 'x') => isAllowedAttribute('container', { label, value });
 
-describe('FRM-02 attributes of editors', () => {
+describe('FRM-02 attributes set by editors', () => {
   it.each([
     'onclick',
     'ONFOCUS',
@@ -17,7 +17,7 @@ describe('FRM-02 attributes of editors', () => {
     'formaction',
     'formmethod',
     'formnovalidate',
-  ])('%s is refused, as all that runs, styles or sends elsewhere', (label) => {
+  ])('refuses %s, which could run code, style the page or submit the form elsewhere', (label) => {
     expect([onInput(label), onContainer(label)]).toEqual([false, false]);
   });
 
@@ -50,11 +50,11 @@ describe('FRM-02 attributes of editors', () => {
     'data-A',
     'data-x y',
     'data-x"onclick',
-  ])('%s is refused, as what is the form’s own or cannot be a name', (label) => {
+  ])('refuses %s, which the form sets itself or which is not a valid name', (label) => {
     expect([onInput(label), onContainer(label)]).toEqual([false, false]);
   });
 
-  it('of inputs are kinds of text, hints and bounds', () => {
+  it('allows text types, input modes and valid bounds on inputs only', () => {
     for (const type of ['date', 'month', 'tel', 'url', 'search', 'email', 'time', 'week'])
       expect(onInput('type', type)).toBe(true);
     for (const type of ['password', 'hidden', 'file', 'submit', 'image', 'checkbox', 'number', 'text/javascript', 'DATE'])
@@ -67,7 +67,7 @@ describe('FRM-02 attributes of editors', () => {
     expect(onContainer('type', 'date')).toBe(false);
   });
 
-  it('say by autocomplete what browsers know', () => {
+  it('allows autocomplete values that browsers know, except for cards, passwords and one-time codes', () => {
     for (const value of [
       'off',
       'on',
@@ -82,18 +82,18 @@ describe('FRM-02 attributes of editors', () => {
       expect(onInput('autocomplete', value)).toBe(false);
   });
 
-  it('may be data of the editors’ own, and a width of the container', () => {
+  it('allows data attributes, and a width on the container only', () => {
     expect(onInput('data-track', 'contact')).toBe(true);
     expect(onContainer('data-width', 'half')).toBe(true);
     expect(onContainer('data-width', '50%;color:red')).toBe(false);
     expect(onInput('data-width', 'half')).toBe(false);
   });
 
-  it('have values without markup, control characters or great length', () => {
+  it('refuses values with markup or control characters, and values of more than 200 characters', () => {
     for (const value of ['<b>', 'a\u0000b', 'a\nb', 'x'.repeat(201)]) expect(onInput('data-x', value)).toBe(false);
   });
 
-  it('stand once each, and only those that are allowed are answered', () => {
+  it('returns each allowed attribute once', () => {
     const stored = [
       { label: 'autocomplete', value: 'email' },
       { label: 'onclick', value: 'alert(1)' },
@@ -105,7 +105,7 @@ describe('FRM-02 attributes of editors', () => {
   });
 });
 
-it('FRM-02 classes are names with spaces between them', () => {
+it('FRM-02 accepts class lists of names separated by spaces', () => {
   for (const list of ['', 'wide', 'wide half_2', 'a  b']) expect(isClassList(list)).toBe(true);
   for (const list of ['2a', 'a"b', '<x>', 'a'.repeat(201), ' a']) expect(isClassList(list)).toBe(false);
 });

@@ -1,13 +1,13 @@
 export type StoredAttribute = { label?: string | null; value?: string | null };
 
-/** Where an attribute stands: on the box around a field, or on its input. */
+/** Element that gets an attribute: the container of a field, or its input. */
 export type AttributePlace = 'container' | 'input';
 
 const textTypes = ['text', 'search', 'tel', 'url', 'email', 'date', 'month', 'week', 'time', 'datetime-local'];
 const inputModes = ['none', 'text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url'];
 const words = (list: string) => new Set(list.split(' '));
 
-/** The names of HTML's autofill, without those of passwords, one-time codes and cards. */
+/** Autofill names of HTML, without those for passwords, one-time codes and payment cards. */
 const autofill = words(
   'name honorific-prefix given-name additional-name family-name honorific-suffix nickname organization-title organization street-address ' +
     'address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code ' +
@@ -15,7 +15,10 @@ const autofill = words(
 );
 const contact = words('home work mobile fax pager');
 
-/** `off`, `on`, or the name of a kind of text, after a section, an address and a way of contact (`section-site shipping work tel`). */
+/**
+ * Whether a value is `on`, `off` or an autofill name, optionally after a section, an address type and a contact type
+ * (`section-site shipping work tel`).
+ */
 function isAutocomplete(value: string): boolean {
   if (value === 'on' || value === 'off') return true;
   const tokens = value.split(' ');
@@ -54,11 +57,14 @@ const onInputs: Record<string, (value: string) => boolean> = {
 
 const mostCharacters = 200;
 
-/** By these the site's own scripts know what editors cannot write themselves. */
+/** Data attributes that the site's own scripts react to, so editors must not set them. */
 const ourOwn = new Set(['data-embed', 'data-height']);
 const widths = oneOf(['full', 'half', 'third', 'two-thirds', 'quarter']);
 
-/** Whether editors may give a field this attribute (FRM-02): nothing that runs, styles, names, or sends a form elsewhere. */
+/**
+ * Whether editors may set this attribute (FRM-02). Attributes that run code, set styles or names, or submit a form elsewhere are
+ * refused.
+ */
 export function isAllowedAttribute(place: AttributePlace, { label, value }: StoredAttribute): boolean {
   const name = label ?? '';
   const content = value ?? '';
@@ -69,7 +75,7 @@ export function isAllowedAttribute(place: AttributePlace, { label, value }: Stor
   return Object.hasOwn(known, name) && (known[name]?.(content) ?? false);
 }
 
-/** Those of stored attributes that may be answered, each name once. */
+/** Returns the stored attributes that are allowed, each name once. */
 export function allowedAttributes(
   place: AttributePlace,
   stored: readonly StoredAttribute[] | null | undefined,
@@ -81,5 +87,5 @@ export function allowedAttributes(
   return [...byName].map(([label, value]) => ({ label, value }));
 }
 
-/** Whether a text names classes, with spaces between them. */
+/** Whether a text is a list of class names separated by spaces. */
 export const isClassList = (text: string): boolean => text.length <= mostCharacters && /^(?:[A-Za-z][\w-]*(?: +|$))*$/.test(text);

@@ -1,6 +1,6 @@
 import type { PlacedField } from './form-faults.ts';
 
-/** Whether a field is shown under conditions that, over whatever other fields, ask for itself. */
+/** Whether the conditions of a field depend on the field itself, directly or through other fields. */
 export function closesCircle(handle: string, fields: readonly PlacedField[]): boolean {
   const asked = new Map(
     fields

@@ -18,12 +18,12 @@ const nameOf = (item: unknown): string | undefined => {
   return typeof text === 'string' && text.trim() ? text : undefined;
 };
 
-/** What is wrong at a place, as Payload tells it: its label names every list on the way there. */
+/** A fault as Payload reports it. Its label lists every array on the path. */
 export type ToldFault = { path: string; label: string };
 
 /**
- * Where in a form a fault is, as its editor calls the place: `Uw gegevens > Telefoon > Technische naam`. A row has no name. The admin
- * takes a list of places apart at its commas.
+ * Returns the place of a fault in the words of its editor: `Uw gegevens > Telefoon > Technische naam`. Rows have no name. Commas
+ * are removed, because the admin splits a list of places at its commas.
  */
 export function faultPlace(form: Partial<CheckedForm>, { path, label }: ToldFault, req: { i18n: { language: string } }): string {
   let here: unknown = form;

@@ -6,8 +6,8 @@ import { type CheckedForm, type FormFault, formFaults } from './form-faults.ts';
 type Checked = Extract<Field, { type: keyof typeof validations; validate?: unknown }>;
 
 /**
- * A field that also tells what is wrong with the form at its place (FRM-15). Payload gathers what its fields tell, so that one save shows an
- * editor every fault, each where it is.
+ * Returns the field with a validation that also reports the form's fault at this field (FRM-15). Payload collects the messages of
+ * all fields, so that one save shows every fault at its field.
  */
 export function faultsHere<Own extends Checked>(field: Own, more?: Validate): Own {
   const own = (field.validate ?? validations[field.type]) as Validate;
@@ -23,7 +23,10 @@ export function faultsHere<Own extends Checked>(field: Own, more?: Validate): Ow
 
 type Place = { data: unknown; siblingData: unknown; path?: (number | string)[] };
 
-/** Whether a fault is of this field. While somebody types Payload tells no path; the field is then known by the very object that it is in. */
+/**
+ * Whether a fault belongs to this field. While an editor types, Payload passes no path; the parent object then identifies the
+ * field.
+ */
 function stands(fault: FormFault, name: string, { data, siblingData, path }: Place): boolean {
   if (path) return fault.path === path.join('.');
   const steps = fault.path.split('.');

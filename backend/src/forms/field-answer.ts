@@ -9,7 +9,7 @@ import { formWords, namePartWords } from './form-words.ts';
 import { countryName, dialCodes, isPhoneCountry } from './phone-countries.ts';
 import type { StoredField } from './stored-form.ts';
 
-/** A field as the contract answers it, whatever its type. */
+/** A field of any type, as the contract defines it. */
 export type FieldAnswer = { [Type in contract.FormFieldType]: AnswerOf[Type] }[contract.FormFieldType];
 
 type Named<Type extends contract.FormFieldType, Answer> = Answer & { __typename: `Field_${Type}`; type: Type };
@@ -84,7 +84,7 @@ function countriesOf(
   }));
 }
 
-/** A field as editors stored it in the site's language, as the contract answers it (FRM-03). */
+/** Converts a field, stored in the site's language, to the contract's type (FRM-03). */
 export function fieldAnswer(field: StoredField, locale: LocaleCode): FieldAnswer {
   switch (field.blockType) {
     case 'Agree': {

@@ -3,10 +3,10 @@ import { allowedAttributes } from './allowed-attributes.ts';
 import { inputTypeName } from './input-type-name.ts';
 import type { StoredField } from './stored-form.ts';
 
-/** Nothing that was filled in is null. */
+/** Returns null for undefined, null and an empty text. */
 export const orNull = <T>(value: T | null | undefined | ''): T | null => (value === '' ? null : (value ?? null)) as T | null;
 
-/** What every field has (FRM-02). */
+/** Returns the properties that every type of field has (FRM-02). */
 export function frameOf<Type extends StoredField['blockType']>(field: StoredField & { blockType: Type }) {
   const { handle, blockType } = field;
   const label = field.label || handle;

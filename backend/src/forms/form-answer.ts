@@ -10,7 +10,7 @@ import type { StoredForm } from './stored-form.ts';
 
 export const localeOfForm = ({ siteId }: Pick<StoredForm, 'siteId'>): LocaleCode => localeOfSite(siteId);
 
-/** What holds where an editor has left a setting alone. */
+/** Defaults of the settings that an editor has not set. */
 const usual = {
   displayFormTitle: true,
   displayPageTabs: false,
@@ -31,7 +31,7 @@ const usual = {
 
 type Given = Partial<Pick<contract.FormSettings, keyof typeof usual>>;
 
-/** The settings of a form (FRM-01); an entry that is not live in the site is nowhere to go. */
+/** Returns the settings of a form (FRM-01). `redirectEntry` is null for an entry that is not published in the site. */
 export async function settingsOf(context: ApiContext, form: StoredForm): Promise<contract.FormSettings> {
   const { settings } = form;
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null)) as Given;
@@ -58,7 +58,7 @@ async function redirectEntryOf(
   return { id, uri, slug: slugOf(uri), sectionHandle: collection };
 }
 
-/** The pages of a form, each with its rows of fields. */
+/** Returns the pages of a form, each with its rows of fields. */
 export function pagesOf(form: StoredForm): contract.FormPage[] {
   const locale = localeOfForm(form);
   return form.pages.map(({ id, name, settings, rows }, index) => ({

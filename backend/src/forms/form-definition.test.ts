@@ -24,7 +24,7 @@ const options = [
   { value: 'b', isDefault: true },
 ];
 
-it('FRM-03 what is filled in beforehand has one name for each kind of value', () => {
+it('FRM-03 converts the default of a field to the property for its type', () => {
   expect(ruleFor({ blockType: 'Agree', defaultValue: true })).toMatchObject({ defaultChecked: true, uncheckedValue: 'Nein' });
   expect(ruleFor({ blockType: 'Checkboxes', options })).toMatchObject({ defaultValues: ['a', 'b'] });
   expect(ruleFor({ blockType: 'Dropdown', options })).toMatchObject({ defaultValues: ['a'], inputTypeName: 'String' });
@@ -47,7 +47,7 @@ it('FRM-03 what is filled in beforehand has one name for each kind of value', ()
   expect(ruleFor({ blockType: 'FileUpload' })).toMatchObject({ limitFiles: 1, multiple: false, accept: [], maxMb: 10 });
 });
 
-it('FRM-03 the parts of a name are there where it is asked in parts, under their usual names', () => {
+it('FRM-03 returns the parts of a name only if it is split, with their default labels', () => {
   const parts = { firstName: { enabled: true, required: true }, prefix: { enabled: true, label: 'Titel' } };
   expect(ruleFor({ blockType: 'Name', ...parts })).toMatchObject({ inputTypeName: 'String', firstName: null, prefix: null });
   expect(ruleFor({ blockType: 'Name', useMultipleFields: true, prefixOptions: options, ...parts })).toMatchObject({
@@ -58,7 +58,7 @@ it('FRM-03 the parts of a name are there where it is asked in parts, under their
   });
 });
 
-it('FRM-03 a phone number without countries has none to choose', () => {
+it('FRM-03 ignores unknown countries of a phone number, and offers no selection without countries', () => {
   expect(ruleFor({ blockType: 'Phone', countryEnabled: true, countries: [] })).toMatchObject({ countryEnabled: false });
   expect(ruleFor({ blockType: 'Phone', countryEnabled: true, countries: ['AT', '??'], countryDefaultValue: 'NL' })).toMatchObject(
     {
@@ -69,7 +69,7 @@ it('FRM-03 a phone number without countries has none to choose', () => {
   );
 });
 
-it('FRM-02 conditions without a rule, or that are switched off, are none', () => {
+it('FRM-02 ignores conditions that are disabled or have no rule', () => {
   const conditions = { action: 'hide', match: 'any', rules: [{ field: 'x', operator: 'contains', value: null }] };
   expect(ruleFor({ blockType: 'Email', conditions })).toMatchObject({ enableConditions: false, conditions: null });
   expect(ruleFor({ blockType: 'Email', enableConditions: true, conditions: { rules: [] } })).toMatchObject({
@@ -80,7 +80,7 @@ it('FRM-02 conditions without a rule, or that are switched off, are none', () =>
   });
 });
 
-it('FRM-14 the terms of retention are those of the site and of what was agreed to there', () => {
+it('FRM-14 uses the retention of the site and of its agreements', () => {
   const retentionExceptions = [
     { site: 'de' as const, days: 180 },
     { field: 'keep', days: 730 },
@@ -96,7 +96,7 @@ it('FRM-14 the terms of retention are those of the site and of what was agreed t
   });
 });
 
-it('FRM-14 the rules of forms read it: what is missing is told by the handle of its field', () => {
+it('FRM-14 converts a form for the form rules, which report a missing value by handle', () => {
   const form = definedForm(
     formOf([
       { handle: 'email', blockType: 'Email', required: true, enableContentEncryption: true },

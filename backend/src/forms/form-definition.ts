@@ -10,13 +10,13 @@ import type { SubmittedForm } from './submitted-form.ts';
 
 type Reads = Pick<ApiContext, 'sql' | 'loader'>;
 
-/** A form by its handle or id as rules read it, in its site's language; undefined where the site does not offer it. */
+/** Returns a form by its handle or ID for the form rules, in the site's language; undefined if the site does not offer it. */
 export async function formDefinition(context: Reads, key: string | number, siteId: SiteId): Promise<SubmittedForm | undefined> {
   const stored = await storedForm(context, siteId, key);
   return stored && definedForm(stored);
 }
 
-/** A stored form as rules read it. */
+/** Converts a stored form for the form rules. */
 export function definedForm(form: StoredForm): SubmittedForm {
   const locale = localeOfForm(form);
   const pages = form.pages.map(({ id, rows }, index) => ({
@@ -40,7 +40,10 @@ export function definedForm(form: StoredForm): SubmittedForm {
   };
 }
 
-/** The field as rules read it: GraphQL has one name for defaults of several types. */
+/**
+ * Converts a field for the form rules. `defaultValue` has several types in the contract; the rules have a property for each of
+ * them.
+ */
 function ruleOf(field: FieldAnswer): FormField {
   const conditions = field.conditions ?? null;
   const frame = { ...field, conditions, errorMessage: field.errorMessage ?? null };

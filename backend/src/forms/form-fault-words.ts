@@ -1,6 +1,6 @@
 import type { Label } from '../platform/payload/label.ts';
 
-/** What editors read about a form that cannot be saved so. */
+/** Messages for editors about faults that prevent saving a form. */
 export const formFaultWords = {
   missing: { nl: 'Vul dit in', en: 'Please fill this in', de: 'Bitte ausfüllen' },
   noHandle: {

@@ -17,7 +17,7 @@ const onlyWhen = (...fields: string[]) => ({
 });
 const choices = [{ value: 'a', label: 'A' }];
 
-it('FRM-15 a form that can be sent is saved', () => {
+it('FRM-15 accepts a form without faults', () => {
   expect(
     formFaults(
       formOf(
@@ -32,41 +32,41 @@ it('FRM-15 a form that can be sent is saved', () => {
 });
 
 describe('FRM-02 handles', () => {
-  it('are names of GraphQL and of HTML', () => {
+  it('must be valid names in GraphQL and HTML', () => {
     for (const handle of ['2nd', 'first name', 'naam-2', '_x', 'é', 'form.key', 'a.b'])
       expect(formFaults(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.noHandle }]);
     expect(formFaults(formOf({}, {}))).toEqual([]);
   });
 
-  it('are none that mean something else', () => {
+  it('must not be reserved names', () => {
     for (const handle of ['siteId', 'sending', 'list', 'website', 'constructor', 'toString', 'hasOwnProperty'])
       expect(formFaults(formOf({ handle }))).toEqual([{ path: place(0, 'handle'), message: words.reserved }]);
   });
 
-  it('stand once in a form', () => {
+  it('must be unique within a form', () => {
     const fields = [{ handle: 'email' }, { handle: 'name' }, { handle: 'email' }];
     expect(formFaults(formOf(...fields))).toEqual([{ path: place(2, 'handle'), message: words.twice }]);
   });
 
-  it('of a form follow the same rule', () => {
+  it('of forms follow the same rule', () => {
     const form = { ...formOf({ handle: 'a' }), handle: 'my form' };
     expect(formFaults(form)).toEqual([{ path: 'handle', message: words.noHandle }]);
   });
 });
 
 describe('FRM-03 conditions', () => {
-  it('name a field of the form', () => {
+  it('must refer to a field of the form', () => {
     const fields = [{ handle: 'a' }, { handle: 'b', ...onlyWhen('a', 'gone') }];
     expect(formFaults(formOf(...fields))).toEqual([{ path: place(1, 'conditions.rules.1.field'), message: words.noSuchField }]);
   });
 
-  it('have a rule', () => {
+  it('must have a rule', () => {
     expect(formFaults(formOf({ handle: 'a', ...onlyWhen() }))).toEqual([
       { path: place(0, 'conditions.rules'), message: words.noRules },
     ]);
   });
 
-  it('do not go round in a circle, over whatever other fields', () => {
+  it('must not depend on their own field, directly or through other fields', () => {
     expect(formFaults(formOf({ handle: 'a', ...onlyWhen('a') }))).toEqual([
       { path: place(0, 'conditions.rules'), message: words.circle },
     ]);
@@ -81,13 +81,13 @@ describe('FRM-03 conditions', () => {
     );
   });
 
-  it('that are switched off are not looked at', () => {
+  it('are not checked while they are disabled', () => {
     expect(formFaults(formOf({ handle: 'a', ...onlyWhen('gone'), enableConditions: false }))).toEqual([]);
   });
 });
 
 describe('FRM-03 options', () => {
-  it.each(['Dropdown', 'Radio', 'Checkboxes'])('of a %s are there, each with a value of its own', (blockType) => {
+  it.each(['Dropdown', 'Radio', 'Checkboxes'])('of a %s are required, each with a unique value', (blockType) => {
     const faults = (options: unknown) => formFaults(formOf({ handle: 'a', blockType, options }));
     expect(faults([])).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
     expect(faults(undefined)).toEqual([{ path: place(0, 'options'), message: words.noOptions }]);
@@ -95,14 +95,14 @@ describe('FRM-03 options', () => {
     expect(faults([...choices, ...choices])).toEqual([{ path: place(0, 'options.1.value'), message: words.twice }]);
   });
 
-  it('of a title are there where it is asked for', () => {
+  it('of the name prefix are required if it is enabled', () => {
     const name = { handle: 'a', blockType: 'Name', useMultipleFields: true, prefix: { enabled: true } };
     expect(formFaults(formOf(name))).toEqual([{ path: place(0, 'prefixOptions'), message: words.noOptions }]);
   });
 });
 
 describe('FRM-01 pages', () => {
-  it('are there, and have fields', () => {
+  it('are required and must have fields', () => {
     expect(formFaults({ handle: 'a', pages: [] } as CheckedForm)).toEqual([{ path: 'pages', message: words.noPages }]);
     const empty = { handle: 'a', pages: [{ rows: [] }, { rows: [{ fields: [] }] }] } as CheckedForm;
     expect(formFaults(empty).map(({ path, message }) => [path, message])).toEqual([
@@ -111,13 +111,13 @@ describe('FRM-01 pages', () => {
     ]);
   });
 
-  it('have no more fields than one sending can carry', () => {
+  it('have at most 80 fields in total', () => {
     const fields = Array.from({ length: 81 }, (_, index) => ({ handle: `field${index}` }));
     expect(formFaults(formOf(...fields))).toEqual([{ path: 'pages', message: words.tooManyFields(80) }]);
   });
 });
 
-it('FRM-03 bounds are bounds', () => {
+it('FRM-03 reports a maximum below the minimum, a missing limit and a name without parts', () => {
   expect(formFaults(formOf({ handle: 'a', blockType: 'Number', min: 5, max: 4 }))).toEqual([
     { path: place(0, 'max'), message: words.maxBelowMin },
   ]);
@@ -127,7 +127,7 @@ it('FRM-03 bounds are bounds', () => {
   ]);
 });
 
-it('FRM-14 another term is for a site, or for an agreement of the form', () => {
+it('FRM-14 requires a site or an agreement of the form for a retention exception', () => {
   const form = formOf({ handle: 'keep', blockType: 'Agree' }, { handle: 'name' });
   const exceptions = [{ site: 'de', days: 180 }, { field: 'keep', days: 365 }, { field: 'name', days: 1 }, { days: 2 }];
   expect(formFaults({ ...form, retentionExceptions: exceptions } as CheckedForm)).toEqual([

@@ -6,15 +6,15 @@ import { formLimits } from './form-limits.ts';
 import { isHandle, isReserved } from './handles.ts';
 import type { StoredField } from './stored-form.ts';
 
-/** What an editor has done wrong, and where in the form: `pages.0.rows.1.fields.0.handle`. */
+/** A mistake in a form with its path, such as `pages.0.rows.1.fields.0.handle`. */
 export type FormFault = { path: string; message: Label };
 
-/** As much of a form as its rules look at; texts, which may be of one language or of all, are not. */
+/** The parts of a form that are checked. Texts are ignored, because they may be in one language or in all. */
 export type CheckedForm = Pick<Form, 'handle' | 'pages' | 'retentionExceptions' | 'settings'>;
 
 export type PlacedField = { path: string; field: StoredField };
 
-/** What would make a form that nobody can send, or whose answers cannot be told apart. */
+/** Returns the faults that would make a form impossible to send, or its values ambiguous. */
 export function formFaults(form: CheckedForm): FormFault[] {
   const fields = placedFields(form);
   return [
@@ -32,7 +32,7 @@ export function formFaults(form: CheckedForm): FormFault[] {
   ];
 }
 
-/** The fields of a form with their places. */
+/** Returns the fields of a form with their paths. */
 export function placedFields({ pages }: Pick<CheckedForm, 'pages'>): PlacedField[] {
   return (pages ?? []).flatMap((page, pageAt) =>
     (page?.rows ?? []).flatMap((row, rowAt) =>
@@ -41,7 +41,7 @@ export function placedFields({ pages }: Pick<CheckedForm, 'pages'>): PlacedField
   );
 }
 
-/** Where there is no handle, one is made. */
+/** Returns the fault of a handle. An empty handle has none, because it is generated on save. */
 function nameFaults(path: string, handle: string | null | undefined): FormFault[] {
   if (!handle) return [];
   if (!isHandle(handle)) return [{ path, message: words.noHandle }];
@@ -78,7 +78,7 @@ function optionFaults(path: string, field: StoredField): FormFault[] {
   });
 }
 
-/** The options of a field, and where they stand in it; undefined for one that has none. */
+/** Returns the options of a field with the name of their property; undefined for a field without options. */
 function optionsOf(field: StoredField) {
   switch (field.blockType) {
     case 'Dropdown':

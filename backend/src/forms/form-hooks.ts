@@ -1,7 +1,7 @@
 import { type CollectionAfterErrorHook, ValidationError } from 'payload';
 import { faultPlace } from './fault-place.ts';
 
-/** The admin lists the places of the faults, which Payload calls by all the lists on the way there. */
+/** Names the faults by their places for the list in the admin. Payload names a fault by every array on its path. */
 export const tellPlaces: CollectionAfterErrorHook = ({ error, req, result }) => {
   if (!(error instanceof ValidationError) || !result) return;
   const faults = error.data.errors.map((fault) => {

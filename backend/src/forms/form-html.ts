@@ -1,6 +1,6 @@
 import { publicHtml } from '../platform/html/sanitise-html.ts';
 
-/** HTML of a form as visitors get it (SEC-02): forms embed nothing. Null where there is none. */
+/** Returns the HTML of a form for visitors, without embeds (SEC-02); null if it is empty. */
 export function formHtml(html: string | null | undefined): string | null {
   return (html && publicHtml(html, {})) || null;
 }

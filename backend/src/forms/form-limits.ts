@@ -1,10 +1,10 @@
-/** The largest form that editors can make; every field of the form builder takes its bound from here. */
+/** Limits of a form, used by every field of the form builder. */
 export const formLimits = {
   pages: 10,
   rows: 40,
   fieldsInRow: 4,
   fields: 80,
-  /** As many as one answer may choose. */
+  /** Maximum number of choices in an answer, too. */
   options: 50,
   rules: 10,
   attributes: 10,
@@ -13,13 +13,13 @@ export const formLimits = {
   help: 1000,
   html: 5000,
   retentionDays: 3650,
-  /** Seconds. */
+  /** In seconds. */
   messageTimeout: 600,
   characters: 10_000,
   number: 1_000_000_000,
 } as const;
 
-/** What visitors may send of files, whatever a form asks for. */
+/** Limits of uploaded files, which the settings of a form cannot exceed. */
 export const fileLimits = {
   files: 10,
   megabytes: 25,

@@ -32,20 +32,20 @@ const mutationsOf = (...forms: FormSignature[]) => {
   return mutation ? printType(mutation) : '';
 };
 
-it('FRM-12 a form has a mutation with an argument for each field that is there, of the type that the field names', () => {
+it('FRM-12 generates a mutation for a form, with an argument for each enabled field', () => {
   expect(mutationsOf(contact)).toContain(
     '  save_contact_Submission(siteId: Int!, sending: SendingInput!, name: NameInput, email: String, phone: PhoneInput, ' +
       'subjects: [String], country: String, length: Number, amount: Int, files: [FileUploadInput], consent: Boolean, page: String): SubmissionAnswer!',
   );
 });
 
-it('QUO-08 the form of quote requests takes the quotation list, and no other does', () => {
+it('QUO-08 adds the quotation list to the form of quote requests only', () => {
   const mutations = mutationsOf(contact, { handle: 'quoteRequest', fields: [] });
   expect(mutations).toContain('save_quoteRequest_Submission(siteId: Int!, sending: SendingInput!, list: [QuotationLineInput!])');
   expect(mutations.match(/save_\w+_Submission\([^)]*QuotationLineInput/g)).toHaveLength(1);
 });
 
-it('FRM-12 what no schema can hold leaves the other forms as they are', () => {
+it('FRM-12 skips handles that a schema cannot contain, and keeps the other forms', () => {
   const odd: FormSignature = { handle: 'a b', fields: [] };
   const clashing: FormSignature = {
     handle: 'second',
@@ -61,7 +61,7 @@ it('FRM-12 what no schema can hold leaves the other forms as they are', () => {
   expect(mutations).toContain('save_second_Submission(siteId: Int!, sending: SendingInput!, twice: Boolean): SubmissionAnswer!');
 });
 
-it('FRM-11 numbers come as numbers, or as their digits', async () => {
+it('FRM-11 accepts numbers as numbers and as texts', async () => {
   const given: unknown[] = [];
   const schema = schemaWithForms(contract, [contact], refuse);
   const field = schema.getMutationType()?.getFields().save_contact_Submission;
@@ -84,7 +84,7 @@ it('FRM-11 numbers come as numbers, or as their digits', async () => {
   expect(given).toEqual([1.5, 3, 2.25, undefined]);
 });
 
-it('FRM-12 the schema is made anew only where the forms have changed, and the former one goes on answering', async () => {
+it('FRM-12 rebuilds the schema only if the forms have changed, and the previous schema remains usable', async () => {
   let forms = [contact];
   const sql = { query: async <Row extends object>() => forms as unknown as Row[] };
   const source = formSchema({ contract, sql, submit: refuse });
@@ -100,7 +100,7 @@ it('FRM-12 the schema is made anew only where the forms have changed, and the fo
   expect(first.getMutationType()?.getFields()).toHaveProperty('save_contact_Submission');
 });
 
-it('who asks while something is read waits for what is read afterwards, together with all others', async () => {
+it('runs the work once more for all calls during a run', async () => {
   const ends: (() => void)[] = [];
   let runs = 0;
   const latest = latestOf(async () => {

@@ -9,12 +9,12 @@ import { type FormSignature, formSignatures, mutationName, mutationsText } from 
 import { latestOf } from './latest-of.ts';
 import type { SubmissionArguments, SubmittedForm } from './submitted-form.ts';
 
-/** What is done with what visitors send. */
+/** Function that handles the submission of a form. */
 export type SubmitForm = (context: ApiContext, form: SubmittedForm, args: SubmissionArguments) => Promise<SubmissionAnswer>;
 
 /**
- * The contract with a mutation for each form that some site offers (FRM-12). `refresh` reads what forms there are, and makes the schema
- * anew only where this changes it.
+ * Returns the contract with a mutation for each form that a site offers (FRM-12). `refresh` reads the forms and rebuilds the
+ * schema only if the mutations have changed.
  */
 export function formSchema({ contract, sql, submit }: { contract: GraphQLSchema; sql: Sql; submit: SubmitForm }): SchemaSource {
   let text = '';
@@ -29,7 +29,7 @@ export function formSchema({ contract, sql, submit }: { contract: GraphQLSchema;
   return { current: () => schema, refresh };
 }
 
-/** A schema with the mutations of these forms; what it extends stays as it is. */
+/** Returns the schema extended with the mutations of these forms. The original schema is unchanged. */
 export function schemaWithForms(contract: GraphQLSchema, forms: readonly FormSignature[], submit: SubmitForm): GraphQLSchema {
   const text = mutationsText(forms);
   if (text === '') return contract;

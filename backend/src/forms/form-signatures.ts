@@ -3,7 +3,7 @@ import { isHandle, isReserved, quoteRequestHandle } from './handles.ts';
 import { inputTypeName } from './input-type-name.ts';
 import type { StoredField } from './stored-form.ts';
 
-/** What of a form the schema is made from. */
+/** The parts of a form that determine its mutation. */
 export type FormSignature = { handle: string; fields: readonly FieldSignature[] };
 export type FieldSignature = Pick<StoredField, 'handle' | 'blockType' | 'visibility'> & {
   multiple?: boolean | null;
@@ -20,15 +20,15 @@ const statement = `
   where exists (select from forms_sites s where s.parent_id = f.id)
   group by f.handle order by f.handle`;
 
-/** The forms that some site offers, by handle. */
+/** Returns the forms that at least one site offers, ordered by handle. */
 export function formSignatures(sql: Sql): Promise<FormSignature[]> {
   return sql.query<FormSignature>(statement);
 }
 
-/** The mutation by which a form is sent (FRM-12). */
+/** Returns the name of the mutation that submits a form (FRM-12). */
 export const mutationName = (handle: string): string => `save_${handle}_Submission`;
 
-/** The mutations of forms as the schema's language says them; an empty text where there is none. */
+/** Returns the mutations of forms in the schema definition language; an empty text without forms. */
 export function mutationsText(forms: readonly FormSignature[]): string {
   const mutations = forms.filter(({ handle }) => isHandle(handle)).map(mutationText);
   return mutations.length > 0 ? `extend type Mutation {\n${mutations.join('\n')}\n}` : '';

@@ -8,7 +8,7 @@ const asked = (visitorAddress: string) => {
   return resolve({}, { handle: 'contact', siteId: 1 }, { payload, visitorAddress }, {});
 };
 
-it('FRM-12 a visitor is given 300 tokens in ten minutes; another is not held up', async () => {
+it('FRM-12 gives a visitor 300 tokens in ten minutes, without limiting another visitor', async () => {
   const answers = await Promise.all(Array.from({ length: 301 }, (_, index) => asked(`2001:db8:1:1::${index}`)));
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);
   expect(await asked('192.0.2.1')).not.toBeNull();

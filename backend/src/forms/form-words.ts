@@ -3,7 +3,7 @@ import type { NamePartKey } from '@plantsoen/form-rules/form-definition.ts';
 
 type Texts = Record<LocaleCode, string>;
 
-/** What stands on a form where its editor has written nothing. */
+/** Texts that a form shows if its editor has set none. */
 export const formWords = {
   send: { nl: 'Versturen', en: 'Send', de: 'Senden' },
   next: { nl: 'Volgende', en: 'Next', de: 'Weiter' },

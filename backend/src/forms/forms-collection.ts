@@ -20,7 +20,10 @@ import { pagesField } from './page-fields.ts';
 import { settingsField } from './settings-fields.ts';
 import { keepFormInUse } from './submissions/keep-form-in-use.ts';
 
-/** Whoever gets the mails of a form reads its submissions: an editor may choose them where editors may read. */
+/**
+ * Allows editors to set the recipient unless submissions are for administrators, because the recipient gets every submission by
+ * email.
+ */
 const mayChooseReader: FieldAccess<Form> = ({ req, doc }) =>
   isAdministrator(req.user) || doc?.submissionsFor !== 'administrators';
 
@@ -32,7 +35,7 @@ const handleHint: Label = {
   de: 'Ergibt sich von selbst aus dem Titel. Liegt fest, sobald es Einsendungen gibt.',
 };
 
-/** A duplicate has a handle of its own, and is not offered anywhere until its editor says so. */
+/** Handle of a form. A duplicate gets a new one and is offered in no site until an editor selects one. */
 const formHandle = {
   ...faultsHere(handleText(handleHint, { unique: true, sidebar: true }), formHandleStays),
   hooks: { beforeDuplicate: [({ value }) => handleOfCopy(value)] },
@@ -101,8 +104,8 @@ const privacy: Field[] = [
 ];
 
 /**
- * Forms that editors make without code. A form is one for all languages, since its fields, options and conditions are: publishing
- * it in a language means offering it in that language's site, so that it has no drafts.
+ * Forms that editors build without code. Fields, options and conditions are the same in all languages, so a form has no drafts:
+ * it is published in a language by selecting that language's site.
  */
 export const formsCollection: CollectionConfig = {
   slug: 'forms',

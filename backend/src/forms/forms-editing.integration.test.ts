@@ -27,7 +27,7 @@ const ask = async (handle: string, locale: LocaleCode) =>
   (await api.ask(formQuestion, { handle, siteId: siteIds[locale] })).data.form;
 
 describe('a form in three languages', () => {
-  it('FRM-15 has one set of fields, their texts by language, whatever order an editor gives them', async () => {
+  it('FRM-15 has one set of fields for all languages, with localized texts', async () => {
     const { id } = await create('languages', [topic, consent]);
     const german = structuredClone(await stored(id, 'de')) as never as {
       title: string;
@@ -69,13 +69,13 @@ describe('a form in three languages', () => {
     ]);
   });
 
-  it('FRM-01 is there only where a site offers it', async () => {
+  it('FRM-01 exists only in the sites that offer it', async () => {
     await create('offered', [topic]);
     expect(await ask('offered', 'nl')).toMatchObject({ handle: 'offered' });
     expect(await ask('offered', 'en')).toBeNull();
   });
 
-  it('FRM-15 can be duplicated, texts of every language with it, and the duplicate is a draft', async () => {
+  it('FRM-15 is duplicated with the texts of every language, as a draft', async () => {
     const { id } = await create('original', [topic, consent]);
     await api.payload.update({ ...asEditor, id, locale: 'de', data: { title: 'Formular' } });
     const copy = await api.payload.duplicate({ ...asEditor, id, locale: 'nl' });
@@ -94,7 +94,7 @@ describe('a form in three languages', () => {
     expect(fieldsIn(await ask('original', 'nl'))).toHaveLength(2);
   });
 
-  it('FRM-01 FRM-03 answers the integrations that editors chose, and what stands in for a missing file', async () => {
+  it('FRM-01 FRM-03 returns its integrations and the default text of a file field', async () => {
     const drawing = { blockType: 'FileUpload', handle: 'drawing', label: 'Tekening', defaultValue: 'Geen tekening' };
     const { id } = await create('drawings', [drawing], { settings: { integrations: ['newsletter'] } });
     const form = await ask('drawings', 'nl');
@@ -105,7 +105,7 @@ describe('a form in three languages', () => {
     expect((await ask('drawings', 'nl')).captchas).toMatchObject([{ handle: 'altcha' }]);
   });
 
-  it('SEC-02 has no HTML that runs, neither as it is stored nor as it is answered', async () => {
+  it('SEC-02 contains no HTML that runs scripts, neither stored nor in answers', async () => {
     const { id } = await create('html', [consent], {
       settings: { submitActionMessageHtml: '<p>Dank<img src=x onerror=alert(1)></p>' },
     });
@@ -117,7 +117,7 @@ describe('a form in three languages', () => {
     expect(form.settings.submitActionMessageHtml).toBe('<p>Dank</p>');
   });
 
-  it('FRM-02 answers no attribute that was stored before it was refused', async () => {
+  it('FRM-02 omits stored attributes that are no longer allowed', async () => {
     await create('attributes', [topic]);
     const sql = countedSql(api.payload.db.pool);
     const attributes = JSON.stringify([
@@ -135,7 +135,7 @@ describe('a form in three languages', () => {
   });
 });
 
-it('FRM-01 a form that is saved is announced to every site, with the list that an absent one stands in', async () => {
+it('FRM-01 announces a saved form to every site, with the tag of the list of forms', async () => {
   const sql = countedSql(api.payload.db.pool);
   const before = await currentPosition(sql);
   const { id } = await create('announced', [topic]);

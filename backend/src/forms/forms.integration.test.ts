@@ -41,7 +41,7 @@ describe('the forms of the demo content', () => {
     }
   });
 
-  it('FRM-01 a form has its settings, its pages and their rows', async () => {
+  it('FRM-01 have settings, pages and rows', async () => {
     const { data, statements } = await ask('quoteRequest', 3);
     expect(statements).toBeLessThanOrEqual(3);
     expect(data.form.settings).toEqual({
@@ -75,14 +75,14 @@ describe('the forms of the demo content', () => {
     });
   });
 
-  it('FRM-06 leads to an entry where it is live, and to an address of the site', async () => {
+  it('FRM-06 redirect to a published entry and to an address of the site', async () => {
     const entry = (await ask('openApplication', 2)).data.form.settings;
     expect(entry).toMatchObject({ submitAction: 'entry', redirectEntry: { uri: 'about-us/working-here', slug: 'working-here' } });
     const url = (await ask('whitepaper', 2)).data.form.settings;
     expect(url).toMatchObject({ submitAction: 'url', redirectUrl: '/service/guides/' });
   });
 
-  it('FRM-02 a field has its attributes, and its conditions as data', async () => {
+  it('FRM-02 have fields with attributes and conditions', async () => {
     const { data } = await ask('contact', 2);
     expect(fieldOf(data.form, 'typePlate')).toMatchObject({
       typeName: 'Field_SingleLineText',
@@ -100,7 +100,7 @@ describe('the forms of the demo content', () => {
     });
   });
 
-  it('FRM-03 every type is among them, with its argument', async () => {
+  it('FRM-03 include every field type with its argument type', async () => {
     const forms = await Promise.all(companyForms.map(async (handle) => (await ask(handle, 1)).data.form));
     const types = new Map(forms.flatMap(fieldsOf).map(({ typeName, inputTypeName }) => [`${typeName} ${inputTypeName}`, true]));
     expect([...types.keys()].sort()).toEqual([
@@ -120,33 +120,33 @@ describe('the forms of the demo content', () => {
     ]);
   });
 
-  it('FRM-03 a phone number offers countries by their name in the language, with their dial codes', async () => {
+  it('FRM-03 offer countries for a phone number, with localized names and dial codes', async () => {
     const phone = fieldOf((await ask('contact', 3)).data.form, 'phone');
     expect(phone).toMatchObject({ countryEnabled: true, countryDefaultValue: 'DE', countryShowDialCode: true });
     expect(phone?.countryOptions).toContainEqual({ value: 'NL', label: 'Niederlande', dialCode: '+31', isDefault: false });
     expect(phone?.countryOptions).toContainEqual({ value: 'DE', label: 'Deutschland', dialCode: '+49', isDefault: true });
   });
 
-  it('FRM-15 the words of a consent link to the privacy policy', async () => {
+  it('FRM-15 link to the privacy policy in the text of a consent', async () => {
     const consent = fieldOf((await ask('openApplication', 1)).data.form, 'keepOneYear');
     expect(consent?.descriptionHtml).toMatch(/<a href="\/[a-z-]+\/">privacybeleid<\/a>/);
     expect(consent?.description).toMatch(/Meer daarover in ons privacybeleid\.$/);
   });
 
-  it('FRM-14 what is sent in Germany may be kept for another time', async () => {
+  it('FRM-14 use a different retention in Germany', async () => {
     expect((await ask('jobApplication', 1)).data.form.retentionDays).toBe(28);
     expect((await ask('jobApplication', 3)).data.form.retentionDays).toBe(180);
   });
 });
 
-it('FRM-13 a form that is nowhere is null, and its answer changes with the list of forms', async () => {
+it('FRM-13 returns null for an unknown form, tagged with the list of forms', async () => {
   const { data, errors, tags } = await ask('nothing', 1);
   expect([data.form, errors, tags]).toEqual([null, [], ['Form:1:list']]);
 });
 
 describe('a form on a page', () => {
   const asEditor = { collection: 'forms', overrideAccess: true, depth: 0 } as const;
-  it('BLK-14 is the form in the language of the page, or its handle alone where the site does not offer it (FRM-13)', async () => {
+  it('BLK-14 is shown in the language of the page, or only by its handle if the site does not offer it (FRM-13)', async () => {
     const { data } = await ask('faqQuestion', 1);
     const { id } = data.form;
     const block = { blockType: 'form', form: id };
@@ -172,7 +172,7 @@ describe('a form on a page', () => {
     await expect(page.api.payload.delete({ ...asEditor, id })).rejects.toThrow('Formulier › Formulier');
   });
 
-  it('BLK-14 is no block without a form', async () => {
+  it('BLK-14 cannot be published without a form', async () => {
     await expect(page.publish([{ blockType: 'form' }], 'nl')).rejects.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { handleOfText } from './handle-of-text.ts';
 import { inLanguage } from './in-language.ts';
 import type { StoredField } from './stored-form.ts';
 
-/** A text as one language has it, also where all are written at once. */
+/** Returns a text in the main language, whether one language or all are saved; an empty text if it is missing. */
 const textOf = (value: unknown): string => {
   const text = inLanguage(value, defaultLocale);
   return typeof text === 'string' ? text : '';
@@ -15,8 +15,8 @@ const textOf = (value: unknown): string => {
 const isGiven = (handle: unknown): handle is string => typeof handle === 'string' && handle.trim() !== '';
 
 /**
- * Gives a form and its fields a handle where their editor has given none: the one they had, else one that says what they are called. It
- * stays from then on, whatever the label becomes, since what was sent carries it.
+ * Sets the handle of a form and of its fields if the editor has left it empty: the previous handle, or one generated from the
+ * title or label. Later changes of the label do not change it, because submissions refer to it.
  */
 export const giveHandles: CollectionBeforeValidateHook<Form> = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;

@@ -6,13 +6,13 @@ import { formFaultWords } from './form-fault-words.ts';
 
 const isChanged = (value: unknown, before: unknown) => typeof before === 'string' && before !== '' && value !== before;
 
-/** What was sent is known by the handle of its form, which therefore stays once something has been. */
+/** Validates that the handle of a form with submissions does not change, because submissions refer to it. */
 export const formHandleStays: Validate<string> = async (value, { event, id, previousValue, req }) => {
   if (event !== 'submit' || id === undefined || !isChanged(value, previousValue)) return true;
   return (await hasSubmissions(req, id)) ? labelFor(req, formFaultWords.fixed) : true;
 };
 
-/** The same for a field, once something that was sent carries it. */
+/** Validates that the handle of a field does not change once a submission contains it. */
 export const fieldHandleStays: Validate<string> = async (value, { event, id, previousValue, req }) => {
   if (event !== 'submit' || id === undefined || !isChanged(value, previousValue)) return true;
   return (await hasSubmissions(req, id, String(previousValue))) ? labelFor(req, formFaultWords.fieldFixed) : true;

@@ -4,7 +4,7 @@ import { isHandle, isReserved } from './handles.ts';
 
 const of = (text: string, ...taken: string[]) => handleOfText(text, new Set(taken), 'field');
 
-describe('FRM-02 a handle that is made from a label', () => {
+describe('FRM-02 a handle generated from a label', () => {
   it.each([
     ['Naam', 'naam'],
     ['Uw e-mailadres', 'uwEmailadres'],
@@ -17,7 +17,7 @@ describe('FRM-02 a handle that is made from a label', () => {
     ['2e keuze', 'field2eKeuze'],
     ['', 'field'],
     ['日本語 🚲', 'field'],
-  ])('folds %s to %s', (label, handle) => {
+  ])('converts %s to %s', (label, handle) => {
     expect(of(label)).toBe(handle);
   });
 
@@ -26,7 +26,7 @@ describe('FRM-02 a handle that is made from a label', () => {
     expect(of('Naam', 'naam', 'naam2')).toBe('naam3');
   });
 
-  it('never means something else', () => {
+  it('is never a reserved name', () => {
     for (const label of ['website', 'Site id', 'list', 'Constructor', 'sending']) {
       const handle = of(label);
       expect(isHandle(handle) && !isReserved(handle), handle).toBe(true);
@@ -34,7 +34,7 @@ describe('FRM-02 a handle that is made from a label', () => {
     expect(of('List')).toBe('list2');
   });
 
-  it('is of the first words of a long question, or of the beginning of a long word', () => {
+  it('uses the first words of a long label, or the beginning of a long word', () => {
     expect(of('Waar kunnen wij u mee helpen? Beschrijf het zo precies als u kunt')).toBe('waarKunnenWijUMeeHelpenBeschrijfHetZo');
     expect(of('x'.repeat(300))).toBe('x'.repeat(40));
   });

@@ -1,14 +1,14 @@
 import { isReserved } from './handles.ts';
 
-/** Handles are read in exports and connections: a long question gives its first words. */
+/** Maximum length of a generated handle, in characters. A longer label is cut after a word. */
 const longest = 40;
 
-/** Letters that are no letter with a mark on it. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const letters: Record<string, string> = { ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L' };
 
 /**
- * A handle for what is called so: `Uw e-mailadres` gives `uwEmailadres`. It is none of those that are taken, and means nothing else; a
- * text without a letter of ours gives the word that stands in.
+ * Returns a camel-case handle for a text: `Uw e-mailadres` gives `uwEmailadres`. It is neither taken nor reserved. `standIn`
+ * replaces a text without Latin letters and digits.
  */
 export function handleOfText(text: string, taken: ReadonlySet<string>, standIn: string): string {
   const handle = camelCase(wordsOf(text)) || standIn;
@@ -19,7 +19,7 @@ export function handleOfText(text: string, taken: ReadonlySet<string>, standIn: 
   }
 }
 
-/** The words of a text in plain letters and digits. What stands between the letters of a word belongs to it. */
+/** Returns the words of a text in plain letters and digits. Punctuation between two letters does not split a word. */
 function wordsOf(text: string): string[] {
   const plain = text
     .replace(/[ßẞæÆœŒøØłŁ]/g, (letter) => letters[letter] ?? '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inLanguage } from './in-language.ts';
 
-it('LOC-06 a form is read in one language, the main one standing in for what is missing', () => {
+it('LOC-06 reads a form in one language, with the main language as the fallback', () => {
   const stored = {
     title: { nl: 'Vraag', en: 'Question', de: '' },
     days: 3,

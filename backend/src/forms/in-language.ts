@@ -10,15 +10,15 @@ const isTexts = (value: Record<string, unknown>): value is Texts =>
 
 const isMissing = (text: unknown) => text === null || text === undefined || text === '';
 
-/** The text of a language; the main language stands in where it is missing, then any other. */
+/** Returns the text in a language, or else in the main language, or else in any other; null if all are missing. */
 function textIn(texts: Texts, locale: LocaleCode): unknown {
   const present = [texts[locale], texts[defaultLocale], ...Object.values(texts)];
   return present.find((text) => !isMissing(text)) ?? null;
 }
 
 /**
- * What is stored for all languages at once, in one of them: within lists and groups, an object whose names are those of languages
- * is a text.
+ * Converts a value that is stored for all languages to one language. An object whose keys are all locale codes is a localized
+ * text.
  */
 export function inLanguage(stored: unknown, locale: LocaleCode): unknown {
   if (Array.isArray(stored)) return stored.map((item) => inLanguage(item, locale));

@@ -1,9 +1,9 @@
 import type { StoredField } from './stored-form.ts';
 
-/** What the type of an argument depends on. */
+/** The properties that determine the type of an argument. */
 type TypedField = Pick<StoredField, 'blockType'> & { multiple?: unknown; useMultipleFields?: unknown; decimals?: unknown };
 
-/** The type of the argument by which a field's value is sent (FRM-02). */
+/** Returns the GraphQL type of the argument for a field's value (FRM-02). */
 export function inputTypeName(field: TypedField): string {
   switch (field.blockType) {
     case 'Agree':

@@ -1,6 +1,6 @@
 /**
- * The work, one at a time: who asks while it is under way waits for a run that begins afterwards, together with all who ask
- * meanwhile. Nobody is given what was read before they asked.
+ * Returns a function that does the work, one run at a time. All calls during a run share the next run, so that no caller gets
+ * data read before its call.
  */
 export function latestOf(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

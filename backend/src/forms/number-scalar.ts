@@ -1,14 +1,13 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { badUserInput } from '../platform/api/errors.ts';
 
-/** A number that may have decimals, also where it comes as its digits (FRM-11). */
+/** Converts a number, or the text of a number (FRM-11). Throws a user input error for anything else. */
 function numberOf(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) throw badUserInput('Number must be a finite number.');
   return number;
 }
 
-/** The scalar `Number` of the contract. */
 export const numberScalar = new GraphQLScalarType<number, number>({
   name: 'Number',
   serialize: numberOf,

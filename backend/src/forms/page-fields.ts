@@ -7,7 +7,6 @@ import { formFieldBlocks } from './fields/form-field-blocks.ts';
 import { formText, neededText } from './fields/form-texts.ts';
 import { formLimits } from './form-limits.ts';
 
-/** The buttons of a page. */
 const buttons = folded({ nl: 'Knoppen', en: 'Buttons', de: 'Schaltflächen' }, [
   {
     name: 'settings',
@@ -43,8 +42,8 @@ const buttons = folded({ nl: 'Knoppen', en: 'Buttons', de: 'Schaltflächen' }, [
 ]);
 
 /**
- * Pages of rows of fields. They are the same in every language, only their texts differ; fields are kept as JSON in their row
- * (decision 4), with their texts by language within.
+ * Pages of rows of fields. They are the same in every language; only the texts are localized. Fields are stored as JSON in their
+ * row, with their texts by language (decision 4).
  */
 export const pagesField: ArrayField = faultsHere({
   name: 'pages',

@@ -1,4 +1,4 @@
-/** Dial codes by country: Europe, and where else visitors write from. */
+/** Dial codes by country: Europe, and other countries that visitors write from. */
 export const dialCodes = {
   AD: '376',
   AL: '355',
@@ -63,7 +63,7 @@ export const phoneCountryCodes = Object.keys(dialCodes) as PhoneCountryCode[];
 
 export const isPhoneCountry = (code: string): code is PhoneCountryCode => Object.hasOwn(dialCodes, code);
 
-/** What a country is called in a language. */
+/** Returns the name of a country in a language. */
 export function countryName(code: PhoneCountryCode, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }

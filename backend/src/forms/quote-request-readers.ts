@@ -3,6 +3,6 @@ import { isAdministrator, isEditor } from '../platform/access/roles.ts';
 import { quoteRequestHandle } from './handles.ts';
 import { formsForEditors } from './submissions/submission-access.ts';
 
-/** Who may read requests for a quote: administrators, and editors where the form that takes the list is for editors (SEC-08). */
+/** Allows administrators to read quote requests, and editors if the form with the quotation list is for editors (SEC-08). */
 export const quoteRequestReaders: Access = async ({ req }) =>
   isAdministrator(req.user) || (isEditor(req.user) && (await formsForEditors(req)).includes(quoteRequestHandle));

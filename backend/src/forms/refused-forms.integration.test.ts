@@ -23,7 +23,7 @@ const handlesOf = (form: object) => fieldsIn(form).map(({ handle }) => handle);
 describe('FRM-02 handles', () => {
   const text = (label: string, more: object = {}) => ({ blockType: 'SingleLineText', label, ...more });
 
-  it('come from the title and the labels where an editor gives none, each once', async () => {
+  it('are generated from the title and the labels if they are empty, and are unique', async () => {
     const form = await create(undefined, [text('Uw naam'), text('Uw naam'), text('List', { handle: 'list2' }), text('List')], {
       title: 'Storing melden',
     });
@@ -32,7 +32,7 @@ describe('FRM-02 handles', () => {
     expect((await create('', [text('a')], { title: 'Storing melden!' })).handle).toBe('storingMelden2');
   });
 
-  it('stay when labels change, when their place changes, and when an editor empties them', async () => {
+  it('stay the same when labels or positions change, and when an editor empties them', async () => {
     const form = await create('stays', [text('Uw naam'), text('Uw plaats')]);
     const [page] = form.pages ?? [];
     const rows = structuredClone(page?.rows ?? []).reverse();
@@ -41,7 +41,7 @@ describe('FRM-02 handles', () => {
     expect([changed.handle, ...handlesOf(changed)]).toEqual(['stays', 'uwPlaats', 'uwNaam']);
   });
 
-  it('are fixed once something that was sent carries them, and say so', async () => {
+  it('cannot change once a submission contains them', async () => {
     const form = await create('carried', [text('Naam'), text('Plaats')]);
     await send('carried', [{ handle: 'naam', label: 'Naam', type: 'SingleLineText', text: 'Jan' }]);
     const [page] = form.pages ?? [];
@@ -58,8 +58,8 @@ describe('FRM-02 handles', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('FRM-15 is told at its place, in the language of the editor', async () => {
+describe('saving a form', () => {
+  it('FRM-15 reports a fault in its place, in the language of the editor', async () => {
     const again = { ...consent, handle: 'topic' };
     const save = (req: object) =>
       test.payload.create({ ...asEditor, locale: 'nl', data: formOf('refused', [topic, again]), req });
@@ -69,7 +69,7 @@ describe('what is refused', () => {
     expect(await faultsOf(save, 'de')).toEqual([[path, 'Das gibt es schon; bitte wählen Sie etwas anderes']]);
   });
 
-  it('FRM-03 are limits beyond those of the installation, and attributes that run', async () => {
+  it('FRM-03 refuses limits beyond those of the installation, and attributes that run scripts', async () => {
     const files = { blockType: 'FileUpload', handle: 'files', label: 'Bestanden', limitFiles: 11, maxMb: 26, accept: ['.exe'] };
     const text = {
       blockType: 'SingleLineText',
@@ -91,12 +91,12 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('FRM-12 is a second form of a handle', async () => {
+  it('FRM-12 refuses the handle of another form', async () => {
     await create('single', [topic]);
     expect((await faultsOf(() => create('single', [topic]))).map(([path]) => path)).toEqual(['handle']);
   });
 
-  it('FRM-12 is another handle once something has been sent', async () => {
+  it('FRM-12 refuses a changed handle once something has been sent', async () => {
     const { id } = await create('fixed', [topic]);
     const rename = (handle: string) => change(id, { handle });
     expect(await rename('renamed')).toMatchObject({ handle: 'renamed' });
@@ -108,7 +108,7 @@ describe('what is refused', () => {
   });
 });
 
-it('FRM-15 one save tells every fault, those of texts that are needed among them', async () => {
+it('FRM-15 reports all faults in one save, including required texts', async () => {
   const fields = [
     { ...topic, label: ' ', options: [{ value: 'a', label: '' }, { value: '' }] },
     { ...consent, handle: 'topic', enableConditions: true, conditions: { rules: [{ field: 'gone', operator: 'equals' }] } },

@@ -15,10 +15,10 @@ import { makeTimeToken } from './protection/time-token.ts';
 import { retentionOf } from './retention.ts';
 import { type StoredForm, storedForm } from './stored-form.ts';
 
-/** A browser asks once for a sending; whoever asks without end has other plans. */
+/** Rate limit of token requests per visitor. A browser needs one request per sending. */
 const mayAsk = visitorRate(300, 10 * 60_000);
 
-/** FRM-01: the definitions of forms. */
+/** Resolvers for the definitions and tokens of forms (FRM-01). */
 export const formResolvers: Resolvers = {
   Number: numberScalar,
   Query: {
@@ -47,7 +47,7 @@ export const formResolvers: Resolvers = {
   },
 };
 
-/** Returns the notice about personal data of the global set. */
+/** Returns the privacy notice of the global set; null if it is empty. */
 async function noticeBelow(context: ApiContext, { siteId }: StoredForm): Promise<string | null> {
   const { avgText } = await heldGlobal(context, 'globals', siteId);
   return (await richTextHtml(context, siteId, avgText)) || null;

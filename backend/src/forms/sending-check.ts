@@ -1,3 +1,3 @@
-// What other domains need that take forms of their own.
+// Exports for domains with their own forms.
 export { checkSending } from './protection/check-sending.ts';
 export { formCaptchas } from './protection/form-captchas.ts';

@@ -175,7 +175,7 @@ const sending: Field[] = [
   } as SelectField,
 ];
 
-/** FRM-01: how a form looks and what happens when it is sent. */
+/** Settings for the display and the submission of a form (FRM-01). */
 export const settingsField: GroupField = {
   name: 'settings',
   type: 'group',

@@ -7,7 +7,7 @@ import { inLanguage } from './in-language.ts';
 export type StoredPage = NonNullable<Form['pages']>[number];
 export type StoredField = NonNullable<NonNullable<StoredPage['rows']>[number]['fields']>[number];
 
-/** A form as editors stored it, in the language of a site that offers it. */
+/** A stored form, in the language of a site that offers it. */
 export type StoredForm = Pick<
   Form,
   'id' | 'handle' | 'title' | 'legalBasis' | 'showAvgText' | 'recipient' | 'retentionExceptions'
@@ -24,7 +24,7 @@ type Row = Omit<StoredForm, 'siteId' | 'redirectEntry'> & {
   redirect: Partial<Record<AddressedCollection, number>> | null;
 };
 
-/** A form in the shape in which Payload would answer it for all languages, its texts by language. */
+/** SQL that reads forms in the shape of a Payload document for all languages, with texts by language. */
 const statement = `
   select f.id, f.handle, f.recipient, f.retention_days::int as "retentionDays", f.show_avg_text as "showAvgText",
     texts.title, texts."legalBasis",
@@ -64,16 +64,16 @@ const statement = `
     from forms_locales l where l._parent_id = f.id) texts on true
   where f.handle = any($1) or f.id = any($2)`;
 
-/** What a form is known by: its handle, or its id. */
+/** Key of a form: its handle or its ID. */
 export type FormKey = string | number;
 
-/** A form that the site offers, by handle or id; one statement for all that are asked at once. */
+/** Returns a form that the site offers, by handle or ID; otherwise undefined. Concurrent calls share one statement. */
 export async function storedForm(context: Reads, siteId: SiteId, key: FormKey): Promise<StoredForm | undefined> {
   const row = await rowsOf(context).load(key);
   return row && offeredForm(row, siteId);
 }
 
-/** The handle of a form, whether or not a site offers it. */
+/** Returns the handle of a form, even if no site offers it. */
 export async function handleOfForm(context: Reads, id: number): Promise<string | undefined> {
   return (await rowsOf(context).load(id))?.handle;
 }
@@ -89,7 +89,7 @@ async function readForms(sql: Sql, keys: readonly FormKey[]): Promise<(Row | und
   return keys.map((key) => rows.find((row) => row.handle === key || row.id === key));
 }
 
-/** A form that the site offers, outside the answer to a question. */
+/** Returns a form that the site offers, outside a GraphQL request; otherwise undefined. */
 export async function readForm(sql: Sql, siteId: SiteId, key: FormKey): Promise<StoredForm | undefined> {
   const [row] = await readForms(sql, [key]);
   return row && offeredForm(row, siteId);

@@ -1,20 +1,20 @@
 import { decryptText } from '../platform/field-encryption.ts';
 import type { FieldKeys } from '../platform/field-keys.ts';
 
-/** A file that came with a submission: `upload` is its row. */
+/** A file of a submission. `upload` is the ID of its row. */
 export type StoredFile = { upload: number; name: string; bytes: number };
 
-/** A field as it was filled in, in the words of its moment; the text is encrypted where the field asks for it. */
+/** A submitted field with its label and value at that time. The text is encrypted if the field requires it. */
 export type StoredValue = { handle: string; label: string; type: string } & (
   | { text: string }
   | { encrypted: string }
   | { files: readonly StoredFile[] }
 );
 
-/** What stands where content is withheld. */
+/** Text that replaces withheld content. */
 export const withheld = '•••';
 
-/** The values of a submission as they are read by those who may: in words, with what was encrypted. */
+/** Returns the values of a submission with their encrypted texts decrypted, for users who may read them. */
 export function readableValues(keys: FieldKeys, submission: number, values: readonly StoredValue[]): StoredValue[] {
   return values.map((value) => {
     if (!('encrypted' in value)) return value;
@@ -23,7 +23,7 @@ export function readableValues(keys: FieldKeys, submission: number, values: read
   });
 }
 
-/** The values without what is encrypted, for lists. */
+/** Returns the values with their encrypted texts withheld, for lists. */
 export function withheldValues(values: readonly StoredValue[]): StoredValue[] {
   return values.map((value) => {
     if (!('encrypted' in value)) return value;
@@ -32,13 +32,13 @@ export function withheldValues(values: readonly StoredValue[]): StoredValue[] {
   });
 }
 
-/** A value in words: files by their names. */
+/** Returns a value as text; files by their names. */
 export function textOf(value: StoredValue): string {
   if ('files' in value) return value.files.map(({ name }) => name).join(', ');
   return 'text' in value ? value.text : withheld;
 }
 
-/** The values of a record, of which only the database says what they are. */
+/** Returns the values in the JSON of a record; an empty list if it is not a list. */
 export function storedValues(values: unknown): StoredValue[] {
   return Array.isArray(values) ? (values as StoredValue[]) : [];
 }

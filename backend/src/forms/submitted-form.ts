@@ -10,60 +10,60 @@ import type { Transaction } from '../platform/database/in-transaction.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import type { QuotationLineInput, SendingInput } from '../platform/generated/contract.ts';
 
-/** A form as it is sent: its rules, and what is done with what was filled in. */
+/** A form for submission: its rules, and how its submissions are handled. */
 export type SubmittedForm = FormDefinition & {
-  /** Of the record in the collection of forms. */
+  /** ID of the record in the collection of forms. */
   id: number;
   siteId: SiteId;
   title: string;
-  /** Who gets a mail of each submission; the recipient of all forms where it says nobody. */
+  /** Address that receives each submission; null for the general recipient. */
   recipient: string | null;
   retentionDays: number;
-  /** Other terms for those who tick an agreement, by its handle: the longest of them holds. */
+  /** Retention in days for visitors who tick an agreement, by its handle. The longest one applies. */
   agreedRetentionDays?: Readonly<Record<string, number>>;
   /** Handles of the fields whose content is stored encrypted. */
   encryptedFields: readonly string[];
-  /** The quotation list is sent along with it. */
+  /** Whether a submission includes the quotation list. */
   takesQuotationList: boolean;
-  /** Whether browsers must bring the answer of a captcha; they must where nothing is said. */
+  /** Whether browsers must send the answer of a captcha; true if undefined. */
   captcha?: boolean;
-  /** Whether visitors who tick its newsletter agreement are signed up; they are where nothing is said. */
+  /** Whether visitors who tick the newsletter agreement are signed up; true if undefined. */
   newsletter?: boolean;
 };
 
-/** The arguments of save_{handle}_Submission. */
+/** Arguments of `save_{handle}_Submission`. */
 export type SubmissionArguments = {
   siteId: number;
   sending: SendingInput;
   list?: readonly QuotationLineInput[] | null;
 } & Readonly<Record<string, unknown>>;
 
-/** What was stored, in the words of the visitor's language; encrypted content is withheld. */
+/** A stored submission in the visitor's language, without encrypted content. */
 export type StoredSubmission = {
   id: number;
   formId: number;
   formTitle: string;
   siteId: SiteId;
   createdAt: Date;
-  /** Who gets a mail of it. */
+  /** Address that receives the submission; null without a recipient. */
   recipient: string | null;
-  /** The visitor's address, of the first Email field that was filled in. */
+  /** The visitor's address, from the first filled-in Email field. */
   email: string | null;
   hasFiles: boolean;
   values: readonly SubmittedValue[];
 };
 
-/** A field as it was filled in: its label of that moment and the value in words. */
+/** A filled-in field with its label at that time and its value as text. */
 export type SubmittedValue = {
   handle: string;
   label: string;
   type: string;
   text: string;
-  /** What is withheld stands encrypted in the submission. */
+  /** Whether the value is stored encrypted, in which case the text is empty. */
   encrypted: boolean;
 };
 
-/** A submission that asks for a quote: with the list that came along, and the member who has sent it, where it was one. */
+/** A submission that requests a quote, with its list and, if the visitor is logged in, the ID of the member. */
 export type QuoteRequestToSave = {
   submission: StoredSubmission;
   siteId: SiteId;
@@ -73,16 +73,16 @@ export type QuoteRequestToSave = {
 };
 
 /**
- * Stores the quotation list of a submission as a request for a quote, in its transaction, or says what is wrong with the list. Its mails take the
- * place of those that any other form sends: one to the company, and one that confirms it to the visitor (`queueConfirmation`). Null is a request in words
- * alone: of who has no list, or no scripts to send it by.
+ * Stores the quotation list of a submission as a quote request in its transaction, or returns the problems of the list. Its
+ * emails replace the usual ones: a notification to the company, and a confirmation to the visitor (`queueConfirmation`). The list
+ * is null if the visitor has none, or has no scripts to send it.
  */
 export type SaveQuoteRequest = (
   transaction: Transaction,
   request: QuoteRequestToSave,
 ) => Promise<SavedQuoteRequest | { problems: readonly FormProblem[] }>;
 
-/** What else is done with a submission, in the transaction that stores it: with it, or not at all. */
+/** Function that takes part in storing a submission, in the same transaction. An error rolls back both. */
 export type OnStored = (
   storing: { context: ApiContext; transaction: SqlExecutor; company: LetterCompany },
   sent: { form: SubmittedForm; args: SubmissionArguments; values: FormValues },

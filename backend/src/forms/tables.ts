@@ -1,2 +1,2 @@
-// What other domains need that hand out tables of what people have sent.
+// Exports for domains that offer personal data as CSV.
 export { byteOrderMark, csvRow, separatorFor } from './submissions/csv.ts';

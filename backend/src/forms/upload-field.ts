@@ -4,10 +4,10 @@ import type { Sql } from '../platform/api/counted-sql.ts';
 import { definedForm } from './form-definition.ts';
 import { readForm } from './stored-form.ts';
 
-/** A field that takes files, and whether what it takes is stored encrypted (FRM-02). */
+/** A file field, and whether its files are stored encrypted (FRM-02). */
 export type UploadField = FileUploadField & { isEncrypted: boolean };
 
-/** The field for which a file is sent (FRM-10); undefined where the site has no such form or field. */
+/** Returns the field of an upload (FRM-10); undefined if the site has no such form or file field. */
 export async function uploadField(
   sql: Sql,
   handle: string,

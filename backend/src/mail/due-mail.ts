@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { MailContent } from './harmless-mail.ts';
 import { isMailAddress } from './mail-address.ts';
 
-/** A mail of the queue whose time has come. */
+/** An email in the queue that is due. */
 export type DueMail = {
   id: string;
   key: string;
@@ -15,7 +15,7 @@ export type DueMail = {
   age_ms: number;
 };
 
-/** Takes the mail that is due first and that nobody else has; it stays taken until the transaction ends, or its process. */
+/** Locks and returns the first due email that no worker has locked; undefined if none is due. The transaction holds the lock. */
 export async function takeDueMail(client: PoolClient): Promise<DueMail | undefined> {
   const { rows } = await client.query<DueMail>(`
     select id, key, kind, recipient, content, attempts, created_at, (extract(epoch from now() - created_at) * 1000)::float8 as age_ms
@@ -23,7 +23,9 @@ export async function takeDueMail(client: PoolClient): Promise<DueMail | undefin
   return rows[0];
 }
 
-/** The mail as it goes out. Its identity is the same each time, so that whoever gets it twice can tell. */
+/**
+ * Returns the email for the transport. Its message ID is the same at each attempt, so that mail programs recognise a duplicate.
+ */
 export function composeMail({ key, recipient, content, created_at }: DueMail, from: string): SendMailOptions {
   const { fromName, replyTo, subject, text, html, attachments, headers } = content;
   const domain = /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -41,7 +43,7 @@ export function composeMail({ key, recipient, content, created_at }: DueMail, fr
   };
 }
 
-/** What was sent keeps no content: the row is there to count and to look up, for a while. */
+/** Marks an email as sent and deletes its content. The row remains for a while, for rate limits and look-ups. */
 export async function markSent(client: PoolClient, id: string): Promise<void> {
   await client.query(
     'update mail set sent_at = now(), due_at = null, content = null, problem = null, attempts = attempts + 1 where id = $1',
@@ -49,7 +51,7 @@ export async function markSent(client: PoolClient, id: string): Promise<void> {
   );
 }
 
-/** Puts a mail off, or gives it up where no pause is given. */
+/** Schedules the next attempt of a failed email, or gives up if `pauseMs` is undefined. */
 export async function markFailed(client: PoolClient, id: string, problem: string, pauseMs: number | undefined): Promise<void> {
   await client.query(
     `update mail set attempts = attempts + 1, problem = $2, due_at = now() + make_interval(secs => $3::float8 / 1000) where id = $1`,
@@ -59,7 +61,7 @@ export async function markFailed(client: PoolClient, id: string, problem: string
 
 const keptDays = { sent: 7, givenUp: 30 };
 
-/** Forgets the mails that were over some days ago. */
+/** Deletes sent and given-up emails some days after they were queued. */
 export async function pruneMails(client: Pick<PoolClient, 'query'>): Promise<void> {
   await client.query(
     `delete from mail where due_at is null

@@ -13,7 +13,7 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
 });
 const content = (more: Partial<Mail>) => harmlessMail(mail(more)).content;
 
-test('FRM-14 no line of a subject, reply address, header or file name begins another header', () => {
+test('FRM-14 prevents injected headers in subjects, reply addresses, headers and file names', () => {
   const injected = 'Dag\r\nBcc: piet@example.nl\u2028X: y\u0000\u202Eabc\ud800';
   expect(content({ subject: injected }).subject).toBe('Dag Bcc: piet@example.nl X: y abc\ufffd');
   expect(content({ subject: '😀'.repeat(300) }).subject).toBe('😀'.repeat(200));
@@ -31,7 +31,7 @@ test('FRM-14 no line of a subject, reply address, header or file name begins ano
   ]);
 });
 
-test('FRM-14 texts lose what no mail may hold, and are cut; too many or too large files are refused', () => {
+test('FRM-14 removes invalid characters, cuts long texts, and refuses too many or too large files', () => {
   expect(content({ text: 'a\u0000b\u0008\tc\n\ud800' }).text).toBe('ab\tc\n\ufffd');
   expect(content({ text: 'a'.repeat(600_000) }).text.length).toBe(500_002);
   expect(content({ html: 'a'.repeat(1_000_001) }).html).toBeUndefined();
@@ -41,7 +41,7 @@ test('FRM-14 texts lose what no mail may hold, and are cut; too many or too larg
   expect(() => harmlessMail(mail({ kind: 'Not a kind' }))).toThrow('kind');
 });
 
-test('FRM-14 one mailbox is one, however its address is written', () => {
+test('FRM-14 recognises a mailbox in any spelling of its address', () => {
   expect(mailboxOf(' Jan+bank@Example.NL')).toBe('jan@example.nl');
   expect(mailboxOf('+@example.nl')).toBe('+@example.nl');
 });

@@ -1,30 +1,30 @@
 import { headerNames, type Mail, mailLimits } from './mail.ts';
 import { isMailAddress } from './mail-address.ts';
 
-/** What of a mail is stored as JSON: files as base64. */
+/** Content of an email that is stored as JSON; files as base64. */
 export type MailContent = {
   fromName?: string | undefined;
   replyTo: string | undefined;
   subject: string;
   text: string;
-  /** Absent where it would have been too long: the text stands in. */
+  /** Undefined if it would be too long, in which case only the text is sent. */
   html: string | undefined;
   attachments: { filename: string; contentType: string; content: string }[];
   headers: Record<string, string>;
 };
 
-/** Everything that is a line break or a control somewhere, and what turns the direction of writing over its end. */
+/** Matches line breaks, control characters and characters that change the writing direction. */
 const controls = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A text on one line, for headers: a line break within would begin another header. */
+/** Returns a text on one line for headers, cut to `longest` characters. A line break would start another header. */
 export function oneLine(text: string, longest: number): string {
   const line = text.toWellFormed().replace(controls, ' ').replace(/\s+/g, ' ').trim();
   return Array.from(line).slice(0, longest).join('');
 }
 
-/** A text that PostgreSQL and mail programs can take: no controls but line breaks and tabs. */
+/** Removes control characters that PostgreSQL or mail programs do not accept; keeps line breaks and tabs. */
 function body(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are removed
   return text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
 }
 
@@ -47,8 +47,8 @@ function headersOf(headers: NonNullable<Mail['headers']>): Record<string, string
 }
 
 /**
- * What of a mail is kept and sent. Texts that people wrote are made harmless and cut, so that no mail, and nothing that is stored with it, is lost by
- * them; what the code of a domain must get right (kind, headers, number and size of files) is refused by an error.
+ * Returns the email that is stored and sent. Texts are sanitised and cut, so that user input never makes an email or its
+ * transaction fail. Throws for mistakes in the code: an invalid kind or header, or too many or too large files.
  */
 export function harmlessMail(mail: Mail): { kind: string; recipient: string; content: MailContent } {
   const { kind, subject, text, html, attachments = [], headers = {} } = mail;

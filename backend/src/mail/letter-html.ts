@@ -10,7 +10,7 @@ import {
   paragraphsOf,
 } from './letter-parts.ts';
 
-/** A letter as HTML of one column, for mail programs. */
+/** Returns an email as HTML in one column, for mail programs. */
 export function letterHtml({ locale, company, title, intro, parts }: Letter): string {
   const body = [...paragraphsOf(intro).map(paragraph), ...parts.map(partHtml)].join('\n');
   const name = linked(safe(company.name), company.url, look.name, 'ink');
@@ -96,7 +96,7 @@ function button(label: string, url: string): string {
   return `<table role="presentation" style="margin:24px 0" cellpadding="0" cellspacing="0" border="0"><tr><td style="${look.buttonCell}"><a href="${safe(link)}" style="${look.button}">${safe(label)}</a></td></tr></table>`;
 }
 
-/** Markup within a link, or within a span where the address is none that may be opened. */
+/** Returns markup within a link, or without one if the address may not be opened. */
 function linked(markup: string, url: string | undefined, style: string, role: string): string {
   const link = linkOf(url);
   if (link !== undefined) return `<a href="${safe(link)}" class="${role}" style="${style}">${markup}</a>`;

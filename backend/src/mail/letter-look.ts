@@ -1,4 +1,4 @@
-/** The house's colours, as the site has them. */
+/** Colours of the site. */
 const paper = '#f6f5f1';
 const ink = '#15211f';
 const soft = '#5b6664';
@@ -7,7 +7,7 @@ const theme = '#2b6a61';
 
 const family = `font-family:'Hanken Grotesk',Arial,Helvetica,sans-serif`;
 
-/** Styles stand on the elements: many mail programs read no others. */
+/** Inline styles, because many mail programs ignore style sheets. */
 export const look = {
   page: `margin:0;padding:0;background:${paper};color:${ink};${family};-webkit-text-size-adjust:100%`,
   outer: `width:100%;background:${paper}`,
@@ -35,7 +35,7 @@ export const look = {
   foot: `padding:20px 0 48px;border-top:1px solid ${line};color:${soft};font-size:13px;line-height:20px;${family}`,
 } as const;
 
-/** Dark mode, for the programs that know it: the same roles in other colours. */
+/** Style sheet for mail programs with a dark mode, which replaces the colours. */
 export const darkLook = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#15211f!important}

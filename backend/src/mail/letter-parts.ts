@@ -1,16 +1,16 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
-/** A piece of a letter. All texts are plain: what looks like HTML shows as it was written; line breaks stay. */
+/** A part of an email. All texts are plain: HTML is shown as text, and line breaks are kept. */
 export type LetterPart =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** What was filled in: a label and its value on each row. */
+  /** Rows with a label and a value each. */
   | { kind: 'rows'; rows: readonly LetterRow[] }
-  /** Things, one below the other, with a picture where there is one. */
+  /** Items below each other, each with an optional picture. */
   | { kind: 'lines'; lines: readonly LetterLine[] }
-  /** The one thing to do. */
+  /** The main action. */
   | { kind: 'button'; label: string; url: string }
-  /** A link on a line of its own, with small words before it. */
+  /** A link in its own paragraph. */
   | { kind: 'link'; label: string; url: string }
   /** Small print. */
   | { kind: 'note'; text: string };
@@ -22,12 +22,12 @@ export type LetterLine = {
   url?: string;
   /** Address of a picture, shown 112 px wide. */
   picture?: string;
-  /** What stands at the line's end, such as an amount. */
+  /** Text at the end of the line, such as an amount. */
   aside?: string;
   facts?: readonly LetterRow[];
 };
 
-/** Who writes. */
+/** Sender of an email, shown at its top and in its footer. */
 export type LetterCompany = {
   name: string;
   url?: string;
@@ -41,12 +41,12 @@ export type Letter = {
   locale: LocaleCode;
   company: LetterCompany;
   title: string;
-  /** Paragraphs before the parts; empty lines part them. */
+  /** Paragraphs before the parts, separated by empty lines. */
   intro: string;
   parts: readonly LetterPart[];
 };
 
-/** The address as mail programs may open it: of the web or of mail; undefined for every other. */
+/** Returns an address that mail programs may open (http, https or mailto); otherwise undefined. */
 export function linkOf(url: string | undefined): string | undefined {
   const parsed = url === undefined ? null : URL.parse(url);
   return parsed && ['https:', 'http:', 'mailto:'].includes(parsed.protocol) ? parsed.href : undefined;

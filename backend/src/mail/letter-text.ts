@@ -1,6 +1,6 @@
 import { type Letter, type LetterPart, type LetterRow, linkOf, paragraphsOf } from './letter-parts.ts';
 
-/** A letter as plain text. */
+/** Returns an email as plain text. */
 export function letterText({ company, title, intro, parts }: Letter): string {
   const footer = ['-- ', company.name, ...(company.address ?? []), company.phone, company.email, linkOf(company.url)];
   return `${[
@@ -35,7 +35,7 @@ function linesOf(part: LetterPart): string[] {
   }
 }
 
-/** One line, or the label above a value of several lines; an address only where the value does not say it. */
+/** Returns a row on one line, or a label above a value of several lines. The link is added unless the value contains it. */
 function rowLines({ label, value, url }: LetterRow): string[] {
   const lines = value.replace(/\r\n?/g, '\n').trim().split('\n');
   const link = linkOf(url);

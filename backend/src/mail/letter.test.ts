@@ -17,7 +17,7 @@ const write = (parts: readonly LetterPart[], more: Partial<Letter> = {}) =>
     ...more,
   });
 
-test('FRM-14 a letter says the same as text and as HTML', () => {
+test('FRM-14 writes the same content as text and as HTML', () => {
   const { text, html } = write([
     { kind: 'heading', text: 'Uw gegevens' },
     {
@@ -90,7 +90,7 @@ https://www.brinkmeent.example/
   expect(html).toContain('href="https://x.example/ja?a=1&amp;b=2"');
 });
 
-test('FRM-14 what a visitor wrote is text in the mail, never markup, and no address but of web or mail is a link', () => {
+test('FRM-14 escapes all texts in HTML, and links only web and email addresses', () => {
   const bad = `<script>alert(1)</script>"'&`;
   const evil = 'javascript:alert(1)';
   const { html } = write(

@@ -16,21 +16,24 @@ export type MailRunnerParts = {
   from: string;
   signal: ChangeSignal;
   log: Log;
-  /** What is done with what waits in the queue and is no mail, by its kind. */
+  /** Tasks by kind, for queue entries that are not emails. */
   tasks?: Readonly<Record<string, Task>>;
-  /** How often it looks for mails whose next try has come. */
+  /** Interval in milliseconds for polling the queue. */
   lookEveryMs?: number;
   pauseAfter?: (failed: FailedTry) => number | undefined;
 };
 
 const pruneEveryMs = 3_600_000;
 const patienceMs = 8000;
-/** After each mail: they can wait for a moment, and whoever reads meanwhile need not. Three hands so send sixty a second. */
+/**
+ * Pause of a worker in milliseconds after each email, so that other work is not delayed. Three workers send sixty emails a
+ * second.
+ */
 const restMs = 50;
 
 /**
- * Sends the mails of the queue: new ones as soon as they are told of, others when their next try has come. Any number of processes may do so. A
- * mail is taken by a lock that goes with its process, and marked as sent after the server has taken it: no crash loses one.
+ * Sends the emails of the queue: new ones upon notification, others at their next attempt. Any number of processes may do so. A
+ * worker locks an email and marks it as sent once the server has accepted it. A crash releases the lock, so no email is lost.
  */
 export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
   const { databaseUrl, transport, from, signal, log, tasks = {}, lookEveryMs = 15_000, pauseAfter = nextTry } = parts;
@@ -47,12 +50,12 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
   let isClosing = false;
   let isToldAgain = false;
 
-  /** Sends the next mail, if there is one; the mail stays locked meanwhile. */
+  /** Sends the next due email, which stays locked meanwhile. Resolves to false if no email is due. */
   async function sendNext(): Promise<boolean> {
     const client = await pool.connect();
     let failure: unknown;
     try {
-      // A slow mail server must not cost the connection, and so the mark.
+      // The idle timeout could close the connection while a slow mail server answers, and the email would be sent again.
       await client.query('begin; set local idle_in_transaction_session_timeout = 0');
       const mail = await takeDueMail(client);
       if (mail) {
@@ -65,7 +68,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
       failure = error;
       throw error;
     } finally {
-      // Without its connection a transaction that was not committed is none.
+      // Closes the connection after an error, which rolls the transaction back.
       client.release(failure !== undefined);
     }
   }
@@ -91,7 +94,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     log.info({ mail: id, kind }, 'a mail was sent');
   }
 
-  /** The log is told of codes alone: what servers say in words names addresses. */
+  /** Records a failed attempt. Only error codes are logged, because the messages of servers contain addresses. */
   async function fail(client: PoolClient, mail: DueMail, error: unknown, pauseMs: number | undefined): Promise<void> {
     const { message, code, responseCode } = error as { message?: string; code?: string; responseCode?: number };
     await markFailed(client, mail.id, oneLine(String(message), 500), pauseMs);
@@ -100,7 +103,10 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
     else log.warn({ ...told, pauseMs }, 'a mail was not sent; it is tried again');
   }
 
-  /** One more hand, up to so many; each works until nothing is due, and whoever finds something calls the next. */
+  /**
+   * Starts another worker, up to `mostConnections`. Each works until nothing is due, and starts the next one when it finds an
+   * email.
+   */
   function startWorker(): void {
     if (isClosing) return;
     if (workers.size >= mostConnections) {
@@ -136,7 +142,7 @@ export function runMails(parts: MailRunnerParts): { close(): Promise<void> } {
       unsubscribe();
       await Promise.race([Promise.all(workers), delay(patienceMs, undefined, { ref: false })]);
       transport.close();
-      // A mail that is still under way keeps its connection; it goes with the process, and the mail is another's then.
+      // An email that is being sent keeps its connection until the process ends. Another process then sends it.
       await Promise.race([pool.end(), delay(1000, undefined, { ref: false })]);
     },
   };

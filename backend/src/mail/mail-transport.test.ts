@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smtpOptions } from './mail-transport.ts';
 
-test('API-09 a password is told to a mail server over TLS alone, except on this machine', () => {
+test('API-09 sends a password to a mail server over TLS only, except on this machine', () => {
   expect(smtpOptions('smtp://jan:a%40b@mail.example.com')).toEqual({
     host: 'mail.example.com',
     port: 587,

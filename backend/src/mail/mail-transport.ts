@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '../platform/log.ts';
 
-/** What takes a mail off the queue. `send` returns once the mail is safe there, and throws where it is not. */
+/** Destination of the emails in the queue. `send` resolves once the email is accepted, and rejects otherwise. */
 export type MailTransport = {
   send(mail: SendMailOptions, name: string): Promise<void>;
-  /** Forgets what it has kept of old mails, where it keeps any. */
+  /** Deletes stored emails that are old. */
   prune(): Promise<void>;
   close(): void;
 };
@@ -14,10 +14,12 @@ export type MailTransport = {
 export const mostConnections = 3;
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-/** A mail names no file or address whose content it would take in. */
+/** Prevents an email from including local files or remote content. */
 const contentAlone = { disableFileAccess: true, disableUrlAccess: true };
 
-/** How a server is spoken to: a password is told over TLS alone, but to this machine, whose certificate would be nobody's. */
+/**
+ * Returns the connection options of a server. Passwords require TLS, except on this machine, which has no trusted certificate.
+ */
 export function smtpOptions(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
@@ -32,7 +34,7 @@ export function smtpOptions(smtpUrl: string) {
   };
 }
 
-/** Hands mails to a server, over a few connections that are kept for a while. */
+/** Returns a transport that sends emails to a server over a small pool of connections. */
 export function smtpTransport(smtpUrl: string): MailTransport {
   const transport = createTransport({
     ...smtpOptions(smtpUrl),
@@ -52,7 +54,10 @@ export function smtpTransport(smtpUrl: string): MailTransport {
 
 const fileKeptMs = 30 * 24 * 3_600_000;
 
-/** Writes each mail into a folder, as a file that mail programs open, and keeps it 30 days; for installations without a mail server. */
+/**
+ * Returns a transport for installations without a mail server. It writes each email to an `.eml` file, and deletes it after 30
+ * days.
+ */
 export function fileTransport(folder: string, log: Log): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, ...contentAlone });
   let made: Promise<unknown> | undefined;

@@ -1,28 +1,27 @@
-/** A file that a mail carries. */
 export type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
-/** A mail as other domains write it. The address that it is from is the installation's matter. */
+/** An email as other domains write it. Its sender address is part of the installation's configuration. */
 export type Mail = {
-  /** What sort of mail it is, for the log: lower case, words joined by `-`. */
+  /** Type of the email, for the log and for tasks: lower case, words joined by `-`. */
   kind: string;
-  /** The address of one mailbox (`isMailAddress`); a mail to anything else is given up, and the log says so. */
+  /** Address of one mailbox (`isMailAddress`). An email to anything else is given up and logged. */
   to: string;
-  /** In whose name it goes out, unless the installation has one for all mails. */
+  /** Name of the sender, unless the installation has one for all emails. */
   fromName?: string;
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
   attachments?: readonly MailAttachment[];
-  /** Further headers, of those that `headerNames` lists. */
+  /** Additional headers. */
   headers?: Partial<Record<HeaderName, string>>;
 };
 
-/** The headers that a mail may ask for beside those that every mail has. */
+/** Headers that an email may set in addition to the standard ones. */
 export const headerNames = ['List-Unsubscribe', 'List-Unsubscribe-Post', 'List-Id'] as const;
 export type HeaderName = (typeof headerNames)[number];
 
-/** What a mail may hold at most: characters of its texts, bytes of its files. */
+/** Limits of an email: characters of its texts, number and bytes of its files. */
 export const mailLimits = {
   recipient: 254,
   name: 100,

@@ -2,26 +2,26 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is known of a try that failed. */
+/** A failed attempt to send an email. */
 export type FailedTry = {
-  /** Tries before this one. */
+  /** Number of attempts before this one. */
   attempts: number;
-  /** Since the mail was written. */
+  /** Milliseconds since the email was queued. */
   ageMs: number;
-  /** Whether the server has refused this mail itself, for good. */
+  /** Whether the server has refused this email permanently. */
   isRefused: boolean;
 };
 
 /**
- * How long a mail waits for its next try: a minute, then twice as long each time, up to four hours, and up to the fourth day. What the server
- * refuses for good is tried a few times more, for the fault may lie in a setting. Undefined when it is given up.
+ * Returns the milliseconds until the next attempt: a minute, doubled each time up to four hours, for four days. A refused email
+ * is retried a few times within a day, because a setting may be the cause. Returns undefined if the email is given up.
  */
 export function nextTry({ attempts, ageMs, isRefused }: FailedTry): number | undefined {
   const pause = Math.min((isRefused ? hour : minute) * 2 ** attempts, 4 * hour);
   return ageMs + pause > (isRefused ? day : 4 * day) ? undefined : pause;
 }
 
-/** Whether an error of the transport says that the server wants this mail never (and not that it could not be asked). */
+/** Whether an error means that the server has permanently refused this email, as opposed to an outage. */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;

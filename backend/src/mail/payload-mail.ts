@@ -2,16 +2,16 @@ import type { EmailAdapter, SendEmailOptions } from 'payload';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** Payload's own mails, such as those for a forgotten password, go through the queue as all others. */
+/** Email adapter that sends Payload's own emails, such as those for a forgotten password, through the queue. */
 export const payloadMail: EmailAdapter<void> = ({ payload }) => ({
   name: 'mail-queue',
   defaultFromName: 'Plantsoen',
-  // Said because the adapter must: the queue alone knows whom mails are from.
+  // Required by the adapter but unused: the queue sets the sender.
   defaultFromAddress: 'noreply@localhost',
   async sendEmail({ to, subject = '', text, html }) {
     const { drizzle } = payload.db as unknown as { drizzle: SqlExecutor };
     const markup = bodyOf(html);
-    // What Payload writes has its addresses in words, too.
+    // Payload's HTML also contains its addresses as text, so they remain without the tags.
     const words = bodyOf(text) || markup.replace(/<[^>]*>/g, '').replace(/[^\S\n]+/g, ' ');
     if (typeof to !== 'string') throw new Error('Payload writes to one address at a time');
     await queueMail(drizzle, { kind: 'account', to, subject, text: words, html: markup });

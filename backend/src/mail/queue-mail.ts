@@ -5,23 +5,23 @@ import { harmlessMail } from './harmless-mail.ts';
 import type { Mail } from './mail.ts';
 import { isMailAddress, mailboxOf } from './mail-address.ts';
 
-/** The channel on which PostgreSQL tells that a mail waits. */
+/** PostgreSQL channel that announces a new email in the queue. */
 export const mailChannel = 'plantsoen_mail';
 
 const mostConfirmations = 3;
 
 /**
- * Puts a mail into the queue, in the caller's transaction: it goes out as soon as that commits, and not at all if it does not. Throws where
- * files are too many or too large (`mailLimits`).
+ * Queues an email in the caller's transaction; it is sent once the transaction commits. Throws if files are too many or too large
+ * (`mailLimits`).
  */
 export async function queueMail(transaction: SqlExecutor, mail: Mail): Promise<void> {
   await write(transaction, mail, null);
 }
 
 /**
- * Puts a mail into the queue that anybody may have asked for by typing an address (FRM-14), and says whether it did: a mailbox gets at most
- * three of these within an hour, of whatever kind, and what is no address gets none. Mails that must not be kept back because of others have
- * a count of their own, by its name.
+ * Queues an email to an address that anybody may have typed (FRM-14), and returns whether it did. A mailbox gets at most three of
+ * these an hour, regardless of their kind; an invalid address gets none. `ownCount` names a separate limit, for emails that
+ * others must not block.
  */
 export async function queueConfirmation(transaction: SqlExecutor, mail: Mail, ownCount = ''): Promise<boolean> {
   return isMailAddress(mail.to.trim()) && (await write(transaction, mail, `${mailboxOf(mail.to)} ${ownCount}`.trimEnd()));
@@ -30,7 +30,7 @@ export async function queueConfirmation(transaction: SqlExecutor, mail: Mail, ow
 async function write(transaction: SqlExecutor, mail: Mail, counted: string | null): Promise<boolean> {
   const { kind, recipient, content } = harmlessMail(mail);
   if (counted !== null) {
-    // A statement of its own, so that the one below sees what whoever held the lock before has committed.
+    // A separate statement, so that the next one sees the rows of the previous lock holder.
     await transaction.execute(sql`select pg_advisory_xact_lock(${locks.confirmationMail}, hashtext(${counted}))`);
   }
   const { rows } = await transaction.execute(sql`

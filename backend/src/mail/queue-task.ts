@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { mailChannel } from './queue-mail.ts';
 
-/** What is done with the content of a task. Where it throws it is tried again, as a mail is. */
+/** Function that processes the content of a task. If it throws, the task is retried like an email. */
 export type Task = (content: unknown) => Promise<void>;
 
 /**
- * Puts something into the queue of mails that is handed to another service instead, in the caller's transaction: for its recipient, by the task of
- * its kind. It may be handed over twice, as a mail may be sent twice, but is not lost.
+ * Queues a task for another service, in the caller's transaction and in the queue of emails. Its kind selects the function. A
+ * task may run twice, but is not lost.
  */
 export async function queueTask(
   transaction: SqlExecutor,

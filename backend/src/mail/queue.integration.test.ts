@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => mails.clear());
 afterAll(() => mails.close());
 
-test('FRM-14 nothing that a visitor writes adds a header or a recipient to a mail', async () => {
+test('FRM-14 lets no visitor input add a header or a recipient to an email', async () => {
   mails.launch();
   const injected = 'x\r\nBcc: ander@example.nl\r\n\r\n<b>x</b>';
   const file = { filename: `a${injected}.pdf`, contentType: `text/plain${injected}`, content: Buffer.from('x') };
@@ -36,7 +36,7 @@ test('FRM-14 nothing that a visitor writes adds a header or a recipient to a mai
   });
 });
 
-test('FRM-14 a mail to what is not one mailbox is stored, given up and told of, and its transaction goes on', async () => {
+test('FRM-14 stores and gives up an email to anything but one mailbox, and commits its transaction', async () => {
   const others = [
     'doel@example.nl, ander@example.nl',
     'Jan <doel@example.nl>',
@@ -55,7 +55,7 @@ test('FRM-14 a mail to what is not one mailbox is stored, given up and told of, 
   expect(await mails.inTransaction((sql) => queueConfirmation(sql, mails.mail('jan@example.nl, piet@example.nl')))).toBe(false);
 });
 
-test('FRM-14 without a mail server each mail becomes a file that its owner alone may read', async () => {
+test('FRM-14 writes each email to a file that only its owner may read, without a mail server', async () => {
   const folder = join(mails.database.dataFolder, 'mails');
   const transport = fileTransport(folder, createLog('test', 'silent'));
   mails.launch({ transport });
@@ -77,7 +77,7 @@ test('FRM-14 without a mail server each mail becomes a file that its owner alone
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('FRM-14 one mailbox gets at most three confirmations an hour, however many ask at once', async () => {
+test('FRM-14 queues at most three confirmations per mailbox and hour, even for concurrent requests', async () => {
   const confirm = (to: string) => mails.inTransaction((sql) => queueConfirmation(sql, mails.mail(to)));
   const asked = await Promise.all(
     Array.from({ length: 12 }, (_, number) => confirm(number % 2 ? 'Jan@Example.nl' : `jan+${number}@example.nl`)),
@@ -91,7 +91,7 @@ test('FRM-14 one mailbox gets at most three confirmations an hour, however many 
   expect(await Promise.all([confirm('jan@example.nl'), confirm('jan@example.nl')])).toContain(false);
 });
 
-test('FRM-14 what has a count of its own neither uses up the confirmations of a mailbox nor waits for them', async () => {
+test('FRM-14 counts emails with a separate limit apart from other confirmations', async () => {
   const confirm = (ownCount?: string) =>
     mails.inTransaction((sql) => queueConfirmation(sql, mails.mail('jan@example.nl'), ownCount));
   for (const ownCount of [undefined, 'password-reset', 'account-known']) {
@@ -100,7 +100,7 @@ test('FRM-14 what has a count of its own neither uses up the confirmations of a 
   }
 });
 
-test('FRM-14 mails that are over are forgotten after some days, those that wait are not', async () => {
+test('FRM-14 deletes sent and given-up emails after some days, and keeps waiting ones', async () => {
   for (const kind of ['waits', 'sent-now', 'sent-long-ago', 'failed', 'failed-long-ago'])
     await mails.queue('oud@example.nl', { kind });
   await mails.pool.query(`update mail set created_at = now() - interval '8 days'`);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => mails.clear());
 afterAll(() => mails.close());
 
-test('NWS-03 what is handed to another service waits in the queue, and is tried again until that has taken it', async () => {
+test('NWS-03 retries a queued task until the service has accepted it', async () => {
   const handed: unknown[] = [];
   const hand = async (content: unknown) => {
     handed.push(content);
@@ -29,7 +29,7 @@ test('NWS-03 what is handed to another service waits in the queue, and is tried 
   expect(mails.catcher.mailsTo('jan@example.nl')).toEqual([]);
 });
 
-test('FRM-14 a mail goes out when its transaction commits, whole, and leaves no content behind', async () => {
+test('FRM-14 sends a complete email once its transaction commits, and deletes the content', async () => {
   mails.launch();
   await mails.queue('eerste@example.nl');
   await mails.catcher.mailTo('eerste@example.nl');
@@ -76,7 +76,7 @@ test('FRM-14 a mail goes out when its transaction commits, whole, and leaves no 
   expect(mails.catcher.mailsTo('nooit@example.nl')).toEqual([]);
 });
 
-test('FRM-14 an outage of the mail server loses nothing: a mail is tried until it is taken', async () => {
+test('FRM-14 loses no email during an outage of the mail server, and retries until it is accepted', async () => {
   await mails.catcher.goAway();
   mails.launch({ lookEveryMs: 50, pauseAfter: () => 100 });
   await mails.queue('wacht@example.nl');
@@ -92,7 +92,7 @@ test('FRM-14 an outage of the mail server loses nothing: a mail is tried until i
   expect(mails.catcher.mailsTo('wacht@example.nl').length).toBe(1);
 });
 
-test('FRM-14 what the server refuses for good is given up, and holds up no other mail', async () => {
+test('FRM-14 gives up a permanently refused email without blocking others', async () => {
   const refusals: boolean[] = [];
   mails.launch({ pauseAfter: ({ isRefused }) => void refusals.push(isRefused) });
   mails.catcher.refuse(550, 'recipient');
@@ -105,7 +105,7 @@ test('FRM-14 what the server refuses for good is given up, and holds up no other
   await mails.catcher.mailTo('ander@example.nl');
 });
 
-test('FRM-14 several processes share the queue and send no mail twice', async () => {
+test('FRM-14 shares the queue between several processes and sends no email twice', async () => {
   const addresses = Array.from({ length: 60 }, (_, number) => `deel${number}@example.nl`);
   for (const address of addresses.slice(0, 30)) await mails.queue(address);
   mails.launch();
@@ -126,7 +126,7 @@ function startMailer(): ChildProcess {
   return child;
 }
 
-test('FRM-14 after kill -9 while mails are sent each goes out, and one that went out twice is known by its identity', async () => {
+test('FRM-14 sends every email after kill -9, and duplicates have the same message ID', async () => {
   let release = () => undefined as unknown;
   const sent = mails.catcher.caught.length;
   const addresses = Array.from({ length: 40 }, (_, number) => `stop${number}@example.nl`);

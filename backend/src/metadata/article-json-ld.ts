@@ -2,7 +2,7 @@ import { imagesById } from '../media/image-loader.ts';
 import { articleRecord } from '../news/article-record.ts';
 import { type Described, type JsonLd, languageTag, organisation, pictureUrls } from './described.ts';
 
-/** A news article as schema.org knows it. */
+/** Returns a news article as schema.org data; undefined if it is not found. */
 export async function articleJsonLd(described: Described): Promise<JsonLd | undefined> {
   const { context, entry, description, place } = described;
   const article = await articleRecord(context, entry.siteId, entry.id);

@@ -6,7 +6,7 @@ import type { AddressedCollection } from '../platform/addresses/address.ts';
 import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 
-/** What search engines and social networks are told of an entry, whatever its type. */
+/** Description of an entry of any type, for search engines and social networks. */
 export type EntryDescription = {
   title: string;
   description: string | undefined;
@@ -14,11 +14,11 @@ export type EntryDescription = {
   picture: ImageRecord | null;
   changedAt: string;
   companyName: string;
-  /** The key of its path. */
+  /** Key of its path. */
   key: PathKey | undefined;
 };
 
-/** Where an entry has no meta description of its own, its introduction stands in; and its first picture for one to share. */
+/** SQL of the defaults: the introduction without a meta description, and the first picture without one to share. */
 const standIns: Record<AddressedCollection, { introduction: string; picture: string }> = {
   pages: { introduction: 'l.intro', picture: 'p.hero_image_id' },
   categories: { introduction: 'l.intro', picture: 'p.header_image_id' },
@@ -39,7 +39,7 @@ const collections = Object.fromEntries(
 
 const longestDescription = 300;
 
-/** The title of a row `l` of an entry's texts; `$3` is the entry's own title. */
+/** Returns the SQL for the title of a row `l` of localized texts; `$3` is the entry's own title. */
 const titleOf = (companyName: string) => `coalesce(nullif(l.seo_meta_title, ''), concat_ws(' – ', $3::text, ${companyName}))`;
 
 type Row = RowsPictures & {
@@ -52,8 +52,8 @@ type Row = RowsPictures & {
 };
 
 /**
- * What the editors wrote for search engines about a live entry; by default its title with the company's name, its introduction and
- * its first picture, or the one that stands in for missing heroes. In one statement.
+ * Returns what editors wrote about a published entry for search engines, in one statement. The defaults are its title with the
+ * company's name, its introduction, and its first picture or the placeholder of the globals. Throws if the entry cannot be read.
  */
 export async function entryDescription(context: ApiContext, source: EntrySource): Promise<EntryDescription> {
   const { collection, locale } = textsOf(source);
@@ -82,7 +82,7 @@ export async function entryDescription(context: ApiContext, source: EntrySource)
   };
 }
 
-/** The title alone, which is all that a page asks for with its data: a small statement in place of the whole. */
+/** Returns the title alone, in a small statement. Pages query only the title together with their data. */
 export async function entryTitle(context: ApiContext, source: EntrySource): Promise<string> {
   const { collection, locale } = textsOf(source);
   const [row] = await context.sql.query<Pick<Row, 'title'>>(
@@ -93,14 +93,14 @@ export async function entryTitle(context: ApiContext, source: EntrySource): Prom
   return row?.title || source.title;
 }
 
-/** Where the texts of an entry are kept: in which collection, in which language. */
+/** Returns the collection and language of an entry's texts. Throws for a type without metadata. */
 function textsOf(source: EntrySource): { collection: AddressedCollection; locale: LocaleCode } {
   const collection = collections[source.__typename];
   if (!collection) throw new Error(`${source.__typename} has no metadata`);
   return { collection, locale: localeOfSite(source.siteId) };
 }
 
-/** A text of at most 300 characters that ends with a whole word; undefined where there is none. */
+/** Returns a text cut to at most 300 characters at a word; undefined if it is empty. */
 function shortened(text: string): string | undefined {
   if (text.length <= longestDescription) return text || undefined;
   return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`;

@@ -5,19 +5,19 @@ import { recordById } from '../platform/api/records.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { type Described, type JsonLd, languageTag } from './described.ts';
 
-/** More than these no search engine reads, and the page would be written twice. */
+/** Maximum number of questions. Search engines read no more, and more would repeat the whole page. */
 const mostQuestions = 50;
 
 type Asked = { id: number; title: string };
 
-/** All questions of the overview. */
+/** Returns the questions of the overview; undefined without questions. */
 export async function faqOverviewJsonLd(described: Described): Promise<JsonLd | undefined> {
   const { context, entry } = described;
   const { hits } = await liveEntries(context, 'faq', entry.siteId, { first: mostQuestions, offset: 0 });
   return faqPage(described, hits);
 }
 
-/** The page of one question. */
+/** Returns the data of a single question. */
 export function questionJsonLd(described: Described): Promise<JsonLd | undefined> {
   return faqPage(described, [described.entry]);
 }

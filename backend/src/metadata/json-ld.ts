@@ -7,7 +7,10 @@ import { organisationJsonLd } from './organisation-json-ld.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { absoluteHref, type SeoSource } from './seo-source.ts';
 
-/** The structured data of an entry by name (SEO-02): where it stands, what it is, and on the first pages who the company is. */
+/**
+ * Returns the structured data of an entry by type (SEO-02): its breadcrumbs, its content, and the company on the home and contact
+ * pages.
+ */
 export async function jsonLd(context: ApiContext, { entry, ...seo }: SeoSource): Promise<Record<string, JsonLd>> {
   const [description, place] = await Promise.all([seo.description(), seo.place()]);
   const described: Described = { context, entry, description, place };
@@ -23,7 +26,7 @@ export async function jsonLd(context: ApiContext, { entry, ...seo }: SeoSource):
   return Object.fromEntries(objects.map((object) => [object['@type'], object]));
 }
 
-/** The way from the home page, which is named after the company, to the entry; none where there is no way. */
+/** Returns the path from the home page, named after the company, to the entry; undefined for an entry without a path. */
 function breadcrumbList({ context, entry, description, place }: Described): JsonLd | undefined {
   if (entry.uri === homeUri || place.trail.length === 0) return undefined;
   const home = { title: description.companyName, href: absoluteHref(context, entry.siteId, homeUri) };

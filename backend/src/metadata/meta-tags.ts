@@ -2,24 +2,24 @@ import { type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 
 export type MetaTag = ({ name: string } | { property: string }) & { content: string };
 
-/** What the tags of a page say. */
+/** Content of the tags of a page. */
 export type TaggedPage = {
   title: string;
   description: string | undefined;
   noindex: boolean;
   companyName: string;
   locale: LocaleCode;
-  /** The locales in which the same entry is live, its own among them. */
+  /** Locales in which the entry is published, including its own. */
   versions: readonly LocaleCode[];
   href: string;
   type: 'website' | 'article' | 'product';
   picture: { url: string; width: number; height: number; alt: string } | undefined;
 };
 
-/** Locales as social networks know them: a language with its land. */
+/** Locales in the format of Open Graph: language and country. */
 const openGraphLocales: Readonly<Record<LocaleCode, string>> = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE' };
 
-/** The meta tags of a page by name: for search engines, and for what is shown where somebody shares it (SEO-01). */
+/** Returns the meta tags of a page by name, for search engines and for previews of shared links (SEO-01). */
 export function metaTags(page: TaggedPage): Record<string, MetaTag | MetaTag[]> {
   const { title, description, picture, locale } = page;
   const named: Record<string, string | undefined> = {

@@ -3,7 +3,7 @@ import { imageUrl } from '../media/image-source.ts';
 import { heldGlobal } from '../platform/api/held-globals.ts';
 import { type Described, type JsonLd, organisation } from './described.ts';
 
-/** Who the company is, where it is and how it is reached, from the globals. */
+/** Returns the company's name, address and contact details from the globals. */
 export async function organisationJsonLd(described: Described): Promise<JsonLd> {
   const { context, entry } = described;
   const { globalData: data, socialMedia, logo } = await heldGlobal(context, 'globals', entry.siteId);
@@ -30,7 +30,10 @@ export async function organisationJsonLd(described: Described): Promise<JsonLd> 
   };
 }
 
-/** '3011 AA Rotterdam', '48149 Münster': the code ends with its last word that has a digit, or with the two letters after it. */
+/**
+ * Splits '3011 AA Rotterdam' or '48149 Münster' into postal code and town. The code starts with a digit and may end with two
+ * letters.
+ */
 function splitTown(text: string): [string | undefined, string] {
   const [, code, town] = /^(\d[\dA-Z-]*(?: [A-Z]{2})?) (.+)$/.exec(text) ?? [];
   return [code, town ?? text];

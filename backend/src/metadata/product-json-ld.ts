@@ -1,7 +1,7 @@
 import { describedProduct } from '../products/described-product.ts';
 import { type Described, type JsonLd, organisation, pictureUrls } from './described.ts';
 
-/** A product as schema.org knows it. Never with an offer: prices are for members (CAT-06). */
+/** Returns a product as schema.org data; undefined if it is missing. It has no offer, because prices are for members (CAT-06). */
 export async function productJsonLd(described: Described): Promise<JsonLd | undefined> {
   const { context, entry, description, place } = described;
   const product = await describedProduct(context, entry.siteId, entry.id);
@@ -26,7 +26,7 @@ export async function productJsonLd(described: Described): Promise<JsonLd | unde
   };
 }
 
-/** A quantity with its unit as UN/CEFACT codes it. */
+/** Returns a quantity with its unit as a UN/CEFACT code; undefined for null. */
 function measure(value: number | null, unitCode: 'MMT' | 'KGM') {
   return value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
 }

@@ -51,7 +51,7 @@ export const metadataResolvers: Resolvers = {
       const fallback = alternates.slice(0, 1).map((first) => ({ ...first, hreflang: 'x-default' }));
       return JSON.stringify({ canonical: { rel: 'canonical', href }, alternate: [...alternates, ...fallback] });
     },
-    // Editors have no field for scripts: what measures visits is the tag manager's.
+    // Editors have no field for scripts. Visits are measured by the tag manager.
     metaScriptContainer: () => '{}',
     async metaJsonLdContainer(seo, _, context) {
       return JSON.stringify(await jsonLd(context, seo));
@@ -59,7 +59,7 @@ export const metadataResolvers: Resolvers = {
   },
 };
 
-/** The picture of 1200 by 630 that stands for an entry where it is shared. */
+/** Returns the picture of 1200 by 630 pixels for shared links; undefined without a picture or for an SVG. */
 function sharedPicture(context: ApiContext, siteId: SiteId, { picture }: EntryDescription): TaggedPage['picture'] {
   if (!picture || picture.mimeType === 'image/svg+xml') return undefined;
   const { url, width, height } = imageCrop(picture, 'openGraph');

@@ -30,7 +30,7 @@ async function metadata(uri: string, siteId = 1) {
 
 const bench = 'producten/zitmeubilair/meent-parkbank';
 
-it('SEO-01 the metadata of an address are five containers, each a JSON string; there are none where no entry is live', async () => {
+it('SEO-01 returns five containers as JSON strings, and null for an address without a published entry', async () => {
   const { Title, Tag, Link, Script } = await metadata(bench);
   expect(Title.title.title).toMatch(/Meent parkbank/);
   expect(Tag.description.content.length).toBeGreaterThan(40);
@@ -39,7 +39,7 @@ it('SEO-01 the metadata of an address are five containers, each a JSON string; t
   expect((await api.ask(question, { uri: 'nergens', siteId: 1 })).data.seoMetadata).toBeNull();
 });
 
-it('SEO-01 the title that comes with a page is the one of its metadata, and costs one small statement', async () => {
+it('SEO-01 returns the title of the metadata with a page, in one small statement', async () => {
   const asPage = 'query ($uri: String!) { entry(uri: $uri, siteId: 1) { ... on Entry { title seo { metaTitleContainer } } } }';
   for (const uri of ['__home__', 'producten', 'producten/zitmeubilair', bench]) {
     const { data, statements } = await api.ask(asPage, { uri });
@@ -48,7 +48,7 @@ it('SEO-01 the title that comes with a page is the one of its metadata, and cost
   }
 });
 
-it('SEO-02 an entry names itself in all languages in which it is live, the default one for all others', async () => {
+it('SEO-02 links all languages in which an entry is published, with the default language as the fallback', async () => {
   const { Link, Tag } = await metadata(bench, 3).catch(() => metadata('produkte/sitzmoebel/meent-parkbank', 3));
   expect(Link.alternate.map(({ hreflang }: { hreflang: string }) => hreflang)).toEqual(['nl-NL', 'en', 'de-DE', 'x-default']);
   expect(Link.alternate[3].href).toBe(`http://nl.test/${bench}/`);
@@ -56,7 +56,7 @@ it('SEO-02 an entry names itself in all languages in which it is live, the defau
   expect(Tag['og:locale:alternate'].map(({ content }: { content: string }) => content)).toEqual(['nl_NL', 'en_GB']);
 });
 
-it('SEO-01 every kind of entry has a picture of 1200 by 630 to share, where it has none the one of the globals', async () => {
+it('SEO-01 returns a picture of 1200 by 630 for every type of entry, by default the one of the globals', async () => {
   const uris = ['__home__', 'producten', 'producten/zitmeubilair', bench, 'cookies', 'zoeken'];
   const { data } = await api.ask('{ document(locale: 1) { news { uri } } faqQuestions(siteId: 1) { uri } }');
   for (const uri of [...uris, data.document.news[0].uri, data.faqQuestions[0].uri]) {
@@ -70,12 +70,12 @@ it('SEO-01 every kind of entry has a picture of 1200 by 630 to share, where it h
   }
 });
 
-it('SEO-02 search, account and hidden pages are not to be indexed', async () => {
+it('SEO-02 excludes search, log-in and quotation list from the index', async () => {
   for (const uri of ['zoeken', 'aanmelden', 'offertelijst']) expect((await metadata(uri)).Tag.robots.content).toBe('noindex');
   for (const uri of ['__home__', 'producten', bench]) expect((await metadata(uri)).Tag.robots).toBeUndefined();
 });
 
-it('SEO-02 CAT-06 a product has its structured data, with measures and materials and without a price', async () => {
+it('SEO-02 CAT-06 returns a product with measures and materials as structured data, without a price', async () => {
   const { JsonLd } = await metadata(bench);
   expect(JsonLd.Product).toMatchObject({
     '@context': 'https://schema.org',
@@ -95,7 +95,7 @@ it('SEO-02 CAT-06 a product has its structured data, with measures and materials
   expect(steps[4].item).toBe(`http://nl.test/${bench}/`);
 });
 
-it('SEO-02 home has the organisation, an article its news, the FAQ its questions with their answers', async () => {
+it('SEO-02 returns the company on the home page, a news article, and FAQ questions with their answers', async () => {
   const { JsonLd: home } = await metadata('__home__');
   expect(home.Organization).toMatchObject({ name: 'Brinkmeent', url: 'http://nl.test/', address: { '@type': 'PostalAddress' } });
   expect(home.BreadcrumbList).toBeUndefined();

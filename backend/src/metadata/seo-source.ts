@@ -4,7 +4,7 @@ import { addressOf, type EntrySource } from '../entries/entry-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import { type EntryDescription, entryDescription, entryTitle } from './entry-description.ts';
 
-/** What the containers of an entry's metadata are made from. Each is read when the first of them asks for it. */
+/** Source of an entry's metadata. Each part is read on first use. */
 export type SeoSource = {
   entry: EntrySource;
   title(): Promise<string>;
@@ -12,21 +12,23 @@ export type SeoSource = {
   place(): Promise<EntryPlace>;
 };
 
-/** Where an entry stands: what is above it, topmost first and itself last, and its address in each language. */
+/** Place of an entry: its trail from the top level to the entry itself, and its address in each language. */
 export type EntryPlace = {
   trail: { title: string; href: string }[];
   href: string;
   versions: { languageTag: string; href: string }[];
 };
 
-/** The source of the metadata of a live entry (SEO-01). Its titles and pictures change with the globals too. */
+/**
+ * Returns the source of a published entry's metadata (SEO-01). It is tagged with the globals, which affect titles and pictures.
+ */
 export function seoSource(context: ApiContext, entry: EntrySource): SeoSource {
   context.tags.list('GlobalSets', entry.siteId);
   let description: Promise<EntryDescription> | undefined;
   return {
     entry,
     async title() {
-      // What else is asked of the entry is asked in the same moment, and may bring the title along.
+      // Waits for other fields that are resolved in the same tick, because the description includes the title.
       await undefined;
       return description ? (await description).title : entryTitle(context, entry);
     },
@@ -38,7 +40,7 @@ export function seoSource(context: ApiContext, entry: EntrySource): SeoSource {
   };
 }
 
-/** An address as the whole world writes it. */
+/** Returns the absolute address of a page. */
 export function absoluteHref(context: ApiContext, siteId: SiteId, uri: string): string {
   return `${context.siteOrigin(siteId)}${pathOfUri(uri)}`;
 }

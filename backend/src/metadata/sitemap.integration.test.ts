@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('SEO-02 a sitemap lists entries of every type with the day of their last change and the same entry in other languages', async () => {
+it('SEO-02 lists entries of every type with their last change and their addresses in other languages', async () => {
   const entries = await sitemapOf(1);
   const bench = entries.find(({ uri }) => uri === 'producten/zitmeubilair/meent-parkbank');
   expect(bench?.changedAt).toMatch(/^\d{4}-\d\d-\d\dT/);
@@ -38,7 +38,7 @@ it('SEO-02 a sitemap lists entries of every type with the day of their last chan
   expect(uris.length).toBe(new Set(uris).size);
 });
 
-it('SEO-02 what is for members, personal or a failure is not in it, in no language', async () => {
+it('SEO-02 omits pages for members, personal pages and error pages in all languages', async () => {
   const { rows } = await api.payload.db.pool.query<{ uri: string }>(
     `select path as uri from address where kind <> 'canonical' or members_only`,
   );
@@ -51,7 +51,7 @@ it('SEO-02 what is for members, personal or a failure is not in it, in no langua
   }
 });
 
-it('SEO-02 it goes on after an address, and changes with any entry', async () => {
+it('SEO-02 continues after an address, and changes with any entry', async () => {
   const [first, second] = await sitemapOf(2);
   const { data, tags, statements } = await api.ask(question, { siteId: 2, after: first?.uri });
   expect(data.sitemap[0].uri).toBe(second?.uri);

@@ -4,7 +4,7 @@ import { entryTypenames } from '../platform/addresses/entry-typenames.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { SitemapEntry } from '../platform/generated/contract.ts';
 
-/** As many as one file of a sitemap lists. */
+/** Maximum number of entries in a sitemap file. */
 const mostEntries = 5000;
 
 type Row = Omit<SitemapEntry, 'changedAt'> & { changedAt: Date };
@@ -21,7 +21,7 @@ const statement = `
   where a.site_id = $1 and a.path collate "C" > $2 and a.path <> all($3)
   order by a.path collate "C" limit ${mostEntries}`;
 
-/** What search engines may know of a site, in the order of its addresses, after one of them (SEO-02). */
+/** Returns the indexable entries of a site after an address, ordered by address (SEO-02). */
 export async function sitemap(context: ApiContext, siteId: SiteId, after = ''): Promise<SitemapEntry[]> {
   for (const type of Object.values(entryTypenames)) for (const site of locales) context.tags.list(type, site.siteId);
   const rows = await context.sql.query<Row>(statement, [siteId, after, unindexedUris(siteId)]);

@@ -25,8 +25,8 @@ type Row = { id: number; email: string; firstName: string | null; lastName: stri
 const nameOf = (site: LocaleCode) => locales.find(({ code }) => code === site)?.name ?? site;
 
 /**
- * `GET /api/subscribers/export?site=nl`: who has confirmed, as CSV for a program that sends newsletters, each with the link that every newsletter must
- * carry. Without a site those of all. It is logged (SEC-08).
+ * `GET /api/subscribers/export?site=nl`: exports confirmed subscribers as CSV, with the unsubscribe link that every newsletter
+ * needs. Without a site, it exports those of all sites. The export is logged (SEC-08).
  */
 export const exportSubscribers: Endpoint = {
   path: '/export',

@@ -5,7 +5,7 @@ import { tidySubscriptions } from './subscriptions.ts';
 
 const everyMs = 3_600_000;
 
-/** Deletes, each hour, what is no longer to be kept of subscriptions. Several processes may do so at the same time. */
+/** Deletes expired subscriptions every hour until it is stopped. Several processes may do so concurrently. */
 export function keepSubscriptionsTidy(payload: Payload, log: Log): { stop: () => void } {
   const tidy = async () => {
     try {

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A peer in the service's place, which answers with a status, or never. */
+/** Starts a fake service that answers with a status, or never if it is undefined. */
 async function peer(status: number | undefined, headers: Record<string, string> = {}) {
   const heard: Heard[] = [];
   server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ async function peer(status: number | undefined, headers: Record<string, string> 
   return { heard, service: { url, key: 'Bearer secret', lists: { nl: 'flow-1', en: 'flow-1', de: 'flow-3' } } };
 }
 
-test('NWS-03 a sign-up is posted to the path user-receiver with its authorization and workflow id', async () => {
+test('NWS-03 posts a sign-up to user-receiver with its authorization and workflow ID', async () => {
   const { heard, service } = await peer(200);
   await handToService(service, 'nl', anna);
   expect(heard).toHaveLength(1);
@@ -49,18 +49,18 @@ test('NWS-03 a sign-up is posted to the path user-receiver with its authorizatio
   });
 });
 
-test('NWS-03 the workflow id differs for de', async () => {
+test('NWS-03 uses another workflow ID for de', async () => {
   const { heard, service } = await peer(202);
   await handToService({ ...service, url: `${service.url}/flows` }, 'de', anna);
   expect(heard[0]).toMatchObject({ path: '/flows/api/v1/user-receiver', headers: { 'workflow-id': 'flow-3' } });
 });
 
-test.each([400, 401, 500])('NWS-03 the status decides, %s', async (status) => {
+test.each([400, 401, 500])('NWS-03 throws for the status %s', async (status) => {
   const { service } = await peer(status);
   await expect(handToService(service, 'nl', anna)).rejects.toThrow(`the mailing service answered ${status}`);
 });
 
-test('NWS-03 the key is sent to no other address, and a service that is silent is not waited for', async () => {
+test('NWS-03 sends the key to no other address, and stops waiting for a silent service', async () => {
   const moved = await peer(307, { location: 'http://127.0.0.1:1/elsewhere' });
   await expect(handToService(moved.service, 'nl', anna)).rejects.toThrow();
   server?.close();

@@ -2,12 +2,12 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { SignUp } from '@plantsoen/form-rules/sign-up.ts';
 import type { MailingService } from '../platform/configuration.ts';
 
-/** Long enough for a service that is waking up, short enough for a visitor who waits. */
+/** Timeout in milliseconds: long enough for a service that is waking up, short enough for a waiting visitor. */
 const patienceMs = 8000;
 
 /**
- * Hands a sign-up to the automation service (NWS-03). The status decides; what it answers is not read. Where it refuses, or does not answer in
- * time, this throws.
+ * Sends a sign-up to the automation service (NWS-03). Only the status of the answer counts. Throws if the service refuses or
+ * times out.
  */
 export async function handToService(
   { url, key, lists }: MailingService,

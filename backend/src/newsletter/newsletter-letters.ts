@@ -13,7 +13,7 @@ type Words = {
 
 type LetterKind = 'newsletter-confirmation' | 'newsletter-welcome' | 'newsletter-known';
 
-/** `{company}` is put in its place. */
+/** Texts of the emails. `{company}` is replaced by the company's name. */
 const words: Record<LetterKind, Record<LocaleCode, Words>> = {
   'newsletter-confirmation': {
     nl: {
@@ -88,7 +88,7 @@ const words: Record<LetterKind, Record<LocaleCode, Words>> = {
   },
 };
 
-/** With a name and without. */
+/** Greetings with and without a name. */
 const greetings: Record<LocaleCode, (name: string | undefined) => string> = {
   nl: (name) => (name ? `Beste ${name},` : 'Goedendag,'),
   en: (name) => (name ? `Dear ${name},` : 'Hello,'),
@@ -98,15 +98,15 @@ const greetings: Record<LocaleCode, (name: string | undefined) => string> = {
 type LetterFacts = {
   locale: LocaleCode;
   company: LetterCompany;
-  /** Who signed up. In the first mail it is anybody's word, so that it holds no name. */
+  /** Recipient. The first email contains no name, because anybody may have typed it. */
   to: { email: string; name?: string };
-  /** Where the button leads. */
+  /** Address of the button. */
   url: string;
-  /** The address at which one POST unsubscribes (RFC 8058). */
+  /** Address that unsubscribes with one POST request (RFC 8058). */
   unsubscribeUrl: string;
 };
 
-/** A mail to somebody who has signed up for the newsletter. */
+/** Returns an email to a visitor who has signed up for the newsletter. */
 export function newsletterMail(kind: LetterKind, { locale, company, to, url, unsubscribeUrl }: LetterFacts): Mail {
   const { subject, title, intro, button, note } = words[kind][locale];
   return {

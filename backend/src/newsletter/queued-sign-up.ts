@@ -9,13 +9,16 @@ type QueuedSignUp = { locale: LocaleCode; signUp: SignUp };
 
 const kind = 'newsletter-sign-up';
 
-/** Lets a sign-up wait for the automation service, in the caller's transaction: nobody waits for it, and nobody is told. */
+/**
+ * Queues a sign-up for the automation service in the caller's transaction. The visitor does not wait for it or learn about a
+ * failure.
+ */
 export async function queueSignUp(transaction: SqlExecutor, locale: LocaleCode, signUp: SignUp): Promise<void> {
   const content: QueuedSignUp = { locale, signUp };
   await queueTask(transaction, { kind, recipient: signUp.email, content });
 }
 
-/** What the queue does with sign-ups that wait. */
+/** Returns the tasks that process queued sign-ups. */
 export function signUpTasks(service: MailingService | undefined): Readonly<Record<string, Task>> {
   return {
     async [kind](content) {

@@ -11,7 +11,7 @@ import { confirmHere, signUpForNewsletter } from './sign-up.ts';
 import { confirmationHash, readUnsubscribeToken } from './subscription-tokens.ts';
 import { end } from './subscriptions.ts';
 
-/** By this name its form is sent, as those of editors are by theirs. */
+/** Handle of the newsletter form, which editors do not manage. */
 const newsletterHandle = 'newsletter';
 
 const longestConsent = 1000;
@@ -26,7 +26,7 @@ const refused = (problems: readonly FormProblem[]): NewsletterAnswer => ({
 
 const refusedWhole = (key: ProblemKey) => refused([{ handle: null, key }]);
 
-/** NWS-03: signing up for the newsletter, confirming it, and ending it. */
+/** Resolvers to sign up for the newsletter, confirm it and unsubscribe (NWS-03). */
 export const newsletterResolvers: Resolvers = {
   Query: {
     newsletterCaptchas: (_, __, { payload }) => formCaptchas(payload),

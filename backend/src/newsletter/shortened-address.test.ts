@@ -8,11 +8,11 @@ test.each([
   ['::ffff:192.0.2.77', '192.0.2.0'],
   ['somewhere', null],
   [undefined, null],
-])('NWS-03 the proof of consent holds a network, not a person: %s', (address, shortened) => {
+])('NWS-03 shortens the address %s to its network, which identifies no person, in the proof of consent', (address, shortened) => {
   expect(shortenedAddress(address)).toBe(shortened);
 });
 
 test.each(['::1', '::', '0:0:0:0:0:0:0:1', '127.0.0.1', '::ffff:127.0.0.1', '0.0.0.0'])(
-  'ACC-09 the address %s of the machine itself names no network to a member',
+  'ACC-09 returns null for the address %s of this machine',
   (address) => expect(shortenedAddress(address)).toBeNull(),
 );

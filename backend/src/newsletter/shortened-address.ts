@@ -7,7 +7,7 @@ ownMachine.addAddress('::', 'ipv6');
 ownMachine.addAddress('::1', 'ipv6');
 
 /**
- * Returns the network of a visitor's address: without its last octet, or its last 80 bits. Returns null where it names no network: for unknown addresses and
+ * Returns the network of a visitor's address: without its last octet, or its last 80 bits. Returns null for unknown addresses and
  * for those of this machine.
  */
 export function shortenedAddress(address: string | undefined): string | null {

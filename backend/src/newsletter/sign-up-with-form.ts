@@ -8,12 +8,12 @@ import { queueSignUp } from './queued-sign-up.ts';
 import { shortenedAddress } from './shortened-address.ts';
 import { signUpWithin } from './sign-up.ts';
 
-/** An agreement of this handle is one to get the newsletter. */
+/** Handle of the agreement to receive the newsletter. */
 const newsletterField = 'newsletter';
 
 /**
- * Signs up for the newsletter who has ticked it in a form that editors made, in the transaction that stores the form: who is told that it was sent is
- * signed up. A sign-up for the automation service waits in the queue.
+ * Signs up visitors who tick the newsletter in a form, in the transaction that stores the submission: both are stored, or
+ * neither. With an automation service, the sign-up is queued.
  */
 export const signUpWithForm: OnStored = async ({ context, transaction, company }, { form, args, values }) => {
   if (form.newsletter === false) return;

@@ -14,8 +14,8 @@ import { newConfirmation, unsubscribeToken } from './subscription-tokens.ts';
 import { awaitConfirmation, confirm, type Proof, type Subscription, subscriptionOf } from './subscriptions.ts';
 
 /**
- * Signs somebody up where the newsletter is sent from: at the automation service where one is configured, else here. Answers whether a
- * mail must be confirmed; undefined where the service could not be reached.
+ * Signs a visitor up at the automation service if one is configured, otherwise locally. Returns whether an email must be
+ * confirmed; undefined if the service fails.
  */
 export async function signUpForNewsletter(
   context: ApiContext,
@@ -37,7 +37,7 @@ export async function signUpForNewsletter(
   }
 }
 
-/** Signs somebody up here, in a transaction of its own. */
+/** Signs a visitor up locally, in a new transaction. */
 async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, proof: Proof): Promise<void> {
   const company = await companyOf(context, siteId);
   await inTransaction(context.payload, (db) => signUpWithin(db, { context, siteId, company }, signUp, proof));
@@ -46,8 +46,9 @@ async function signUpHere(context: ApiContext, siteId: SiteId, signUp: SignUp, p
 type Place = { context: ApiContext; siteId: SiteId; company: LetterCompany };
 
 /**
- * Signs somebody up here, in the caller's transaction: who waits to be confirmed gets a mail with a link, who is confirmed already one that says so. Whoever asks is answered the
- * same, and a mailbox gets a few of these mails an hour at most; what is not mailed changes nothing.
+ * Signs a visitor up locally, in the caller's transaction. A pending subscriber gets an email with a confirmation link, a
+ * confirmed subscriber one that says so. The answer is the same for both. A mailbox gets at most three of these emails an hour;
+ * without an email, a pending confirmation does not change.
  */
 export async function signUpWithin(
   db: SqlExecutor,
@@ -71,7 +72,7 @@ export async function signUpWithin(
   if (isMailed && !isKnown) await awaitConfirmation(db, subscription.id, hash, signUp, proof);
 }
 
-/** Confirms a subscription and welcomes its owner; false where the link has been used, or has passed. */
+/** Confirms a subscription and sends a welcome email. Returns false if the link has been used or has expired. */
 export async function confirmHere(context: ApiContext, siteId: SiteId, hash: string, from: string | null): Promise<boolean> {
   const company = await companyOf(context, siteId);
   return await inTransaction(context.payload, async (db) => {

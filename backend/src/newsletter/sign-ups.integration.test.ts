@@ -10,7 +10,7 @@ import { unsubscribeToken } from './subscription-tokens.ts';
 
 const { api, database, rows, timeToken, signUp, mails, subscribers, confirmed } = newsletterTest();
 
-it('NWS-01 what breaks a rule is refused, field by field, and nothing is kept of it', async () => {
+it('NWS-01 refuses invalid fields, one problem each, and stores nothing', async () => {
   const refused = await signUp({ voornaam: '<b>', achternaam: ' ', email: 'a@b\r\nBcc: c@d.example', termsAndConditions: false });
   expect(refused.problems).toEqual([
     { handle: 'voornaam', key: 'letters' },
@@ -21,7 +21,7 @@ it('NWS-01 what breaks a rule is refused, field by field, and nothing is kept of
   expect([await subscribers(), await mails()]).toEqual([[], []]);
 });
 
-it('NWS-03 what is sent without the time of a page, or with a filled honeypot, or too often, is refused', async () => {
+it('NWS-03 refuses a sign-up without a time token, with a filled honeypot, or too often', async () => {
   const problem = async (sending: object) => (await signUp({}, 1, api(), sending)).problems[0].key;
   expect(await problem({})).toBe('captcha');
   expect(await problem({ timeToken: `${timeToken().slice(0, -1)}~` })).toBe('captcha');
@@ -37,7 +37,7 @@ const ticking = `mutation ($email: String!, $newsletter: Boolean!, $sending: Sen
     save_whitepaper_Submission(siteId: 1, guides: ["guide-1"], email: $email, newsletter: $newsletter, sending: $sending) {
       ... on SavedSubmission { id } ... on RefusedSubmission { problems { handle key } } } }`;
 
-it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, once, and nobody else is', async () => {
+it('NWS-03 FRM-14 asks visitors who tick the newsletter in a form to confirm it, once, and no others', async () => {
   const send = async (email: string, newsletter: boolean) => {
     const { data } = await api().ask(ticking, { email, newsletter, sending: { timeToken: timeToken(), uri: 'whitepapers' } });
     expect(data.save_whitepaper_Submission).toEqual({ id: expect.any(Number) });
@@ -52,7 +52,7 @@ it('NWS-03 FRM-14 who ticks the newsletter in a form is asked to confirm it, onc
   expect(asked.map(({ recipient }) => recipient)).toEqual(['reader@example.com']);
 });
 
-it('FRM-01 a form without the newsletter integration signs up nobody who ticks the agreement', async () => {
+it('FRM-01 signs up no visitor of a form without the newsletter integration', async () => {
   type Integration = { order: number; parent_id: number };
   const [removed, ...others] = await rows<Integration>(`delete from forms_settings_integrations i using forms f
     where f.id = i.parent_id and f.handle = 'whitepaper' and i.value = 'newsletter' returning i."order", i.parent_id`);
@@ -70,7 +70,7 @@ it('FRM-01 a form without the newsletter integration signs up nobody who ticks t
   }
 });
 
-it('NWS-03 FRM-14 a form is stored with the sign-up that was ticked in it, or not at all', async () => {
+it('NWS-03 FRM-14 stores a form together with its sign-up, or not at all', async () => {
   const email = 'both@example.com';
   const send = () => api().ask(ticking, { email, newsletter: true, sending: { timeToken: timeToken(), uri: 'whitepapers' } });
   const stored = () => rows('select id from form_submissions where sender = $1', [email]);
@@ -104,7 +104,7 @@ describe('NWS-03 with an automation service', () => {
     await served.close();
   });
 
-  it('FRM-14 what was ticked in a form waits for it in the queue, and the visitor does not', async () => {
+  it('FRM-14 queues the sign-up of a form, so that the visitor does not wait', async () => {
     status = 500;
     heard.splice(0);
     const sending = { timeToken: timeToken(), uri: 'whitepapers' };
@@ -120,7 +120,7 @@ describe('NWS-03 with an automation service', () => {
     expect(heard.splice(0)).toEqual(Array(2).fill('flow-1 /api/v1/user-receiver'));
   });
 
-  it('sign-ups go there, by the language of the site, and nothing is kept here; a failure is told', async () => {
+  it('passes sign-ups to the workflow of the language, stores nothing, and reports a failure', async () => {
     expect(await signUp({}, 1, served)).toEqual(isDone);
     expect(await signUp({}, 3, served)).toEqual(isDone);
     status = 500;
@@ -142,7 +142,7 @@ describe('API-08 SEC-08 editors', () => {
   const logged = () => rows('select actor, action, kind, subject, count::int from audit_log order by id');
   beforeEach(() => rows('delete from audit_log'));
 
-  it('read subscribers and erase them, change nothing of what proves their consent, and all of it is logged', async () => {
+  it('read and erase subscribers, cannot change the proof of consent, and are logged', async () => {
     await confirmed();
     const [{ id }] = (await subscribers()) as [{ id: number }];
     const { docs } = await api().payload.find(rights);
@@ -157,7 +157,7 @@ describe('API-08 SEC-08 editors', () => {
     ]);
   });
 
-  it('save who has confirmed as a table, in which nothing is a formula, with the link to unsubscribe', async () => {
+  it('export confirmed subscribers as CSV without formulas, with the unsubscribe link', async () => {
     await confirmed();
     await signUp({ email: 'waits@example.com' });
     await rows(`update subscribers set last_name = '=cmd|x' where state = 'confirmed'`);

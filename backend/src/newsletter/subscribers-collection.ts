@@ -15,18 +15,18 @@ const moment = (name: string, label: Label): DateField => ({
   admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm', timeFormat: 'HH:mm' } },
 });
 
-/** Where they signed up, as the path of a page. */
+/** Page on which a visitor signed up, as a path. */
 const onPage: TextField = {
   ...text('page', { nl: 'Op pagina', en: 'On page', de: 'Auf der Seite' }, { maxLength: limits.url }),
   hooks: { afterRead: [({ value }) => value && pathOfUri(value)] },
 };
 
-/** What the software alone needs to know of a subscription. */
+/** Returns a field that is hidden from users. */
 const unseen = (field: Field): Field => ({ ...field, admin: { hidden: true }, access: { read: () => false } }) as Field;
 
 /**
- * Who has signed up for the newsletter here, with the proof of their consent. Only visitors sign up, confirm and unsubscribe: editors read, and
- * erase on request.
+ * Subscribers of the newsletter, with the proof of their consent. Only visitors sign up, confirm and unsubscribe; editors read,
+ * and erase on request.
  */
 export const subscribersCollection: CollectionConfig = {
   slug: 'subscribers',

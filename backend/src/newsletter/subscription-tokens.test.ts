@@ -3,7 +3,7 @@ import { confirmationHash, newConfirmation, readUnsubscribeToken, unsubscribeTok
 
 const secret = 'a secret of an installation';
 
-test('SEC-06 a token that confirms is known by its hash alone', () => {
+test('SEC-06 recognises a confirmation token by its hash only', () => {
   const { token, hash } = newConfirmation();
   expect(token).toHaveLength(43);
   expect(hash).not.toContain(token);
@@ -12,7 +12,7 @@ test('SEC-06 a token that confirms is known by its hash alone', () => {
   for (const other of ['', 'short', `${token}x`, `${token.slice(1)}%`]) expect(confirmationHash(other)).toBeUndefined();
 });
 
-test('SEC-06 a token that unsubscribes is of one subscription and one installation', () => {
+test('SEC-06 accepts an unsubscribe token for one subscription of one installation', () => {
   const token = unsubscribeToken(42, secret);
   expect(readUnsubscribeToken(token, secret)).toBe(42);
   expect(readUnsubscribeToken(token, 'another secret')).toBeUndefined();

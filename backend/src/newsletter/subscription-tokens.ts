@@ -1,27 +1,27 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long the link that confirms a subscription holds (SEC-10). */
+/** Days for which a confirmation link is valid (SEC-10). */
 export const confirmationDays = 7;
 
-/** A token that confirms a subscription once. It is in the mail alone: the database knows its hash. */
+/** Returns a token that confirms a subscription once. Only the email contains the token; the database stores its hash. */
 export function newConfirmation(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOf(token) };
 }
 
-/** The hash under which a token that confirms is known; undefined for what has not the form of one. */
+/** Returns the hash of a confirmation token; undefined if its format is invalid. */
 export function confirmationHash(token: string): string | undefined {
   return /^[\w-]{43}$/.test(token) ? hashOf(token) : undefined;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The token that ends a subscription, the same in every mail for ever, signed with a key made from the installation's secret. */
+/** Returns the token that ends a subscription. It never changes or expires, and is signed with a key derived from the secret. */
 export function unsubscribeToken(id: number, secret: string): string {
   return `${id}.${signatureOf(id, secret).toString('base64url')}`;
 }
 
-/** The subscription that a token ends; undefined for one that is forged. */
+/** Returns the ID of the subscription that a token ends; undefined if the token is forged. */
 export function readUnsubscribeToken(token: string, secret: string): number | undefined {
   const [, digits, signature = ''] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
   if (digits === undefined) return undefined;

@@ -8,8 +8,8 @@ const { api, rows, signUp, act, mails, subscribers, confirmed } = newsletterTest
 const mustConfirm = { __typename: 'NewsletterDone', mustConfirm: true };
 const expired = { __typename: 'RefusedSubmission', problems: [{ handle: null, key: 'expired' }] };
 
-describe('NWS-03 a subscriber who is kept here', () => {
-  it('waits until the link of the mail is used, and is unsubscribed by the link of the next', async () => {
+describe('NWS-03 a local subscriber', () => {
+  it('is pending until the link of the email is used, and is unsubscribed by the link of the next email', async () => {
     expect(await signUp()).toEqual(mustConfirm);
     expect(await subscribers()).toMatchObject([
       {
@@ -43,7 +43,7 @@ describe('NWS-03 a subscriber who is kept here', () => {
     expect(await act('unsubscribeFromNewsletter', unsubscribe), 'once more changes nothing').toEqual(isDone);
   });
 
-  it('reads mails in the language of the site, which can be ended by one click (RFC 8058)', async () => {
+  it('gets emails in the language of the site, with one-click unsubscription (RFC 8058)', async () => {
     await signUp({ email: 'eva@example.com' }, 3);
     const [{ content }] = (await mails()) as [StoredMail];
     expect(content.subject).toBe('Bestätigen Sie Ihre Anmeldung zum Newsletter');
@@ -54,7 +54,7 @@ describe('NWS-03 a subscriber who is kept here', () => {
     expect(content.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('is answered alike whether the address is known or not, and stays one', async () => {
+  it('gets the same answer whether or not the address is known, and is stored once', async () => {
     await confirmed();
     const known = await signUp({ email: anna.email.toLowerCase(), voornaam: 'Eve' });
     expect(known).toEqual(await signUp({ email: 'nobody@example.com' }));
@@ -64,7 +64,7 @@ describe('NWS-03 a subscriber who is kept here', () => {
     expect(kinds.slice(2)).toEqual([`newsletter-known ${anna.email}`, 'newsletter-confirmation nobody@example.com']);
   });
 
-  it('gets at most three mails an hour, and what is not mailed changes nothing', async () => {
+  it('gets at most three emails an hour, and a sign-up without an email changes nothing', async () => {
     for (let time = 0; time < 5; time++) expect(await signUp()).toEqual(mustConfirm);
     expect(await mails()).toHaveLength(3);
     const last = tokenIn((await mails())[2] as StoredMail, 'confirm');
@@ -72,12 +72,12 @@ describe('NWS-03 a subscriber who is kept here', () => {
     expect(await act('confirmSubscription', last)).toEqual(isDone);
   });
 
-  it('is one, however many sign-ups come at once', async () => {
+  it('is stored once for concurrent sign-ups', async () => {
     await Promise.all(Array.from({ length: 5 }, () => signUp()));
     expect(await subscribers()).toHaveLength(1);
   });
 
-  it('may come back after the end, by a new confirmation', async () => {
+  it('may return after unsubscribing, with a new confirmation', async () => {
     await confirmed();
     const [{ id }] = (await subscribers()) as [{ id: number }];
     await act('unsubscribeFromNewsletter', unsubscribeToken(id, api().payload.secret));
@@ -118,8 +118,8 @@ describe('SEC-06 the links of the newsletter', () => {
   });
 });
 
-describe('SEC-10 what is kept of a subscription', () => {
-  it('is nothing where nobody has confirmed it, and three years of proof after its end', async () => {
+describe('SEC-10 a subscription', () => {
+  it('is deleted if it is not confirmed, and three years after its end', async () => {
     await signUp({ email: 'waits@example.com' });
     await signUp({ email: 'late@example.com' });
     await rows(`update subscribers set confirm_until = now() - interval '25 hours' where email = 'late@example.com'`);
@@ -133,7 +133,7 @@ describe('SEC-10 what is kept of a subscription', () => {
     expect((await subscribers()).map(({ email }) => email)).toEqual(['waits@example.com', 'recent@example.com']);
   });
 
-  it('is nothing, too, where the mail that asked is answered by unsubscribing', async () => {
+  it('is deleted if it is ended before it is confirmed', async () => {
     await signUp();
     const [{ id }] = (await subscribers()) as [{ id: number }];
     expect(await act('unsubscribeFromNewsletter', unsubscribeToken(id, api().payload.secret))).toEqual(isDone);

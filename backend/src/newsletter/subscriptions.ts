@@ -5,7 +5,7 @@ import { locks } from '../platform/database/locks.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 import { confirmationDays } from './subscription-tokens.ts';
 
-/** Where a sign-up came from, kept as proof of consent (GDPR 7(1)). */
+/** Origin of a sign-up, stored as proof of consent (GDPR 7(1)). */
 export type Proof = { consent: string; page: string | null; from: string | null };
 
 export type Subscription = {
@@ -19,7 +19,7 @@ export type Subscription = {
 
 const columns = sql.raw('id, state, email, first_name as "firstName", last_name as "lastName", site');
 
-/** The subscription of an address that has not ended: the one that is there already, or a new one that waits to be confirmed. */
+/** Returns the subscription of an address that has not ended; inserts a pending one if none is found. */
 export async function subscriptionOf(db: SqlExecutor, site: LocaleCode, signUp: SignUp, proof: Proof): Promise<Subscription> {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.newsletterAddress}, hashtext(lower(${signUp.email})))`);
   const { rows } = await db.execute<Subscription>(sql`
@@ -34,7 +34,7 @@ export async function subscriptionOf(db: SqlExecutor, site: LocaleCode, signUp: 
   return made[0] as Subscription;
 }
 
-/** Gives a subscription that waits a new token, which ends those before it; names and proof are those of the last sign-up. */
+/** Gives a pending subscription a new token, which replaces earlier ones, with the names and the proof of the last sign-up. */
 export async function awaitConfirmation(db: SqlExecutor, id: number, hash: string, signUp: SignUp, proof: Proof): Promise<void> {
   await db.execute(sql`
     update subscribers set confirm_hash = ${hash}, confirm_until = now() + make_interval(days => ${confirmationDays}),
@@ -44,7 +44,7 @@ export async function awaitConfirmation(db: SqlExecutor, id: number, hash: strin
     where id = ${id} and state = 'pending'`);
 }
 
-/** Confirms the subscription of a token, once; undefined where there is none, or the time for it has passed. */
+/** Confirms the subscription of a token, once. Returns undefined if the token is unknown or has expired. */
 export async function confirm(db: SqlExecutor, hash: string, from: string | null): Promise<Subscription | undefined> {
   const { rows } = await db.execute<Subscription>(sql`
     update subscribers set state = 'confirmed', confirmed_at = now(), confirmed_from = ${from}, confirm_hash = null,
@@ -55,8 +55,8 @@ export async function confirm(db: SqlExecutor, hash: string, from: string | null
 }
 
 /**
- * Ends a subscription. What was confirmed leaves its proof behind, without the names; what was not, nothing. One that has ended
- * already stays so.
+ * Ends a subscription. The proof of a confirmed subscription is kept without the names; a pending one is deleted. An ended one
+ * does not change.
  */
 export async function end(db: SqlExecutor, id: number): Promise<void> {
   await db.execute(sql`delete from subscribers where id = ${id} and state = 'pending'`);
@@ -65,7 +65,9 @@ export async function end(db: SqlExecutor, id: number): Promise<void> {
     where id = ${id} and state = 'confirmed'`);
 }
 
-/** Deletes what nobody has confirmed in time, and the proof of what ended three years ago (SEC-10). Answers how many of each. */
+/**
+ * Deletes subscriptions not confirmed in time, and the proof of those that ended three years ago (SEC-10). Returns both counts.
+ */
 export async function tidySubscriptions(db: SqlExecutor): Promise<{ unconfirmed: number; ended: number }> {
   const { rows: unconfirmed } = await db.execute(sql`
     delete from subscribers where state = 'pending' and confirm_until < now() - interval '1 day' returning id`);

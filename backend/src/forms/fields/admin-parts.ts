@@ -1,25 +1,25 @@
 import type { Label } from '../../platform/payload/label.ts';
 
-/** The admin's component that names a row by what is in it. */
+/** Admin component that labels a row by its content. */
 export const formRowLabel = '/components/forms/row-label.tsx#FormRowLabel';
 
-/** The same for a field, with its type. */
+/** Admin component that labels a field by its content and type. */
 export const fieldLabel = '/components/forms/field-label.tsx#FormFieldLabel';
 
-/** The label of a text that is needed in the main language alone. */
+/** Label of a text that is required in the main language only. */
 export const neededLabel = '/components/forms/needed-label.tsx#NeededLabel';
 
-/** The input of a handle, which follows the label until it is stored. */
+/** Input of a handle, which follows the label until the form is saved. */
 export const handleInput = '/components/forms/handle-input.tsx#HandleInput';
 
-/** A choice among the fields of the form, and one among its agreements. */
+/** Select inputs for a field of the form, and for one of its agreements. */
 export const fieldChoice = '/components/forms/field-choice.tsx#FieldChoice';
 export const agreementChoice = '/components/forms/field-choice.tsx#AgreementChoice';
 
-/** A choice among the values of the field that a condition looks at. */
+/** Select input for a value of the field that a condition refers to. */
 export const valueChoice = '/components/forms/value-choice.tsx#ValueChoice';
 
-/** Where labels and instructions stand. */
+/** Positions of labels and instructions. */
 export const positions = {
   aboveInput: { nl: 'Boven het veld', en: 'Above the input', de: 'Über dem Feld' },
   belowInput: { nl: 'Onder het veld', en: 'Below the input', de: 'Unter dem Feld' },

@@ -10,7 +10,7 @@ const refusedAttribute: Label = {
   de: 'Dieses Attribut oder dieser Wert ist hier nicht erlaubt',
 };
 
-/** Attributes that editors may give the box around a field, or its input. */
+/** Returns the list of attributes that editors may set on the container or the input of a field. */
 export function attributes(name: string, label: Label, place: AttributePlace): ArrayField {
   return {
     name,
@@ -42,7 +42,7 @@ export function attributes(name: string, label: Label, place: AttributePlace): A
   };
 }
 
-/** Classes by which a theme knows a field. */
+/** Returns the text field for CSS classes, which a theme can style. */
 export function cssClasses(): TextField {
   return text(
     'cssClasses',

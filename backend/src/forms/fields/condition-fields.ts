@@ -72,7 +72,7 @@ const conditionsGroup: GroupField = {
   ],
 };
 
-/** When a field shows or hides (FRM-03). */
+/** Fields that define when a form field is shown or hidden (FRM-03). */
 export const conditionFields: Field[] = [
   checkbox('enableConditions', {
     nl: 'Alleen tonen of verbergen onder voorwaarden',

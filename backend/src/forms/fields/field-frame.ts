@@ -10,7 +10,7 @@ import { fieldPicture } from './field-pictures.ts';
 import { type FieldType, fieldTypeNames } from './field-type-names.ts';
 import { formLongText, formText, handleText, neededText } from './form-texts.ts';
 
-/** A part of a field's settings that is folded until an editor wants it. */
+/** Returns a group of settings that is collapsed initially. */
 export const folded = (label: Label, fields: Field[]): CollapsibleField => ({
   type: 'collapsible',
   label,
@@ -89,7 +89,10 @@ const appearance: Field[] = [
 
 type Frame = { slug: FieldType; fields: Field[]; withPlaceholder?: boolean; isSeen?: boolean };
 
-/** A type of field: what every field has (FRM-02), around what is its own. The slug is the type's name in the contract. */
+/**
+ * Returns the block of a field type: the settings that every field has (FRM-02) around its own. The slug is the type's name in
+ * the contract.
+ */
 export function fieldBlock({ slug, fields, withPlaceholder = false, isSeen = true }: Frame): Block {
   return {
     slug,

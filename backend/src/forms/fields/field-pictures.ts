@@ -1,12 +1,12 @@
 import { blockPicture, box, textLines } from '../../platform/payload/block-picture.ts';
 import type { FieldType } from './field-type-names.ts';
 
-/** The label above an input. */
+/** Drawing of a label above an input. */
 const label = textLines([40, 48, 60]);
 const input = label + box(40, 64, 160, 44);
 const tick = (x: number, y: number) => `<path d="M${x + 5} ${y + 12}l5 5 9-11"/>`;
 
-/** The drawings of field types in the picker. */
+/** Drawings of the field types in the block picker. */
 const drawings: Record<FieldType, string> = {
   SingleLineText: `${input}<path d="M54 76v20"/>`,
   MultiLineText: `${textLines([40, 32, 60])}${box(40, 48, 160, 80)}${textLines([54, 68, 120], [54, 86, 132], [54, 104, 80])}`,
@@ -23,5 +23,5 @@ const drawings: Record<FieldType, string> = {
     '<path d="M60 80c30-36 90-36 120 0-30 36-90 36-120 0z" fill="#fff"/><circle cx="120" cy="80" r="14"/><path d="M76 124l88-88"/>',
 };
 
-/** The picture of a field type in the picker. */
+/** Returns the picture of a field type in the block picker. */
 export const fieldPicture = (type: FieldType): string => blockPicture(drawings[type]);

@@ -1,6 +1,6 @@
 import type { Names } from '../../platform/payload/label.ts';
 
-/** What the types of fields (FRM-03) are called in the admin. */
+/** Names of the field types (FRM-03) in the admin. */
 export const fieldTypeNames = {
   SingleLineText: {
     singular: { nl: 'Tekst, één regel', en: 'Single-line text', de: 'Einzeiliger Text' },

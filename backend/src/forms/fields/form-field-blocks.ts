@@ -5,7 +5,7 @@ import { nameBlock } from './name-block.ts';
 import { phoneBlock } from './phone-block.ts';
 import { emailBlock, hiddenBlock, multiLineTextBlock, numberBlock, singleLineTextBlock } from './text-blocks.ts';
 
-/** Every type of field (FRM-03), in the order in which the admin offers them. */
+/** All field types (FRM-03), in the order in which the admin lists them. */
 export const formFieldBlocks: Block[] = [
   singleLineTextBlock,
   multiLineTextBlock,

@@ -9,7 +9,7 @@ import { handleInput, neededLabel } from './admin-parts.ts';
 
 type Options = { description?: Label; maxLength?: number; width?: string; validate?: TextFieldSingleValidation };
 
-/** Stands beside the texts of a form once: what is missing in a language is shown in the main one. */
+/** Hint of the forms collection: a text that is missing in a language is shown in the main one. */
 export const mainLanguageStandsIn: Label = {
   nl: 'Wat in een taal ontbreekt, verschijnt in het Nederlands.',
   en: 'What is missing in a language appears in Dutch.',
@@ -22,7 +22,10 @@ const neededInMainLanguage: TextFieldSingleValidation = async (value, options) =
   return await validateText(value, options);
 };
 
-/** Where all languages are written at once, as the set-up does, Payload hands over a text for each: then it is each that must be right. */
+/**
+ * Applies a validation to each language. Payload passes an object of texts if all languages are saved at once, as the set-up
+ * command does.
+ */
 export function inEachLanguage(validate: TextFieldSingleValidation): TextFieldSingleValidation {
   return async (value: unknown, options) => {
     const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
@@ -31,12 +34,12 @@ export function inEachLanguage(validate: TextFieldSingleValidation): TextFieldSi
   };
 }
 
-/** A text of a form, in each language; the main language stands in where it is missing. */
+/** Returns a localized text field. A missing text is shown in the main language. */
 export function formText(name: string, label: Label, options: Options = {}): TextField {
   return text(name, label, { maxLength: formLimits.label, ...options, localized: true });
 }
 
-/** The same where a form cannot do without. */
+/** Returns a localized text field that is required in the main language. */
 export function neededText(name: string, label: Label, options: Options = {}): TextField {
   const { admin, ...field } = text(name, label, {
     maxLength: formLimits.label,
@@ -49,7 +52,7 @@ export function neededText(name: string, label: Label, options: Options = {}): T
 
 const givenWhereItIsMissing: TextFieldSingleValidation = (value, options) => !value?.trim() || validateText(value, options);
 
-/** The handle of a form or field. One is given where its editor gives none, so that it is never missing. */
+/** Returns the field for the handle of a form or field. Editors may leave it empty, because a handle is generated on save. */
 export function handleText(
   description: Label,
   options: Pick<Options, 'width'> & { sidebar?: boolean; unique?: boolean } = {},
@@ -59,12 +62,12 @@ export function handleText(
   return text('handle', label, { ...rules, description, ...options });
 }
 
-/** A longer text of a form, without formatting. */
+/** Returns a longer localized text field without formatting. */
 export function formLongText(name: string, label: Label, options: Options = {}): TextareaField {
   return longText(name, label, { maxLength: formLimits.help, ...options, localized: true });
 }
 
-/** HTML of a form, sanitised on save (SEC-02). */
+/** Returns a localized HTML field, sanitised on save (SEC-02). */
 export function formHtml(name: string, label: Label): TextareaField {
   return { ...html(name, label), localized: true, maxLength: formLimits.html };
 }

@@ -7,7 +7,7 @@ import { formLimits } from '../form-limits.ts';
 import { formRowLabel } from './admin-parts.ts';
 import { neededText } from './form-texts.ts';
 
-/** The options of a choice: their texts in each language, their values the same in all of them. */
+/** Returns the options of a choice field: localized texts with one value for all languages. */
 export function optionsField(name: string, label: Label): ArrayField {
   return faultsHere({
     name,

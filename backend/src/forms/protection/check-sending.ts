@@ -13,23 +13,27 @@ import { verifyTimeToken } from './time-token.ts';
 
 export type ProtectionContext = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress' | 'log'>;
 
-/** A form whose editors want no `captcha` takes a token alone, at the rate of those without scripts. */
+/** A form to protect. If `captcha` is false, a token suffices, at the rate limit for browsers without scripts. */
 type CheckedForm = TokenForm & { captcha?: boolean };
-/** `content` says what is sent: tokens are good for the tries of that alone, whatever else comes under the same key. */
+/** `content` identifies what is sent. Tokens are valid for retries with the same content only, even under the same key. */
 type Sending = { form: CheckedForm; sending: SendingInput; content?: string };
 type Verdict = SpendableToken | { problem: ProblemKey };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** For this long a token of reCAPTCHA, which its service knows once, is known here as used. */
+/** Time for which a used reCAPTCHA token is remembered, because its service accepts each token only once. */
 const recaptchaMemoryMs = 10 * 60_000;
 
 /**
- * Whether a form may be sent (FRM-12): by a browser with a token of ours and the answer of a captcha, each good for one sending, or without
- * scripts by the time of the page, at a stricter rate. To be asked outside the transaction that stores what is sent, after looking whether
- * that sending is stored already: what is counted here must outlast a failure there.
+ * Returns the problem that prevents sending a form (FRM-12); an empty list if sending is allowed. A browser with scripts needs a
+ * form token and the answer of a captcha, each valid for one sending. Without scripts, the time token of the page suffices, at a
+ * stricter rate limit.
  *
- * A filled honeypot is refused, not dropped in silence: a browser may have filled it in for a person, whose message would be lost.
+ * Call it after looking for a stored try of this sending, and outside the transaction that stores it: a rollback must keep the
+ * counts.
+ *
+ * A filled honeypot is refused with a message. A browser may have filled it in for a person, whose submission would otherwise be
+ * lost.
  */
 export async function checkSending(context: ProtectionContext, { form, sending, content }: Sending): Promise<FormProblem[]> {
   const key = uuid.test(sending.key ?? '') ? `${sending.key}${content === undefined ? '' : ` ${contentHash(content)}`}` : null;

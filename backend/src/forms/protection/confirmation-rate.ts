@@ -3,12 +3,12 @@ import { type Counter, isOneTooMany, windowOf } from '../../platform/api/visitor
 import { visitorSurroundings } from '../../platform/api/visitor-network.ts';
 import { signature } from '../../platform/protection-key.ts';
 
-/** Confirmations in an hour: the first ones of a network, all first ones together, and all others together. */
+/** Maximum number of confirmations per hour: the first ones of a network, all first ones together, and all others together. */
 const hourly = { own: 3, reserved: 3000, open: 600 };
 
 /**
- * Counts a confirmation for an address that a visitor has typed (FRM-14), which may be a stranger's, and tells whether it may be mailed.
- * Beyond the limit a submission is stored without one.
+ * Counts a confirmation to an address that a visitor has typed (FRM-14), and returns whether it may be sent. The address may
+ * belong to somebody else. Beyond the limit, a submission is stored without a confirmation.
  */
 export async function mayConfirm(
   { sql, payload, visitorAddress }: Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>,

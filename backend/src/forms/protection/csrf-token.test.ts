@@ -4,11 +4,11 @@ import { makeCsrfToken, verifyCsrfToken } from './csrf-token.ts';
 const secret = 'a secret of an installation';
 const form = { handle: 'contact', siteId: 1 };
 const now = Date.UTC(2026, 10, 21, 12);
-/** The next sign at the end: another text for the same bytes. */
+/** Replaces the last character by the next one, which gives another text for the same bytes. */
 const another = (text: string) => text.replace(/.$/, (last) => String.fromCharCode(last.charCodeAt(0) + 1));
 const hours = 60 * 60_000;
 
-it('FRM-12 a token is for one form of one site, for four hours', () => {
+it('FRM-12 accepts a token for its form and site, for four hours', () => {
   const token = makeCsrfToken(secret, form, now);
   const state = (of = form, later = 0, as = secret) => verifyCsrfToken(as, of, token, now + later).state;
   expect(verifyCsrfToken(secret, form, token, now)).toEqual({ state: 'valid', until: new Date(now + 4 * hours) });
@@ -19,7 +19,7 @@ it('FRM-12 a token is for one form of one site, for four hours', () => {
   expect(state(form, 0, 'another secret')).toBe('forged');
 });
 
-it('FRM-12 each is another, and none can be changed', () => {
+it('FRM-12 makes a different token each time, and refuses changed tokens', () => {
   const token = makeCsrfToken(secret, form, now);
   expect(makeCsrfToken(secret, form, now)).not.toBe(token);
   const [until = '', random = '', signed = ''] = token.split('.');

@@ -1,17 +1,17 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { signature } from '../../platform/protection-key.ts';
 
-/** The form that a token is for. */
+/** Form and site for which a token is valid. */
 export type TokenForm = { handle: string; siteId: number };
 
-/** What a token of a visitor turns out to be; `until` says when it may be forgotten that it was used. */
+/** Result of verifying a token. Its use must be remembered until `until`. */
 export type TokenVerdict = { state: 'valid'; until: Date } | { state: 'forged' | 'expired' };
 
-/** Long enough to fill in a long form. */
+/** Lifetime of a form token, long enough to fill in a long form. */
 const lifetimeMs = 4 * 60 * 60_000;
 const tokenShape = /^([0-9a-z]{8,10})\.([\w-]{22})\.([\w-]{43})$/;
 
-/** A token for one sending of this form: when it passes, something random, and a signature over both. */
+/** Returns a token for one sending of a form: its expiry, a random value, and a signature over both. */
 export function makeCsrfToken(secret: string, form: TokenForm, now = Date.now()): string {
   const until = (now + lifetimeMs).toString(36);
   const random = randomBytes(16).toString('base64url');
@@ -27,7 +27,10 @@ export function verifyCsrfToken(secret: string, form: TokenForm, token: string, 
   return time > now ? { state: 'valid', until: new Date(time) } : { state: 'expired' };
 }
 
-/** Compared as text: several texts stand for the same bytes, and a token that can be written otherwise could be used again. */
+/**
+ * Returns the signature as text. Several texts decode to the same bytes, so comparing bytes would let a rewritten token be used
+ * again.
+ */
 function signatureOf(secret: string, { handle, siteId }: TokenForm, until: string, random: string): string {
   return signature(secret, 'form token', [handle, siteId, until, random]).toString('base64url');
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { FormCaptcha } from '../../platform/generated/contract.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 
-/** The captchas of every form: the service that the installation uses, or proof of work, which asks nobody else. */
+/** Returns the captchas of every form: reCAPTCHA if it is configured, otherwise proof of work, which needs no other service. */
 export function formCaptchas(payload: Pick<Payload, 'config'>): FormCaptcha[] {
   const { recaptcha } = installationOf(payload);
   return recaptcha

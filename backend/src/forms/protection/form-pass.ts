@@ -4,7 +4,7 @@ import { headerOf } from '../../platform/api/exchange.ts';
 import { type TokenForm, verifyCsrfToken } from './csrf-token.ts';
 import { verifyTimeToken } from './time-token.ts';
 
-/** Returns why a file may not be sent with a form whose token comes in the headers of the request; undefined where it may. */
+/** Returns why a file may not be uploaded to a form, according to the token in the request headers; undefined if it may. */
 export function passProblem(secret: string, form: TokenForm, request: IncomingMessage): ProblemKey | undefined {
   const token = headerOf(request, 'x-form-token');
   const verdict =

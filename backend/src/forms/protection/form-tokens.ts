@@ -5,7 +5,7 @@ import { makeCsrfToken, type TokenForm } from './csrf-token.ts';
 import { formCaptchas } from './form-captchas.ts';
 import { makeChallenge } from './proof-of-work.ts';
 
-/** What one sending of a form needs: nothing of it is kept until it is used. */
+/** Returns the tokens for one sending of a form. The server stores nothing until they are used. */
 export async function formTokens({ payload }: Pick<ApiContext, 'payload'>, form: TokenForm): Promise<FormTokens> {
   const own = formCaptchas(payload).filter(({ handle }) => handle === 'altcha');
   const captchas = own.map(async ({ handle, name }) => ({

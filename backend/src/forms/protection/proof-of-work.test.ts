@@ -9,7 +9,7 @@ const form = { handle: 'contact', siteId: 1 };
 const encoded = (answer: unknown) => Buffer.from(JSON.stringify(answer)).toString('base64');
 const state = async (answer: string, of = form, as = secret) => (await verifyAnswer(as, of, answer)).state;
 
-it('FRM-12 a challenge is answered by work, for its own form, and nothing of it can be changed', async () => {
+it('FRM-12 accepts a solved challenge for its own form, and refuses a changed one', async () => {
   const challenge = await makeChallenge(secret, form);
   const solution = await solveChallenge({ challenge, deriveKey });
   const answer = encoded({ challenge, solution });
@@ -35,7 +35,7 @@ it('FRM-12 a challenge is answered by work, for its own form, and nothing of it 
   expect(challengeIn(otherwise)).toBe(challengeIn(answer));
 });
 
-it('FRM-12 a challenge holds for ten minutes', async () => {
+it('FRM-12 accepts a challenge for ten minutes', async () => {
   const past = await makeChallenge(secret, form, Date.now() - 10 * 60_000 - 1000);
   expect(await state(encoded({ challenge: past, solution: { counter: 1, derivedKey: '00' } }))).toBe('expired');
   const { parameters } = await makeChallenge(secret, form);
@@ -52,4 +52,4 @@ it.each([
   encoded({ challenge: { signature: 'x', parameters: { keySignature: 'x', data: { form: 'contact', site: 1 } } }, solution: 1 }),
   encoded({ challenge: { signature: 'x', parameters: null }, solution: 1 }),
   'A'.repeat(100_000),
-])('rubbish is no answer: %#', async (answer) => expect(await state(answer)).toBe('forged'));
+])('FRM-12 refuses a malformed answer: %#', async (answer) => expect(await state(answer)).toBe('forged'));

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { protectionKey } from '../../platform/protection-key.ts';
 import type { TokenForm, TokenVerdict } from './csrf-token.ts';
 
-/** What a browser has to do: so many keys of so many rounds each. About a second on a phone. */
+/** Work for a browser: 500 to 1000 keys of 2000 rounds each, about a second on a phone. */
 const rounds = 2000;
 const fewestKeys = 500;
 const mostKeys = 1000;
@@ -12,7 +12,7 @@ const mostKeys = 1000;
 const lifetimeMs = 10 * 60_000;
 const longestAnswer = 4000;
 
-/** A challenge of ALTCHA for one sending of this form, signed, so that nothing of it needs to be kept. */
+/** Returns an ALTCHA challenge for one sending of a form. It is signed, so the server does not store it. */
 export async function makeChallenge(secret: string, { handle, siteId }: TokenForm, now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -25,7 +25,7 @@ export async function makeChallenge(secret: string, { handle, siteId }: TokenFor
   });
 }
 
-/** Judges an answer: the base64 of JSON of the challenge with its solution, as ALTCHA writes it. */
+/** Verifies an answer in ALTCHA's encoding: the challenge with its solution, as JSON in base64. */
 export async function verifyAnswer(secret: string, form: TokenForm, answer: string): Promise<TokenVerdict> {
   const read = readAnswer(answer);
   const data = read?.challenge.parameters.data;
@@ -36,7 +36,9 @@ export async function verifyAnswer(secret: string, form: TokenForm, answer: stri
   return verified ? { state: 'valid', until } : { state: 'forged' };
 }
 
-/** What of an answer tells it from all others, however it was written. */
+/**
+ * Returns the signature of the challenge, which identifies an answer in any encoding; a malformed answer is returned unchanged.
+ */
 export function challengeIn(answer: string): string {
   return readAnswer(answer)?.challenge.signature ?? answer;
 }

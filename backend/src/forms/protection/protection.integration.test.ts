@@ -22,10 +22,10 @@ const question = `query ($handle: String!) { formTokens(handle: $handle, siteId:
 
 let database: TestDatabase;
 let service: Server;
-/** Two instances of the API, and one that uses reCAPTCHA. */
+/** Two instances of the API, and one with reCAPTCHA. */
 let apis: [TestApi, TestApi, TestApi];
 
-/** Within the next hour, so that no window of a rate ends while tests count. */
+/** Five minutes after the next full hour, so that no rate limit window ends during the tests. */
 const hourMs = 3_600_000;
 const then = Math.ceil(Date.now() / hourMs) * hourMs + 300_000;
 
@@ -53,10 +53,10 @@ afterAll(async () => {
 });
 
 let address = 0;
-/** The address of a visitor who has not been here yet. */
+/** Returns the address of a new visitor. */
 const stranger = () => `198.51.100.${++address}`;
 
-/** What is wrong with a sending, on one of the instances; none where it may be stored. */
+/** Returns the problems of a sending on one of the instances; an empty list if it may be stored. */
 async function problems(
   sending: SendingInput,
   { on = 0, from = stranger(), form = contact, content }: Partial<Circumstances> = {},
@@ -67,7 +67,7 @@ async function problems(
 }
 type Circumstances = { on: number; from: string; form: typeof contact; content: string };
 
-/** The sending of a browser: tokens that were asked for, and the answer to their challenge. */
+/** Returns the sending of a browser, with requested tokens and a solved challenge. */
 async function fromBrowser(form = contact): Promise<SendingInput> {
   const { csrfToken, captchas } = await formTokens(apis[0], form);
   const challenge = JSON.parse(captchas[0]?.value ?? '');
@@ -80,7 +80,7 @@ const withoutScripts = (ago = 3600): SendingInput => ({
   timeToken: makeTimeToken(apis[0].payload.secret, Date.now() - ago * 1000).token,
 });
 
-it('FRM-12 the tokens of a form come with a challenge, each time anew, under the names by which they are sent', async () => {
+it('FRM-12 returns new tokens and a new challenge each time, with their field names', async () => {
   const [first, second] = await Promise.all([0, 1].map(() => apis[0].ask(question, { handle: 'contact' })));
   expect(first?.errors).toEqual([]);
   expect(first?.data.formTokens).toMatchObject({
@@ -93,7 +93,7 @@ it('FRM-12 the tokens of a form come with a challenge, each time anew, under the
   expect(service.data.formTokens.captchas).toEqual([]);
 });
 
-it('FRM-12 a captcha and a token are good for one sending and its tries, on all instances', async () => {
+it('FRM-12 accepts a captcha and a token for one sending and its retries, on all instances', async () => {
   const sending = await fromBrowser();
   expect(await problems(sending)).toEqual([]);
   expect(await problems(sending, { on: 1 })).toEqual([]);
@@ -105,7 +105,7 @@ it('FRM-12 a captcha and a token are good for one sending and its tries, on all 
   expect(await problems(replayed)).toEqual(['expired']);
 });
 
-it('FRM-12 a captcha that was used for a content is good for no other under the same key', async () => {
+it('FRM-12 refuses a used captcha for other content under the same key', async () => {
   const sending = await fromBrowser();
   expect(await problems(sending, { content: 'anna@example.com' })).toEqual([]);
   expect(await problems(sending, { content: 'anna@example.com' })).toEqual([]);
@@ -113,7 +113,7 @@ it('FRM-12 a captcha that was used for a content is good for no other under the 
   expect(await problems(sending)).toEqual(['expired']);
 });
 
-it('FRM-12 of sendings at the same moment with the same captcha one is let through', async () => {
+it('FRM-12 accepts one of several concurrent sendings with the same captcha', async () => {
   const sending = await fromBrowser();
   const tries = Array.from({ length: 10 }, (_, index) => problems({ ...sending, key: randomUUID() }, { on: index % 2 }));
   const answers = await Promise.all(tries);
@@ -121,7 +121,7 @@ it('FRM-12 of sendings at the same moment with the same captcha one is let throu
   expect(answers.flat()).toEqual(Array(9).fill('expired'));
 });
 
-it('FRM-12 what is missing, forged or of another form is refused', async () => {
+it('FRM-12 refuses tokens that are missing, forged or of another form', async () => {
   const sending = await fromBrowser();
   const other = { handle: 'jobApplication', siteId: 1 };
   expect(await problems({})).toEqual(['captcha']);
@@ -135,7 +135,7 @@ it('FRM-12 what is missing, forged or of another form is refused', async () => {
   expect(await problems(sending)).toEqual([]);
 });
 
-it('FRM-12 a form that wants no captcha takes a token once, at the rate of those without scripts', async () => {
+it('FRM-12 accepts a token once for a form without a captcha, at the rate limit for browsers without scripts', async () => {
   const open = { ...contact, captcha: false };
   const { csrfToken } = await formTokens(apis[0], contact);
   expect(await problems({ key: randomUUID(), csrfToken: csrfToken.value }, { form: open })).toEqual([]);
@@ -146,12 +146,12 @@ it('FRM-12 a form that wants no captcha takes a token once, at the rate of those
   expect(tries.flat().filter((key) => key === 'tooOften')).toHaveLength(1);
 });
 
-it('FRM-12 a filled honeypot is refused, and said so: a browser may have filled it in', async () => {
+it('FRM-12 refuses a filled honeypot with a message, because a browser may have filled it in', async () => {
   expect(await problems({ ...withoutScripts(), honeypot: 'https://spam.example' })).toEqual(['captcha']);
   expect(await problems({ ...withoutScripts(), honeypot: '' })).toEqual([]);
 });
 
-it('FRM-12 without scripts the time of the page stands in', async () => {
+it('FRM-12 verifies the time token of the page for browsers without scripts', async () => {
   const forged = withoutScripts().timeToken?.replace(/^\d+/, (began) => String(Number(began) + 3600));
   expect(await problems(withoutScripts(24 * 3600 + 3600))).toEqual(['expired']);
   expect(await problems({ timeToken: forged ?? '' })).toEqual(['captcha']);
@@ -159,7 +159,7 @@ it('FRM-12 without scripts the time of the page stands in', async () => {
   expect(await problems({ timeToken: '' })).toEqual(['captcha']);
 });
 
-it('FRM-12 without scripts ten go to a form in ten minutes, over all instances; another visitor and another form are not held up', async () => {
+it('FRM-12 limits sendings without scripts to ten per visitor and form in ten minutes, on all instances', async () => {
   const from = '2001:db8:7:7::1';
   const tries = [];
   for (let index = 0; index < 12; index += 1) {
@@ -170,7 +170,7 @@ it('FRM-12 without scripts ten go to a form in ten minutes, over all instances; 
   expect(await problems(withoutScripts(), { from, form: { handle: 'faqQuestion', siteId: 1 } })).toEqual([]);
 });
 
-it('FRM-12 a visitor who sends without end does not use up the share that all visitors without scripts have of a form', async () => {
+it('FRM-12 does not let one visitor exhaust the shared limit of a form for sendings without scripts', async () => {
   const form = { handle: 'whitepaper', siteId: 1 };
   const from = stranger();
   for (let wave = 0; wave < 13; wave += 1) {
@@ -179,7 +179,7 @@ it('FRM-12 a visitor who sends without end does not use up the share that all vi
   expect(await problems(withoutScripts(), { form })).toEqual([]);
 });
 
-it('FRM-12 with scripts twenty go to a form in ten minutes, wrong ones counted', async () => {
+it('FRM-12 limits sendings with scripts to twenty per visitor and form in ten minutes, refused ones included', async () => {
   const from = stranger();
   const wrong = { csrfToken: 'x' };
   const tries = await Promise.all(Array.from({ length: 20 }, (_, index) => problems(wrong, { from, on: index % 2 })));
@@ -187,7 +187,7 @@ it('FRM-12 with scripts twenty go to a form in ten minutes, wrong ones counted',
   expect(await problems(await fromBrowser(), { from })).toEqual(['tooOften']);
 });
 
-it('API-10 with reCAPTCHA its service decides, is asked once for all tries of a sending, and its captcha is named', async () => {
+it('API-10 lets reCAPTCHA decide, and asks it once for all retries of a sending', async () => {
   const { csrfToken } = await formTokens(apis[2], contact);
   const answer = (value: string) => [{ name: 'g-recaptcha-response', value }];
   const sending = { key: randomUUID(), csrfToken: csrfToken.value, captchas: answer('human-1') };
@@ -197,13 +197,13 @@ it('API-10 with reCAPTCHA its service decides, is asked once for all tries of a 
   expect(await problems({ ...sending, key: randomUUID() }, { on: 2 })).toEqual(['captcha']);
 });
 
-it('API-10 browsers are told the key of the site, never the secret; without keys the own captcha stands in', () => {
+it('API-10 gives browsers the site key without the secret, and uses proof of work without keys', () => {
   const captcha = { name: 'g-recaptcha-response' };
   expect(formCaptchas(apis[2].payload)).toEqual([{ ...captcha, handle: 'recaptcha', siteKey: 'site' }]);
   expect(formCaptchas(apis[0].payload)).toEqual([{ ...captcha, handle: 'altcha', siteKey: null }]);
 });
 
-it('API-10 with reCAPTCHA away forms say so', async () => {
+it('API-10 reports forms as unavailable while reCAPTCHA is unreachable', async () => {
   const { csrfToken } = await formTokens(apis[2], contact);
   const port = (service.address() as AddressInfo).port;
   service.close();
@@ -214,7 +214,7 @@ it('API-10 with reCAPTCHA away forms say so', async () => {
   service.listen(port, '127.0.0.1');
 });
 
-it('SEC-10 the tables name no visitor and forget', async () => {
+it('SEC-10 stores no visitor in the tables, and deletes expired rows', async () => {
   const { pool } = apis[0].payload.db;
   const { rows } = await pool.query(`select row_to_json(visitor_count)::text as text from visitor_count
     union all select row_to_json(form_token_spent)::text from form_token_spent`);

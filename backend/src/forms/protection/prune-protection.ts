@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/api/counted-sql.ts';
 
-/** Forgets tokens and counts that no longer mean anything. */
+/** Deletes expired tokens and counts. */
 export async function pruneProtection(sql: Sql): Promise<void> {
   await sql.query('delete from form_token_spent where until < now()');
   await sql.query('delete from visitor_count where until < now()');

@@ -7,7 +7,7 @@ import { verifyRecaptcha } from './recaptcha.ts';
 
 const log = pino({ level: 'silent' });
 
-/** The service, as far as it is asked: each token names its answer. */
+/** Fake reCAPTCHA service. The token selects its answer. */
 let service: Server;
 let origin: string;
 const asked: { method?: string; url?: string; body: string }[] = [];
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('API-10 the service is asked with the secret and the token, and nothing of the visitor', async () => {
+it('API-10 sends the service the secret and the token, and nothing about the visitor', async () => {
   await verifyRecaptcha({ origin, siteKey: 'site', secret: 's&=cret' }, 'human', log);
   expect(asked.at(-1)).toEqual({ method: 'POST', url: '/recaptcha/api/siteverify', body: 'secret=s%26%3Dcret&response=human' });
 });
@@ -56,11 +56,11 @@ it.each([
   ['misconfigured', 'unavailable'],
   ['broken', 'unavailable'],
   ['rubbish', 'unavailable'],
-])('API-10 a token that is %s: %s', async (token, verdict) => {
+])('API-10 judges a token that is %s as %s', async (token, verdict) => {
   expect(await verifyRecaptcha({ origin, siteKey: 'site', secret: 'secret' }, token, log)).toBe(verdict);
 });
 
-it('API-10 a service that is away is told from one that refuses', async () => {
+it('API-10 distinguishes an unreachable service from a refusal', async () => {
   const away = { origin: 'http://127.0.0.1:1', siteKey: 'site', secret: 'secret' };
   expect(await verifyRecaptcha(away, 'human', log)).toBe('unavailable');
 });

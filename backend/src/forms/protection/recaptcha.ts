@@ -4,12 +4,16 @@ import type { Log } from '../../platform/log.ts';
 export type RecaptchaVerdict = 'human' | 'refused' | 'expired' | 'unavailable';
 
 const leastScore = 0.5;
-/** What the site says that visitors do (`site/src/forms/sending/recaptcha.ts`): a token of another action was not fetched for a form. */
+/**
+ * Action of the site's tokens (`site/src/forms/sending/recaptcha.ts`). A token of another action was not requested for a form.
+ */
 const action = 'submit';
 const patienceMs = 5000;
 const longestToken = 4000;
 
-/** Asks the service what it thinks of a token (v3). It knows each token once and for two minutes. It is told nothing of the visitor. */
+/**
+ * Verifies a token with the service (v3), which accepts each token once within two minutes. Nothing about the visitor is sent.
+ */
 export async function verifyRecaptcha({ origin, secret }: Recaptcha, token: string, log: Log): Promise<RecaptchaVerdict> {
   if (token === '' || token.length > longestToken) return 'refused';
   try {
@@ -29,7 +33,7 @@ export async function verifyRecaptcha({ origin, secret }: Recaptcha, token: stri
 
 type Answer = { success?: unknown; score?: unknown; action?: unknown; 'error-codes'?: unknown };
 
-/** What is wrong with the installation rather than with the visitor's token. */
+/** Error codes that concern the installation, not the visitor's token. */
 const ownFaults: readonly unknown[] = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 function verdictOf(answer: Answer | null, log: Log): RecaptchaVerdict {

@@ -22,7 +22,7 @@ const refusals = async (addresses: readonly string[], { works = false, at = now 
   return (await Promise.all(asked)).filter(Boolean).length;
 };
 
-it('FRM-12 who has a whole range of IPv6 to choose from is counted as one customer, too', async () => {
+it('FRM-12 also limits the networks around an IPv6 address', async () => {
   const range = (start: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${start}:${index.toString(16)}::1`);
   expect(await refusals(range('2001:db8:7', 250))).toBe(10);
@@ -30,15 +30,15 @@ it('FRM-12 who has a whole range of IPv6 to choose from is counted as one custom
   expect(await refusals(range('2001:db8:8', 20))).toBe(0);
 });
 
-it('FRM-12 what a visitor sends too often is not counted for the form', async () => {
+it('FRM-12 does not count refused sendings of a visitor for the form', async () => {
   expect(await refusals(Array(400).fill('192.0.2.1'))).toBe(390);
   expect(await refusals(Array.from({ length: 250 }, (_, index) => `198.51.100.${index}`))).toBe(0);
 });
 
-it('FRM-12 sixty addresses that send without end leave the first sendings of every other network alone', async () => {
+it('FRM-12 accepts the first sendings of other networks while sixty addresses flood a form', async () => {
   const bots = Array.from({ length: 60 }, (_, index) => `203.0.113.${index}`);
   for (let round = 0; round < 10; round += 1) await refusals(bots);
-  // Ten minutes later the addresses may go on, as far as their own limits reach, until the open limit is used up.
+  // Ten minutes later the addresses may send again, up to their own limits, until the open limit is used up.
   const later = now + 10 * 60_000;
   expect(
     await refusals(

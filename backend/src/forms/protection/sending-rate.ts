@@ -4,7 +4,7 @@ import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-
 import { signature } from '../../platform/protection-key.ts';
 import type { TokenForm } from './csrf-token.ts';
 
-/** Maximum number of sendings in each window of so many minutes, by a visitor to a form, by a visitor, or from the networks around. */
+/** Maximum number of sendings per window of `minutes`, by a visitor to a form, by a visitor, or from the surrounding networks. */
 type Rate = { by: 'visitorAndForm' | 'visitor' | 'surroundings'; minutes: number; most: number };
 
 const rates: Record<'withWork' | 'withoutWork', readonly Rate[]> = {
@@ -20,15 +20,18 @@ const rates: Record<'withWork' | 'withoutWork', readonly Rate[]> = {
   ],
 };
 
-/** Sendings to a form without work in an hour: the first ones of each network, all first ones together, and all others together. */
+/**
+ * Maximum number of sendings per hour to a form without a captcha: the first ones of each network, all first ones, and all
+ * others.
+ */
 const hourly = { own: 3, reserved: 3000, open: 600 };
 
-/** Sender of a form; `works` where it takes the work of a captcha, which limits how much is sent. */
+/** Sender of a form. `works` is true if a captcha is required, whose work limits the number of sendings. */
 export type Sender = { form: TokenForm; visitorAddress: string | undefined; works: boolean };
 
 /**
- * Counts a sending, right or wrong, and tells whether it is one too many. The table holds keyed hashes that change with every window, so that
- * it does not show who has sent what.
+ * Counts a sending, valid or not, and returns whether it exceeds a limit. The table holds keyed hashes that change with every
+ * window, so that it does not show who has sent what.
  */
 export async function isTooOften(sql: Sql, secret: string, sender: Sender, now = Date.now()): Promise<boolean> {
   const { form, visitorAddress, works } = sender;

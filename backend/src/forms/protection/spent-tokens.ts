@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../platform/api/counted-sql.ts';
 
-/** A token of which it is known that it is ours, and until when it holds. */
+/** A verified token, and the time until which it is valid. */
 export type SpendableToken = { token: string; until: Date };
 
 /**
- * Uses tokens up, on all instances at once. A token that was used before is refused, save where it was for this same sending: a browser that got
- * no answer sends again what is stored once.
+ * Marks tokens as used, on all instances. Returns false if one was used before for another sending. A browser without an answer
+ * retries the same sending, which is stored once.
  */
 export async function spendTokens(sql: Sql, tokens: readonly SpendableToken[], sending: string | null): Promise<boolean> {
   const rows = await sql.query(
@@ -19,7 +19,7 @@ export async function spendTokens(sql: Sql, tokens: readonly SpendableToken[], s
   return rows.length === tokens.length;
 }
 
-/** Whether a token has been used for this sending before, so that nobody need be asked about it again. */
+/** Whether a token was used for this sending before, so that the service need not be asked again. */
 export async function wasSpentFor(sql: Sql, token: string, sending: string | null): Promise<boolean> {
   const rows = await sql.query('select 1 from form_token_spent where hash = $1 and sending = $2 and until > now()', [
     hashOf(token),

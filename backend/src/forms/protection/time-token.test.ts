@@ -8,13 +8,13 @@ const minutes = (count: number) => began + count * 60_000;
 describe('FRM-12 the time token', () => {
   const { token } = makeTimeToken(secret, minutes(20));
 
-  test('is the same for a whole hour, so that cached pages may carry it', () => {
+  test('is the same for a whole hour, so that cached pages may contain it', () => {
     expect(token).toMatch(/^1793696400\.[\w-]{43}$/);
     expect(makeTimeToken(secret, minutes(59)).token).toBe(token);
     expect(makeTimeToken(secret, minutes(63)).token).not.toBe(token);
   });
 
-  test('says for how many seconds it is the latest one', () => {
+  test('returns the seconds until the next token', () => {
     const { validFor } = makeTimeToken(secret, minutes(20));
     expect(validFor).toBe(40 * 60 + 3);
     expect(makeTimeToken(secret, minutes(20) + validFor * 1000 - 1).token).toBe(token);

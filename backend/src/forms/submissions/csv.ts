@@ -1,10 +1,13 @@
-/** What makes programs for tables read a cell as a formula, at its beginning or after blanks; signs of full width too. */
+/** Matches a value that spreadsheets read as a formula, also after whitespace and with full-width characters. */
 const formula = /^[\s\uFEFF]*[=+\-@\t\r＝＋－＠]/;
-/** The same after what may part cells or rows where a program takes another separator; amounts and dashes in a text are none. */
+/**
+ * Matches a formula after a character that may separate cells or rows in other programs. Amounts and dashes in a text do not
+ * match.
+ */
 const formulaWithin = /(?<=[,;\t\n][\s\uFEFF]*)(?:[=@＝＠]|[+\-＋－](?!\s|$|\d{1,15}(?:[.,]\d{1,10})?(?:[\s,;]|$)))/g;
 const plainNumber = /^-?\d{1,15}(?:[.,]\d{1,10})?$/;
 
-/** A cell as every program reads it: a text, never a formula. */
+/** Returns a cell that every program reads as text, never as a formula. */
 function cell(value: string, separator: string): string {
   const text = value.replace(/\r\n?/g, '\n').replaceAll('\0', '');
   const guarded = text.replace(formulaWithin, (sign) => `'${sign}`);
@@ -14,10 +17,10 @@ function cell(value: string, separator: string): string {
     : harmless;
 }
 
-/** The sign that programs for tables expect between cells: where the comma parts decimals, it is the semicolon. */
+/** Returns the separator that spreadsheets expect: a semicolon in languages with a decimal comma. */
 export const separatorFor = (language: string) => (language === 'en' ? ',' : ';');
 
-/** What tells programs for tables that a file is in UTF-8. */
+/** Byte order mark that makes spreadsheets read a file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 export function csvRow(cells: readonly string[], separator: string): string {

@@ -24,7 +24,10 @@ const headings = {
 
 type Column = { handle: string; label: string };
 
-/** `GET /api/form-submissions/export?form={handle}`: the submissions of a form as CSV, those that the editor may read; logged (SEC-08). */
+/**
+ * `GET /api/form-submissions/export?form={handle}`: exports the submissions that the editor may read as CSV, and logs it
+ * (SEC-08).
+ */
 export const exportSubmissions: Endpoint = {
   path: '/export',
   method: 'get',
@@ -49,15 +52,17 @@ export const exportSubmissions: Endpoint = {
   },
 };
 
-/** What a form was called when something was last sent with it. */
+/** Returns the title that a form had at its latest submission. */
 async function titleOf(req: PayloadRequest, form: string): Promise<string> {
   const statement = 'select form_title as title from form_submissions where form = $1 order by id desc limit 1';
   const [newest] = await (await requestReads(req)).query<{ title: string }>(statement, [form]);
   return newest?.title ?? form;
 }
 
-/** The file, newest submission first, piece by piece. Columns are the fields of all submissions, under the label of the newest in
- * the editor's language, else in the main one. */
+/**
+ * Yields the file in chunks, newest submission first. Columns are the fields of all submissions, labelled in the editor's
+ * language or else in the main one.
+ */
 async function* csvOf(req: PayloadRequest, form: string): AsyncGenerator<string> {
   const separator = separatorFor(req.i18n.language);
   const columns = await columnsOf(req, form);
@@ -72,7 +77,7 @@ async function* csvOf(req: PayloadRequest, form: string): AsyncGenerator<string>
   }
 }
 
-/** The next submissions after one, as they are stored. */
+/** Returns the next submissions in descending order, with their values as stored. */
 async function someOf(req: PayloadRequest, form: string, after: number | undefined): Promise<FormSubmission[]> {
   const { docs } = await req.payload.find({
     collection: 'form-submissions',

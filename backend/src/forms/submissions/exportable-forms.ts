@@ -5,7 +5,7 @@ import { formsForEditors } from './submission-access.ts';
 
 export type ExportableForm = { form: string; title: string; count: number };
 
-/** The forms of which somebody may read the submissions, with how many there are, under their newest title. */
+/** Returns the forms whose submissions a user may read, each with their number and the latest title. */
 export async function exportableForms({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<ExportableForm[]> {
   if (!isEditor(user)) return [];
   const readable = isAdministrator(user) ? null : await formsForEditors({ payload });

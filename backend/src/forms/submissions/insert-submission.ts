@@ -11,7 +11,7 @@ import type { SendingIdentity } from './sending-identity.ts';
 import { insertRow } from './submission-rows.ts';
 import { type FilledField, filledFields, senderOf } from './submission-texts.ts';
 
-/** What a visitor has sent, found to be right. */
+/** A validated submission. */
 export type Sent = {
   form: SubmittedForm;
   args: SubmissionArguments;
@@ -21,7 +21,7 @@ export type Sent = {
 
 const longestPage = 500;
 
-/** Writes the row of a submission under its id, and tells what was written: without what is encrypted. */
+/** Inserts the row of a submission and returns what was stored, without encrypted content. */
 export async function insertSubmission(
   tx: SqlExecutor,
   id: number,
@@ -56,7 +56,7 @@ function filesOf({ values, uploads }: ReceivedSubmission, handle: string): Store
   });
 }
 
-/** For how long it is kept: the form's term, or the longest of those that the visitor agreed to. */
+/** Returns the longest retention in days of the agreements that the visitor has ticked, or else the retention of the form. */
 function keptDays(
   { retentionDays, agreedRetentionDays = {} }: SubmittedForm,
   filled: readonly FilledField[],

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { refusal } from '../../platform/publication/mends/refusal.ts';
 
-/** A form stays as long as there is something that was sent with it: the form says who may read that. */
+/** Prevents the deletion of a form with submissions, because the form defines who may read them. */
 export const keepFormInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { handle } = await req.payload.findByID({ collection: 'forms', id, depth: 0, select: { handle: true }, req });
   const where = { form: { equals: handle } };

@@ -23,8 +23,8 @@ const email = exampleField('Email', { handle: 'email', label: 'E-mail', required
 const message = exampleField('MultiLineText', { handle: 'message', label: 'Bericht', required: true });
 const filled = { email: 'eva@example.org', message: 'Graag een bank.' };
 
-describe('FRM-12 one sending is stored once', () => {
-  it('however often and fast it is tried by its key; all are answered the same', async () => {
+describe('FRM-12 a sending is stored once', () => {
+  it('for concurrent tries with the same key, with the same answer', async () => {
     const form = forms.form([email, message]);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => forms.send(form, filled, { key, visitor: '10.9.0.1' })));
@@ -35,7 +35,7 @@ describe('FRM-12 one sending is stored once', () => {
     expect(savedId(other)).not.toBe(savedId(answers[0] as never));
   });
 
-  it('also by processes that know nothing of each other', async () => {
+  it('for tries in several processes', async () => {
     const form = forms.form([email, message]);
     const key = `example:1:${randomUUID()}`;
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => forms.store(form, filled, key)));
@@ -45,7 +45,7 @@ describe('FRM-12 one sending is stored once', () => {
     expect(await forms.mails()).toHaveLength(4);
   });
 
-  it('without a key by content and address', async () => {
+  it('without a key, by its content and address', async () => {
     const form = forms.form([email, message]);
     const visitor = '10.9.0.2';
     const answers = await Promise.all(Array.from({ length: 8 }, () => forms.send(form, filled, { visitor })));
@@ -60,7 +60,7 @@ describe('FRM-12 one sending is stored once', () => {
     expect(await forms.rows()).toHaveLength(4);
   });
 
-  it("but what colleagues send from one address, each logged in, is each one's own", async () => {
+  it('per member, even if colleagues send the same content from one address', async () => {
     const form = forms.form([email, message]);
     const send = (id: number) =>
       forms.send(form, filled, { visitor: '10.9.0.7', viewer: { id, collection: 'members' } as Viewer });
@@ -71,7 +71,7 @@ describe('FRM-12 one sending is stored once', () => {
     expect(await forms.rows()).toHaveLength(3);
   });
 
-  it('also where a page that was kept gave the first try no key, and the answer to it gave the next ones one', async () => {
+  it('when a cached page gives the first try no key, and its answer gives the retries a key', async () => {
     const form = forms.form([email, message]);
     const visitor = '10.9.0.4';
     const tries = [{ visitor }, { visitor, key: randomUUID() }, { visitor, key: randomUUID() }];
@@ -80,7 +80,7 @@ describe('FRM-12 one sending is stored once', () => {
     expect(await forms.mails()).toHaveLength(2);
   });
 
-  it('by its key at any later time, and from wherever it is tried again', async () => {
+  it('by its key, at any later time and from any address', async () => {
     const form = forms.form([email, message]);
     const key = randomUUID();
     const id = savedId(await forms.send(form, filled, { visitor: '10.9.0.5', key }));
@@ -88,7 +88,7 @@ describe('FRM-12 one sending is stored once', () => {
     expect(savedId(await forms.send(form, filled, { visitor: '10.9.0.6', key }))).toBe(id);
   });
 
-  it('but what was mended since is another, though it comes under the same key', async () => {
+  it('unless its content has changed under the same key', async () => {
     const form = forms.form([email, message]);
     const sending = { visitor: '10.9.0.7', key: randomUUID() };
     const first = savedId(await forms.send(form, filled, sending));
@@ -97,7 +97,7 @@ describe('FRM-12 one sending is stored once', () => {
     expect(await forms.mails()).toHaveLength(4);
   });
 
-  it('and nothing of it where one of its parts fails', async () => {
+  it('completely, or not at all if one of its parts fails', async () => {
     const fails = submittedForms(test, () => Promise.reject(new Error('no')));
     const form = fails.form([email, message], { takesQuotationList: true });
     await expect(fails.send(form, filled, { list: [] })).rejects.toThrow('no');

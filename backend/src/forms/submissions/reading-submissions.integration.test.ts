@@ -48,7 +48,7 @@ async function call(endpoint: Endpoint, user: TypedUser | undefined, { routePara
 }
 
 describe('SEC-08 submissions', () => {
-  it('are read by editors but for forms that are for administrators, and by no guest or member', async () => {
+  it('are readable by editors, except for forms for administrators, and by no guest or member', async () => {
     const [open, secret] = [await send('contact', 'a'), await send('jobs', 'b')];
     const ids = async (user: TypedUser) => (await test.payload.find({ ...as(user), sort: 'id' })).docs.map(({ id }) => id);
     expect(await ids(editor)).toEqual([open]);
@@ -65,7 +65,7 @@ describe('SEC-08 submissions', () => {
     ]);
   });
 
-  it('are mailed to nobody whom an editor chooses, where editors may not read them', async () => {
+  it('are not emailed to a recipient chosen by an editor who may not read them', async () => {
     const { docs } = await test.payload.find({ collection: 'forms', sort: 'handle' });
     const recipientOf = async (index: number, user: TypedUser) => {
       const rights = { id: docs[index]?.id ?? 0, depth: 0, overrideAccess: false, user };
@@ -81,7 +81,7 @@ describe('SEC-08 submissions', () => {
     expect(set.formRecipient).not.toBe('editor@example.org');
   });
 
-  it('are for administrators once their form is gone, which only they can bring about', async () => {
+  it('are for administrators if their form is gone, and editors cannot delete a form with submissions', async () => {
     const id = await send('jobs', 'a');
     const { docs } = await test.payload.find({ collection: 'forms', where: { handle: { equals: 'jobs' } } });
     const form = { collection: 'forms', id: docs[0]?.id ?? 0, overrideAccess: false, user: editor } as const;
@@ -91,7 +91,7 @@ describe('SEC-08 submissions', () => {
     expect((await test.payload.find({ ...as(administrator), sort: 'id' })).docs.map((doc) => doc.id)).toEqual([id, id + 1]);
   });
 
-  it('are for editors where an editor makes the form: only an administrator says otherwise', async () => {
+  it('are for editors if an editor creates the form, until an administrator changes it', async () => {
     const rows = [{ fields: [{ blockType: 'SingleLineText', handle: 'town', label: 'Plaats' }] }];
     const data = {
       handle: 'new',
@@ -109,7 +109,7 @@ describe('SEC-08 submissions', () => {
     expect((await change(administrator)).submissionsFor).toBe('administrators');
   });
 
-  it('are written by nobody', async () => {
+  it('cannot be created or updated by users', async () => {
     const id = await send('contact', 'a');
     for (const user of [editor, administrator]) {
       await expect(test.payload.update({ ...as(user), id, data: { form: 'x' } })).rejects.toThrow();
@@ -119,7 +119,7 @@ describe('SEC-08 submissions', () => {
     }
   });
 
-  it('are never read, exported or deleted without a line in the log, which only administrators read and nobody writes', async () => {
+  it('are logged when read, exported or deleted, in a log that only administrators read and no user writes', async () => {
     const id = await send('contact', 'a');
     await test.payload.findByID({ ...as(editor), id });
     await test.payload.findByID({ ...as(editor), id });
@@ -142,7 +142,7 @@ describe('SEC-08 submissions', () => {
     await expect(test.payload.create({ ...log(administrator), data })).rejects.toThrow();
   });
 
-  it('are exported as a table in UTF-8 without formulas, in the words of the editor, encrypted fields included', async () => {
+  it('are exported as UTF-8 without formulas, in the language of the editor, including encrypted fields', async () => {
     await send('contact', '=HYPERLINK("http://evil.example")');
     await send('contact', 'regel 1\nregel "2"; é', { encryptedFields: ['message'], siteId: 3 });
     const answer = await call(exportSubmissions, editor, { search: 'form=contact' });
@@ -158,14 +158,14 @@ describe('SEC-08 submissions', () => {
     expect(await english.text()).toContain('Number,Date,Language,Page,Quote request,E-mail,Bericht');
   });
 
-  it('are exported by those alone who may read them', async () => {
+  it('are exported only by users who may read them', async () => {
     await send('jobs', 'a');
     expect((await call(exportSubmissions, editor, { search: 'form=jobs' })).status).toBe(404);
     expect((await call(exportSubmissions, undefined, { search: 'form=jobs' })).status).toBe(401);
     expect((await call(exportSubmissions, administrator, { search: 'form=jobs' })).status).toBe(200);
   });
 
-  it('SEC-07 keep their files for those who may read them, to be saved only', async () => {
+  it('SEC-07 offer their files as downloads to users who may read them', async () => {
     const id = await send('jobs', 'a');
     mkdirSync(test.options.uploadsFolder, { recursive: true });
     writeFileSync(join(test.options.uploadsFolder, 'file'), 'inhoud');
@@ -191,7 +191,7 @@ describe('SEC-08 submissions', () => {
   });
 });
 
-it('FRM-14 submissions go when their time is over, once, and the log says so', async () => {
+it('FRM-14 deletes expired submissions once, and logs it', async () => {
   await send('contact', 'a');
   await send('contact', 'b');
   const kept = await send('contact', 'c');

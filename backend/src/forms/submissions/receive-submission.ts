@@ -6,7 +6,7 @@ import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 import { findUploads, type UploadRow } from '../uploads/upload-rows.ts';
 
-/** What was sent, as rules read it, with the files that its tokens stand for. */
+/** Submitted values for the form rules, with the uploads that their tokens refer to. */
 export type ReceivedSubmission = { values: FormValues; uploads: readonly UploadRow[] };
 
 /** Reads the arguments of a submission. A file counts only in the field for which it was checked. */
@@ -22,7 +22,7 @@ export async function receiveSubmission(
   return { values: receivedValues(openFields(form), args, files), uploads };
 }
 
-/** The tokens of files, each with the field in which it came. */
+/** Returns the file tokens in the arguments, each with the handle of its field. */
 export function fileTokens(form: SubmittedForm, args: SubmissionArguments): ReadonlyMap<string, string> {
   const fields = openFields(form).filter(({ type }) => type === 'FileUpload');
   return new Map(fields.flatMap(({ handle }) => tokensIn(args[handle]).map((token) => [token, handle] as const)));
@@ -30,7 +30,7 @@ export function fileTokens(form: SubmittedForm, args: SubmissionArguments): Read
 
 const openFields = (form: SubmittedForm) => fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
 
-/** One more than any field takes is enough to see that there are too many. */
+/** Returns the file tokens of a field. One more than the limit is enough to detect that there are too many. */
 function tokensIn(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, limits.files + 1).flatMap((item) => (typeof item?.token === 'string' ? [item.token] : []));

@@ -11,7 +11,7 @@ import { sweepUploads } from '../uploads/sweep-uploads.ts';
 const everyMs = 60_000;
 const mostAtOnce = 500;
 
-/** Deletes submissions whose time is over (FRM-14), and the files that belong to nothing any more, for as long as the process lives. */
+/** Deletes expired submissions (FRM-14) and unused files, every minute until it is stopped. */
 export function keepRetention(payload: Payload, log: Log): { stop(): void } {
   let isRunning = false;
   const run = async () => {
@@ -32,7 +32,10 @@ export function keepRetention(payload: Payload, log: Log): { stop(): void } {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Deletes and logs, all or nothing, unless another process is at it. Answers how many went. */
+/**
+ * Deletes and logs expired submissions in one transaction, unless another process is doing so. Returns the number of deleted
+ * rows.
+ */
 export async function deleteExpired(payload: Payload): Promise<number> {
   return inTransaction(payload, async (tx) => {
     const { rows } = await tx.execute<{ title: string; count: number }>(sql`

@@ -22,7 +22,7 @@ const email = exampleField('Email', { handle: 'email', label: 'E-mail', required
 const message = exampleField('MultiLineText', { handle: 'message', label: 'Bericht', required: true });
 const filled = { email: 'eva@example.org', message: 'Graag een bank.' };
 
-it('QUO-08 the list goes along in the same transaction, and its mails take the place of the others', async () => {
+it('QUO-08 stores the list in the same transaction, and sends its emails instead of the usual ones', async () => {
   const mail = (to: string) => ({ kind: 'quote-request', to, subject: 'Aanvraag', text: 'x', html: 'x' });
   const quotes = submittedForms(test, async (_, { submission, list }) => ({
     number: `A2026-${list?.length}-${submission.values.length}`,
@@ -40,7 +40,7 @@ it('QUO-08 the list goes along in the same transaction, and its mails take the p
   ]);
 });
 
-it('FRM-03 the default of a file field stands in the submission and its mail where no file came', async () => {
+it('FRM-03 stores and emails the default text of a file field without a file', async () => {
   const drawing = exampleField('FileUpload', { handle: 'drawing', label: 'Tekening', defaultValue: 'Geen tekening' });
   savedId(await forms.send(forms.form([email, message, drawing]), filled));
   const [row] = await forms.rows();
@@ -50,7 +50,7 @@ it('FRM-03 the default of a file field stands in the submission and its mail whe
   expect(notification?.content.text).not.toMatch(/bestanden/i);
 });
 
-describe('FRM-14 every rule holds again on the server', () => {
+describe('FRM-14 the server', () => {
   const everything = () =>
     forms.form([
       email,
@@ -89,7 +89,7 @@ describe('FRM-14 every rule holds again on the server', () => {
     expect(await forms.rows()).toEqual([]);
   });
 
-  it('keeps what is right in words, with the labels of that moment; takes out what cannot be printed; HTML stays text', async () => {
+  it('stores valid values as text with their current labels, removes unprintable characters and keeps HTML as text', async () => {
     const town = 'Ede\u0000\u0007\u202E <script>alert(1)</script>';
     const sent = {
       ...filled,
@@ -118,7 +118,7 @@ describe('FRM-14 every rule holds again on the server', () => {
     expect(notification?.content.html).not.toContain('<script>');
   });
 
-  it('keeps nothing of fields that conditions hide or editors have taken away', async () => {
+  it('stores nothing of fields that conditions hide or editors have disabled', async () => {
     const hidden = exampleField('SingleLineText', {
       handle: 'why',
       enableConditions: true,
@@ -129,7 +129,7 @@ describe('FRM-14 every rule holds again on the server', () => {
     expect((await forms.rows())[0]?.values.map(({ handle }) => handle)).toEqual(['email', 'message']);
   });
 
-  it('keeps it longer for those who agree to that', async () => {
+  it('keeps submissions longer for visitors who agree to it', async () => {
     const agree = exampleField('Agree', { handle: 'keep' });
     const form = forms.form([email, message, agree], { agreedRetentionDays: { keep: 365 } });
     await forms.send(form, { ...filled, keep: true });
@@ -138,7 +138,7 @@ describe('FRM-14 every rule holds again on the server', () => {
     expect(days).toEqual([365, 30]);
   });
 
-  it('refuses a robot that sends one after another', async () => {
+  it('refuses a robot that sends many submissions', async () => {
     const form = forms.form([email, message]);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -151,7 +151,7 @@ describe('FRM-14 every rule holds again on the server', () => {
 });
 
 describe('FRM-02 encrypted fields', () => {
-  it('are stored as nobody can read them, in no mail, and bound to their submission', async () => {
+  it('are stored encrypted, omitted from emails, and bound to their submission', async () => {
     const form = forms.form([email, message], { encryptedFields: ['message'] });
     const id = savedId(await forms.send(form, { ...filled, message: 'mijn geheim' }));
     const [row] = await forms.rows();

@@ -13,13 +13,13 @@ import { type SendingIdentity, sendingIdentity } from './sending-identity.ts';
 import { type SubmissionParts, storeSubmission } from './store-submission.ts';
 import { findSubmission, type SavedRow } from './submission-rows.ts';
 
-/** Tries of one sending: the later ones find what the first has stored. */
+/** Queue per content: retries of a sending find what the first try has stored. */
 const inOrder = oneAfterAnother();
 
-/** Submissions leave most of the pool's ten connections, and of the process's time, to readers. */
+/** Queue with two workers. Submissions leave most of the pool's ten connections, and of the processor time, to reads. */
 const inTurn = aFewAtATime({ most: 2, mostWaiting: 500 });
 
-/** Checks and stores what a visitor has sent, once for all tries of one sending (FRM-12, FRM-14). */
+/** Checks and stores a submission, once for all tries of a sending (FRM-12, FRM-14). Refuses it while the queue is full. */
 export async function saveSubmission(
   context: ApiContext,
   form: SubmittedForm,
@@ -51,7 +51,7 @@ async function saveOnce(
   const check = () => checkSending(context, { form, sending: args.sending, content: identity.content });
   const store = (received: ReceivedSubmission) => storeSubmission(context, { form, args, identity, received }, parts);
   const { recaptcha } = installationOf(context.payload);
-  // A service that is slow to say what it thinks of one visitor keeps no other waiting.
+  // A slow answer of reCAPTCHA about one visitor must not block others, so the check runs outside the queue.
   return recaptcha
     ? saveInSteps({ read: () => inTurn(read), check, store: (received) => inTurn(() => store(received)) })
     : inTurn(() => saveInSteps({ read, check, store }));
@@ -72,7 +72,7 @@ async function saveInSteps({ read, check, store }: Steps): Promise<SubmissionAns
   return 'problems' in outcome ? refused(outcome.problems) : saved(outcome);
 }
 
-/** What is sent, read and found right; or the answer, where an earlier try has stored it or a rule is broken. */
+/** Returns the valid submission; or the answer if an earlier try has stored it or a rule is violated. */
 async function readOnce(
   { payload }: ApiContext,
   form: SubmittedForm,
@@ -87,7 +87,7 @@ async function readOnce(
   return problems.length > 0 ? { answer: refused(problems) } : { received };
 }
 
-/** A form without fields has nothing to keep. */
+/** Returns the problems of the values. A form without fields cannot be stored, so it is refused. */
 function problemsOf(form: SubmittedForm, values: FormValues): FormProblem[] {
   return Object.keys(values).length === 0 ? [{ handle: null, key: 'unreadable' }] : formProblems(form, values);
 }

@@ -5,24 +5,24 @@ import { describeUploads } from '../uploads/upload-rows.ts';
 import { fileTokens } from './receive-submission.ts';
 
 /**
- * By what the tries of one sending are known: what is sent, under a key or from the same address within some minutes. A page that was kept has no
- * key to give to the first try of who has no scripts; and what has been mended since is another sending, though it comes under the same key.
+ * Identity that all tries of a sending share: the same content, under one key or from one address within ten minutes. A cached
+ * page gives the first try of a browser without scripts no key. Changed content is another sending, even under the same key.
  */
 export type SendingIdentity = {
-  /** What is sent: tries of one sending are taken one after another by it. */
+  /** Hash of the form and its content. Sendings with the same content run one after another. */
   content: string;
-  /** The key with what it was given to; null where none came. */
+  /** The key with the form, site and content that it was used for; null without a key. */
   key: string | null;
-  /** The content with where it came from, and from which member. */
+  /** Hash of the content with the visitor's address and the member. */
   hash: string;
 };
 
-/** Colleagues share an address: a member's sending is the member's own. */
+/** Origin of a sending. It includes the member, because colleagues share an address. */
 type Asked = { secret: string; visitorAddress: string | undefined; memberId: number | undefined };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The identity of a sending. Its hashes are keyed: nobody can try out by them what stands encrypted in a submission. */
+/** Returns the identity of a sending. Its hashes are keyed, so that encrypted values cannot be guessed from them. */
 export async function sendingIdentity(
   executor: SqlExecutor,
   form: SubmittedForm,
@@ -38,7 +38,7 @@ export async function sendingIdentity(
   return { content, key, hash: hashOf(content, visitorAddress ?? '', String(memberId ?? '')) };
 }
 
-/** The files of each field by name and size: a browser that tries again uploads them again, and they get other tokens. */
+/** Returns the files of each field by name and size. A browser that retries uploads them again and gets other tokens. */
 async function filesOf(executor: SqlExecutor, form: SubmittedForm, args: SubmissionArguments): Promise<Record<string, string[]>> {
   const tokens = fileTokens(form, args);
   const described = await describeUploads(executor, form.handle, [...tokens.keys()]);
@@ -47,7 +47,7 @@ async function filesOf(executor: SqlExecutor, form: SubmittedForm, args: Submiss
   return files;
 }
 
-/** The same content gives the same text, in whatever order its parts come. */
+/** Sorts the keys of a value, so that the same content gives the same text in any order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -14,7 +14,7 @@ import { insertSubmission, type Sent } from './insert-submission.ts';
 import { type SubmissionMails, submissionMails } from './submission-mails.ts';
 import { findSubmission, holdSending, numberSubmission, type SavedRow } from './submission-rows.ts';
 
-/** What was refused within the transaction, which is rolled back then. */
+/** Error that rolls back the transaction and carries the problems of the submission. */
 class Refusal extends Error {
   readonly problems: readonly FormProblem[];
 
@@ -24,12 +24,14 @@ class Refusal extends Error {
   }
 }
 
-/** What the composition adds to the storing of submissions. */
+/** Functions of other domains that take part in storing a submission. */
 export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest; onStored: OnStored };
 
 type Outcome = SavedRow | { problems: readonly FormProblem[] };
 
-/** Stores a submission with its files and mails, all or nothing; of one that another process has stored meanwhile, the id. */
+/**
+ * Stores a submission with its files and emails in one transaction. Returns the stored submission if another process was first.
+ */
 export async function storeSubmission(context: ApiContext, sent: Sent, parts: SubmissionParts): Promise<Outcome> {
   const mayMail = await mayConfirm(context);
   try {
@@ -61,7 +63,7 @@ async function store({ context, tx, transaction, mayMail }: Storing, sent: Sent,
   if (quote) await numberSubmission(tx, id, quote.number);
   const siteOrigin = context.siteOrigin(siteId);
   const sender = letterCompany(company, siteOrigin);
-  // Before the mails: wherever somebody is signed up, mailboxes are counted after that.
+  // Before the emails: wherever a visitor is signed up, the subscriber is locked before the count of the mailbox.
   await parts.onStored({ context, transaction: tx, company: sender }, { form, args, values: received.values });
   const surroundings = { company: sender, siteOrigin, adminUrl: payload.config.serverURL };
   const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, surroundings);
@@ -75,7 +77,7 @@ function refuse(problems: readonly FormProblem[]): never {
   throw new Refusal(problems);
 }
 
-/** The files of fields that are there; those of others go by themselves. */
+/** Returns the uploads of stored fields. Other uploads expire. */
 function uploadsOf({ values }: StoredSubmission, { uploads }: Sent['received']): number[] {
   return uploads.filter(({ field }) => values.some(({ handle }) => handle === field)).map(({ id }) => id);
 }

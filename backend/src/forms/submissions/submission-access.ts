@@ -1,7 +1,7 @@
 import type { Access, PayloadRequest } from 'payload';
 import { isAdministrator, isEditor } from '../../platform/access/roles.ts';
 
-/** Handles of the forms whose submissions editors may read; what was sent with a form that is gone is for administrators. */
+/** Returns the handles of the forms whose submissions editors may read. Submissions of a deleted form are for administrators. */
 export async function formsForEditors({ payload }: Pick<PayloadRequest, 'payload'>): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'forms',
@@ -14,7 +14,7 @@ export async function formsForEditors({ payload }: Pick<PayloadRequest, 'payload
   return docs.map(({ handle }) => handle);
 }
 
-/** Who may read and delete submissions: administrators all, editors those of the forms that are for editors (SEC-08). */
+/** Allows administrators to read and delete all submissions, and editors those of forms for editors (SEC-08). */
 export const submissionReaders: Access = async ({ req }) => {
   if (isAdministrator(req.user)) return true;
   if (!isEditor(req.user)) return false;

@@ -3,7 +3,7 @@ import { isEditor } from '../../platform/access/roles.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { readableValues, storedValues, withheldValues } from '../stored-value.ts';
 
-/** Who opens a submission reads all of it; lists withhold what is encrypted, and the export reads it for itself. */
+/** Decrypts the values of a single submission for editors. Lists withhold encrypted values; the export decrypts them itself. */
 export const readValues: CollectionAfterReadHook = ({ doc, req, findMany, context }) => {
   if (doc.values === undefined || context.asStored) return doc;
   const values = storedValues(doc.values);

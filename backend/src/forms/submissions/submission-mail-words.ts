@@ -14,7 +14,7 @@ type Words = {
   unasked: string;
 };
 
-/** What the mails of a submission say; the language is the visitor's. */
+/** Texts of the emails about a submission, in the visitor's language. */
 export const submissionMailWords: Record<LocaleCode, Words> = {
   nl: {
     newSubmission: (form, id) => `${form}: nieuwe inzending ${id}`,

@@ -45,7 +45,7 @@ it.each([
   [2, 'Contact: new submission', 'We have received what you sent: Contact', 'Thank you.'],
   [3, 'Contact: neue Einsendung', 'Wir haben Ihre Einsendung erhalten: Contact', 'Vielen Dank.'],
 ] as const)(
-  'FRM-14 site %i: the company gets all of it, the visitor a confirmation in the company’s name, without free text',
+  'FRM-14 emails the submission to the company, and a confirmation without free text to the visitor, in site %i',
   async (siteId, subject, received, thanks) => {
     const visitor = `bezoeker${siteId}@example.org`;
     const form = forms.form([email, message], { siteId, recipient: `verkoop${siteId}@brinkmeent.example` });
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('FRM-14 a form without a recipient goes to the general one; what is encrypted is withheld from mails', async () => {
+it('FRM-14 emails the general recipient for a form without one, and withholds encrypted values', async () => {
   const form = forms.form([email, message], { encryptedFields: ['message'] });
   await forms.send(form, { message: 'mijn geheim' });
   const mail = await catcher.mailTo('info@brinkmeent.example');
@@ -80,7 +80,7 @@ it('FRM-14 a form without a recipient goes to the general one; what is encrypted
   expect(mail.replyTo).toBeUndefined();
 });
 
-it('FRM-14 one mailbox gets three confirmations within an hour, however its address is written; all is stored', async () => {
+it('FRM-14 sends a mailbox three confirmations an hour for any spelling of its address, and stores all submissions', async () => {
   const form = forms.form([email, message], { recipient: 'druk@brinkmeent.example' });
   const addresses = ['vol@example.net', 'VOL@example.net', 'vol+1@example.net', 'vol@Example.net', 'vol@example.net'];
   for (const [index, address] of addresses.entries()) savedId(await forms.send(form, { email: address, message: `nr ${index}` }));
@@ -93,7 +93,7 @@ it('FRM-14 one mailbox gets three confirmations within an hour, however its addr
   ]);
 });
 
-it('FRM-14 confirmations for strangers are shared: a network that has used them up leaves the first ones to others; all is stored', async () => {
+it('FRM-14 limits the confirmations of a network without blocking others, and stores all submissions', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T09:30:00Z') });
   try {
     const from = (visitorAddress: string) =>

@@ -10,7 +10,10 @@ export type SubmissionMails = { notification: Mail | null; confirmation: Mail | 
 
 type Surroundings = { company: LetterCompany; siteOrigin: string; adminUrl: string };
 
-/** The mails of a submission (FRM-14): all of it to the company, and to the visitor that it has arrived, which repeats nothing of it. */
+/**
+ * Returns the emails of a submission (FRM-14): its content for the company, and a confirmation without that content for the
+ * visitor. An email without a valid address is null.
+ */
 export function submissionMails(submission: StoredSubmission, surroundings: Surroundings): SubmissionMails {
   const { recipient, email } = submission;
   return {

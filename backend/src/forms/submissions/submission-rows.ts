@@ -18,10 +18,10 @@ export type NewSubmission = {
   keptDays: number;
 };
 
-/** The same content from the same address counts as one sending for this long. */
+/** Period in which the same content from the same address counts as one sending. */
 const sameContent = '10 minutes';
 
-/** The submission that an earlier try of this sending has stored. */
+/** Returns the submission that an earlier try of this sending has stored; otherwise undefined. */
 export async function findSubmission(executor: SqlExecutor, { key, hash }: SendingIdentity): Promise<SavedRow | undefined> {
   const { rows } = await executor.execute<SavedRow>(sql`
     select id, quote_number as number from form_submissions
@@ -31,8 +31,8 @@ export async function findSubmission(executor: SqlExecutor, { key, hash }: Sendi
 }
 
 /**
- * Waits until no other transaction stores this sending, and keeps others waiting until the end of this one. Answers the id that the submission
- * will have: what it holds encrypted is bound to it.
+ * Locks this sending until the end of the transaction; waits while another transaction holds the lock. Returns the ID of the new
+ * submission, to which its encrypted values are bound.
  */
 export async function holdSending(executor: SqlExecutor, { content }: SendingIdentity): Promise<number> {
   const { rows } = await executor.execute<{ id: string }>(sql`

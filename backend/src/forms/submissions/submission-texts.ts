@@ -5,10 +5,10 @@ import { type FormDefinition, type FormField, type FormOption, namePartKeys } fr
 import type { FieldValue, FormValues } from '@plantsoen/form-rules/form-values.ts';
 import { formWords } from '../form-words.ts';
 
-/** A field that was filled in, in words. */
+/** A filled-in field with its value as text. */
 export type FilledField = { field: FormField; text: string };
 
-/** The fields that are there and filled in, in their order, in words of the visitor's language. What is not there is not kept. */
+/** Returns the fields that are shown and filled in, in order, as text in the visitor's language. Hidden fields are not stored. */
 export function filledFields(form: Pick<FormDefinition, 'pages'>, values: FormValues, locale: LocaleCode): FilledField[] {
   return shownFields(form, values)
     .map((field) => ({ field, text: textOf(field, valueIn(values, field.handle), locale) }))
@@ -57,7 +57,7 @@ function textOf(field: FormField, value: FieldValue | undefined, locale: LocaleC
 const labelOf = (options: readonly FormOption[], value: string) =>
   options.find((option) => option.value === value)?.label || value;
 
-/** The visitor's address: of the first Email field that was filled in, unless it is to be encrypted. */
+/** Returns the first filled-in Email field, which is the visitor's address; null if it is missing or encrypted. */
 export function senderOf(filled: readonly FilledField[], encryptedFields: readonly string[]): string | null {
   const email = filled.find(({ field }) => field.type === 'Email');
   return email && !encryptedFields.includes(email.field.handle) ? email.text : null;

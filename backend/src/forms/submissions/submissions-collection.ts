@@ -17,13 +17,13 @@ function date(name: string, label: Label): Field {
   return { name, type: 'date', label, index: true, admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } } };
 }
 
-/** What no other submission has: there the field would stand empty. */
+/** Shows a field only for quote requests, because it is empty for other submissions. */
 const ofQuoteRequest = (field: TextField): TextField => ({
   ...field,
   admin: { position: 'sidebar', condition: (_, { quoteNumber }) => Boolean(quoteNumber) },
 });
 
-/** What visitors have sent with forms. Code alone writes it; it goes when its time is over, or when somebody deletes it. */
+/** Submissions of forms. Only code creates them; they are deleted when they expire, or by a user. */
 export const submissionsCollection: CollectionConfig = {
   slug: 'form-submissions',
   labels: {

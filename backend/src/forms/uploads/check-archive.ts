@@ -5,17 +5,17 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 export type ArchiveKind = 'openXml' | 'openDocument';
 
-/** What is too much of an archive to be a document. */
+/** Limits beyond which an archive is not accepted as a document: its entries, and its unpacked bytes. */
 const mostEntries = 2000;
 const mostUnpacked = 300_000_000;
-/** Texts of a document become some tens of times as large; a small one may do so more. */
+/** Maximum ratio of unpacked to packed bytes, above `alwaysAllowed` bytes. Texts of a document expand some tens of times. */
 const mostTimesItself = 100;
 const alwaysAllowed = 20_000_000;
 
-/** A part that has to be read is a list of links or types; one longer than this is none that a program has written. */
+/** Maximum number of bytes in a part that is read. No program writes a longer list of links or types. */
 const longestRead = 4_000_000;
 
-/** The part that tells the kind of a document, and the parts that would run in it. */
+/** The part that declares the type of a document, and the parts that could run code. */
 const rules: Record<ArchiveKind, { needed: RegExp; runs: RegExp }> = {
   openXml: {
     needed: /^\[Content_Types\]\.xml$/,
@@ -28,8 +28,8 @@ const rules: Record<ArchiveKind, { needed: RegExp; runs: RegExp }> = {
 };
 
 /**
- * Whether a document that is an archive is what it says and nothing in it runs or swells: each part is unpacked, counted and dropped, because
- * what an archive says of its own size need not be true.
+ * Checks that an archive is the expected document, and that nothing in it runs or expands too much. Each part is unpacked and
+ * counted, because an archive may lie about its sizes.
  */
 export async function checkArchive(path: string, kind: ArchiveKind, contentType: string): Promise<'fine' | 'unsafe' | 'other'> {
   let archive: ZipFile;
@@ -49,14 +49,14 @@ export async function checkArchive(path: string, kind: ArchiveKind, contentType:
   }
 }
 
-/** What Word and Excel fetch as soon as a document is opened: a template with its macros, an object, another document. */
+/** Matches what Word and Excel load when a document is opened: a template with its macros, an object, another document. */
 const fetched = /Type\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument|externalLinkPath)["']/i;
-/** Programs write down where on its writer's disk a template was. */
+/** Matches a template on the author's disk. Programs record its path in the document. */
 const onOwnDisk = /Target\s*=\s*["'](?:file:\/\/\/)?(?:[a-z]:[\\/]|[^/\\:"']*["'])/i;
 
 const external = /TargetMode\s*=\s*["']External["']/i;
 
-/** A letter may be written as its number. */
+/** Decodes character references, which can disguise letters. */
 const withoutCodes = (element: string) =>
   element.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) =>
     String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
@@ -92,7 +92,7 @@ async function lookInside(archive: ZipFile, rule: (typeof rules)[ArchiveKind], m
   return told ? 'fine' : 'other';
 }
 
-/** Counts a part, and keeps one that is to be read. Throws as soon as it is more than `most`. */
+/** Unpacks a part and returns its length, and its text if `isKept`. Throws if it has more than `most` bytes. */
 async function unpack(archive: ZipFile, entry: Entry, most: number, isKept: boolean): Promise<{ length: number; text: string }> {
   let length = 0;
   const kept: Buffer[] = [];
@@ -104,6 +104,6 @@ async function unpack(archive: ZipFile, entry: Entry, most: number, isKept: bool
     },
   });
   await pipeline(await archive.openReadStreamPromise(entry), counter);
-  // In UTF-16 every other byte is none of these letters.
+  // Removes the zero bytes of UTF-16, so that the patterns match.
   return { length, text: Buffer.concat(kept).toString('utf8').replaceAll('\0', '') };
 }

@@ -56,7 +56,7 @@ it.each([
     'application/pdf',
   ],
   ['brief.odt', openDocument(), 'application/vnd.oasis.opendocument.text'],
-])('FRM-10 %s is told by its content', async (name, content, type) => expect(await check(name, content)).toEqual(type));
+])('FRM-10 recognises %s by its content', async (name, content, type) => expect(await check(name, content)).toEqual(type));
 
 it.each([
   ['a program under another name', 'cv.pdf', Buffer.from('MZ\x90\0\x03'), 'fileUnsafe'],
@@ -118,7 +118,7 @@ it.each([
   ['a PDF with a file in it', 'cv.pdf', pdf('/Type /EmbeddedFile'), 'fileUnsafe'],
 ])('FRM-10 refuses %s', async (_, name, content, problem) => expect(await check(name, content)).toBe(problem));
 
-it('FRM-10 refuses a zip bomb, also one that lies about its size', async () => {
+it('FRM-10 refuses a zip bomb, even one that lies about its size', async () => {
   expect(await check('cv.docx', wordDocument({ name: 'word/media/a.xml', content: zeros }))).toBe('fileUnsafe');
   const lying = { name: 'word/media/a.xml', content: zeros, saysItsSizeIs: 10 };
   expect(await check('cv.docx', wordDocument(lying))).toBe('fileUnsafe');
@@ -131,7 +131,7 @@ it('FRM-10 refuses paths that lead out of the archive', async () => {
   expect(await check('cv.docx', wordDocument({ name: '../../etc/cron.d/x', content: 'x' }))).toBe('fileUnsafe');
 });
 
-it('FRM-10 takes only what the field asks for', async () => {
+it('FRM-10 accepts only the types that the field allows', async () => {
   expect(await check('foto.png', pixel, ['.pdf', '.JPG'])).toBe('fileType');
   expect(await check('foto.png', pixel, ['.pdf', ' .PNG'])).toBe('image/png');
 });

@@ -5,10 +5,10 @@ import { actsByItself } from './check-pdf.ts';
 import { fileHead, fileKinds, headBytes, runs } from './file-kinds.ts';
 import { endingOf } from './harmless-name.ts';
 
-/** What a file that may be kept is; or why it may not be. */
+/** Content type of an accepted file, or the problem of a refused one. */
 export type ContentCheck = { contentType: string } | { problem: 'fileType' | 'fileUnsafe' };
 
-/** Checks a file by what is in it: it must be what its name says, of a kind that is taken, and nothing in it may run (FRM-10). */
+/** Checks a file by its content (FRM-10). It must match its name, be of an accepted type, and contain nothing that runs. */
 export async function checkContent(path: string, name: string, accept: readonly string[]): Promise<ContentCheck> {
   const head = await fileHead(await firstBytes(path));
   const ending = endingOf(name);

@@ -6,16 +6,18 @@ import { type PdfStream, PdfStreams } from './pdf-streams.ts';
 
 const inflated = promisify(inflate);
 
-/** What is too much of a PDF to be looked through: streams, those among them that may pack objects, and bytes of these. */
+/** Limits beyond which a PDF is refused: streams, streams that may contain packed objects, and the unpacked bytes of these. */
 const mostStreams = 30_000;
 const mostPacked = 5000;
 const mostUnpacked = 200_000_000;
 const longestBeginning = 65_536;
 
-/** What may still be looked through of one file. */
+/** Remaining limits while a file is checked. */
 type Left = { streams: number; packed: number; bytes: number };
 
-/** Whether a PDF asks for something to run, in plain sight or packed with other objects; also where it cannot be told. */
+/**
+ * Whether a PDF contains an action that runs by itself, in plain text or in packed objects. Returns true if it cannot be checked.
+ */
 export async function actsByItself(path: string): Promise<boolean> {
   const search = new ActionSearch();
   const streams = new PdfStreams();
@@ -28,10 +30,16 @@ export async function actsByItself(path: string): Promise<boolean> {
   return false;
 }
 
-/** Objects that are packed begin with their numbers, after blanks or comments. A dictionary can hide what it says; this cannot be hidden. */
+/**
+ * Whether a text begins like packed objects, with numbers after whitespace or comments. A dictionary may hide them; their text
+ * cannot.
+ */
 const beginsAsObjects = (text: string) => /^[\0\s]*(?:$|[\d+%-])/.test(text);
 
-/** Objects that are packed in another way than programs do it, or encrypted, cannot be looked at, and are refused. */
+/**
+ * Whether a stream is unsafe. Packed objects that are encrypted or encoded in an unusual way cannot be checked, so they are
+ * refused.
+ */
 async function isUnsafe(path: string, stream: PdfStream, left: Left): Promise<boolean> {
   const { head, isMarked, isPlain } = stream;
   if (isMarked && !isPlain) return true;
@@ -45,13 +53,13 @@ async function isUnsafe(path: string, stream: PdfStream, left: Left): Promise<bo
   return left.packed < 0 || (await actsWithin(path, stream, left));
 }
 
-/** Whether bytes begin as those that are deflated: the first two say so, and are a multiple of 31. */
+/** Whether bytes start with a zlib header: method 8, and a 16-bit value that is a multiple of 31. */
 function isDeflated(head: string): boolean {
   const [first, second] = [head.charCodeAt(0), head.charCodeAt(1)];
   return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
 }
 
-/** What the first bytes of a stream unpack to; `long` where that is a great deal. */
+/** Returns the unpacked first bytes of a stream; `long` if they exceed the limit, `broken` if they cannot be unpacked. */
 async function beginningOf(head: string): Promise<string> {
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: longestBeginning };
   try {
@@ -61,7 +69,7 @@ async function beginningOf(head: string): Promise<string> {
   }
 }
 
-/** Unpacks a stream piece by piece and looks through it, unless it turns out to be something else than objects. */
+/** Unpacks a stream in chunks and searches it for actions, unless its content is something other than objects. */
 async function actsWithin(path: string, { start, isMarked }: PdfStream, left: Left): Promise<boolean> {
   const search = new ActionSearch();
   const unpacking = createInflate();

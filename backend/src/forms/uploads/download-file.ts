@@ -12,7 +12,9 @@ import { decryptFile } from './encrypted-file.ts';
 
 type Kept = { id: string; file: string; name: string; title: string; bytes: string; encrypted: boolean };
 
-/** `GET /api/form-submissions/{id}/files/{upload}`: a file that came with a submission, for saving only (SEC-07), logged (SEC-08). */
+/**
+ * `GET /api/form-submissions/{id}/files/{upload}`: returns a file of a submission as a download (SEC-07), and logs it (SEC-08).
+ */
 export const downloadFile: Endpoint = {
   path: '/:id/files/:upload',
   method: 'get',
@@ -36,14 +38,14 @@ export const downloadFile: Endpoint = {
   },
 };
 
-/** What is in the file; undefined where the key it was encrypted with is gone. */
+/** Returns the content of a file; undefined if its encryption key is no longer known. */
 async function contentOf({ payload }: PayloadRequest, { id, file, encrypted }: Kept): Promise<Readable | undefined> {
   const { uploadsFolder, fieldKeys } = installationOf(payload);
   const path = join(uploadsFolder, file);
   return encrypted ? decryptFile(fieldKeys, Number(id), path) : (await open(path)).createReadStream();
 }
 
-/** The file, where the submission is one that the editor may read. */
+/** Returns the file if the editor may read its submission; otherwise undefined. */
 async function keptFile(req: PayloadRequest): Promise<Kept | undefined> {
   const [id, upload] = [Number(req.routeParams?.id), Number(req.routeParams?.upload)];
   if (!Number.isSafeInteger(id) || !Number.isSafeInteger(upload)) return undefined;

@@ -29,7 +29,7 @@ async function sealed(content: Buffer): Promise<Buffer> {
 }
 
 it.each([0, 1, 65_536, 65_537, 200_000])(
-  'FRM-02 a file of %i bytes is encrypted where it lies and comes back whole',
+  'FRM-02 encrypts a file of %i bytes in place and decrypts it to the same content',
   async (size) => {
     const content = Buffer.alloc(size, 'geheim ');
     const stored = await sealed(content);
@@ -39,14 +39,14 @@ it.each([0, 1, 65_536, 65_537, 200_000])(
   },
 );
 
-it('FRM-02 after a change of keys the old one still decrypts; without it nothing does', async () => {
+it('FRM-02 decrypts with the old key after a key change, and not without it', async () => {
   await sealed(Buffer.from('plan'));
   expect(String(await read([second, first]))).toBe('plan');
   expect(await read([second])).toBeUndefined();
   await expect(read([{ id: 'k1', key: Buffer.alloc(32, 9) }])).rejects.toThrow();
 });
 
-it('FRM-02 a file that was changed, cut, put together otherwise or given to another row is not read', async () => {
+it('FRM-02 refuses a file that was changed, truncated, reordered or assigned to another row', async () => {
   const stored = await sealed(Buffer.alloc(150_000, 'x'));
   await expect(read([first], 8)).rejects.toThrow();
   const head = 3 + 32;

@@ -12,8 +12,9 @@ const saltBytes = 32;
 const longestId = 20;
 
 /**
- * Encrypts a file where it lies (FRM-02), with a key of its own made from the first key: name of that key, salt, then pieces that each have a tag. A
- * piece is bound to its place, to being the last or not, and to the row that the file belongs to: none can be moved, left out or added.
+ * Encrypts a file in place (FRM-02) with a key derived from the first key. The file contains the ID of that key, a salt, and
+ * chunks with a tag each. A chunk is bound to its position, to being the last one, and to the row of the file. No chunk can be
+ * moved, removed or added.
  */
 export async function encryptFile([{ id, key }]: FieldKeys, upload: number, path: string): Promise<void> {
   const salt = randomBytes(saltBytes);
@@ -34,7 +35,7 @@ export async function encryptFile([{ id, key }]: FieldKeys, upload: number, path
   }
 }
 
-/** What `encryptFile` made, as it was; undefined where its key is not known. The stream fails where it is not what was stored there. */
+/** Returns the decrypted content of a file; undefined if its key is unknown. The stream fails if the file has been changed. */
 export async function decryptFile(keys: FieldKeys, upload: number, path: string): Promise<Readable | undefined> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(1 + longestId + saltBytes), 0, 1 + longestId + saltBytes, 0);
@@ -60,7 +61,7 @@ function keyOf(key: Buffer, salt: Buffer, upload: number): Buffer {
 
 type Piece = { bytes: Buffer; nonce: Buffer };
 
-/** A stream in pieces of one size, of which the last may be smaller, each with a nonce that says which it is. */
+/** Splits a stream into chunks of one size, the last of which may be smaller. The nonce of each chunk contains its position. */
 async function* piecesOf(stream: AsyncIterable<Buffer>, size: number): AsyncGenerator<Piece> {
   let rest = Buffer.alloc(0);
   let number = 0;

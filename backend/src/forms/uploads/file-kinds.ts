@@ -1,13 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What is known of a file before all of it is read. */
+/** The first bytes of a file, with the type that they indicate. */
 export type FileHead = { bytes: Buffer; mime: string | undefined };
 
 type FileKind = {
   contentType: string;
-  /** Whether a content that begins so can be of this kind. */
+  /** Whether a file with these first bytes can be of this type. */
   matches(head: FileHead): boolean;
-  /** What has to be looked at besides: the parts of an archive, the actions of a document. */
+  /** Content that is checked, too: the parts of an archive, or the actions of a PDF. */
   inside?: 'openXml' | 'openDocument' | 'pdf';
 };
 
@@ -22,7 +22,7 @@ const beginsWith =
 
 const jpeg: FileKind = { contentType: 'image/jpeg', matches: isType('image/jpeg') };
 
-/** A drawing as text begins with comments (999) and its first section; as binary with a name. */
+/** Whether a file is a DXF drawing. As text it begins with comments (999) and its first section; as binary with a signature. */
 const isDxf = ({ bytes }: FileHead) =>
   beginsWith('AutoCAD Binary DXF\r\n\x1a\0')({ bytes, mime: undefined }) ||
   (/^\uFEFF?(?:\s*999\r?\n[^\r\n]*\r?\n)*\s*0\r?\n\s*SECTION\s/.test(
@@ -32,7 +32,7 @@ const isDxf = ({ bytes }: FileHead) =>
 
 const isZip = ({ bytes }: FileHead) => beginsWith('PK\x03\x04')({ bytes, mime: undefined });
 
-/** What visitors may send, by the ending of its name. Nothing here runs in a browser, and no kind is text that might be markup. */
+/** Types of files that visitors may upload, by extension. None runs in a browser, and none is text that could be markup. */
 export const fileKinds: Readonly<Record<string, FileKind>> = {
   '.pdf': { contentType: 'application/pdf', matches: beginsWith('%PDF-'), inside: 'pdf' },
   '.jpg': jpeg,
@@ -64,14 +64,14 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   },
 };
 
-/** The endings that the installation takes: what editors may ask for. */
+/** Extensions that the installation accepts, from which editors may choose. */
 export const takenEndings: readonly string[] = Object.keys(fileKinds);
 
-/** What runs: programs by their first bytes, scripts by their first line, pages and drawings of browsers by their markup. */
+/** Patterns for content that runs: programs and scripts by their first bytes, web pages and SVG by their markup. */
 const programs = beginsWith('MZ', '\x7fELF', '#!', Buffer.from([0xca, 0xfe, 0xba, 0xbe]), Buffer.from([0xcf, 0xfa, 0xed, 0xfe]));
 const markup = /<(?:!doctype\s+html|html|head|body|script|svg|iframe|object|embed|\?php|%@)/i;
 
-/** Whether a content is something that runs, whatever its name says. A document's own bytes are told by its kind first. */
+/** Whether content can run, regardless of its name. Files that match the type of their extension are not tested. */
 export function runs(head: FileHead): boolean {
   const start = head.bytes.subarray(0, 1024);
   const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
@@ -79,7 +79,7 @@ export function runs(head: FileHead): boolean {
   return programs(head) || markup.test(isUtf16 ? text.replaceAll('\0', '') : text);
 }
 
-/** How much of a file its kind is told from. */
+/** Number of bytes at the start of a file from which its type is detected. */
 export const headBytes = 16_384;
 
 export async function fileHead(bytes: Buffer): Promise<FileHead> {

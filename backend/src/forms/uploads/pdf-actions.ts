@@ -1,12 +1,12 @@
-/** Names of what a PDF does by itself, or carries along besides what it shows; an address that it goes to as soon as it is opened. */
+/** Matches actions that run automatically, embedded files, and addresses that open together with the PDF. */
 const actions =
   /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia|ImportData|SubmitForm)(?![A-Za-z])|\/(?:OpenAction|AA)\s*<<[^>]{0,80}\/(?:URI|GoTo[RE])(?![A-Za-z])/;
-/** A name may be written with codes of its letters. */
+/** Matches a letter that is written as a code in a PDF name. */
 const codedLetter = /#([0-9a-f]{2})/gi;
-/** More than the longest of these, each letter of it as a code. */
+/** Number of characters that chunks share: more than the longest name with each letter as a code. */
 const overlap = 400;
 
-/** Looks for what acts by itself in a text that comes in pieces; what two pieces share is found, too. */
+/** Searches a text in chunks for PDF actions, including actions that span two chunks. */
 export class ActionSearch {
   #tail = '';
 

@@ -1,17 +1,17 @@
-/** A stream in a PDF: where its bytes are in the file, and the first of them. */
+/** A stream in a PDF: the position of its bytes in the file, and the first of them. */
 export type PdfStream = {
   start: number;
   head: string;
-  /** Whether its dictionary says that it packs objects. */
+  /** Whether its dictionary declares packed objects. */
   isMarked: boolean;
-  /** Whether it is deflated and nothing else. */
+  /** Whether deflate is its only filter. */
   isPlain: boolean;
 };
 
-/** How many of a stream's first bytes tell what it is. */
+/** Number of bytes at the start of a stream from which its content is detected. */
 const headBytes = 1024;
 
-/** A letter, as itself or by its code. */
+/** Returns a pattern that matches a letter, plain or as a code. */
 const letter = (sign: string) =>
   `(?:${sign}|#${sign
     .charCodeAt(0)
@@ -19,7 +19,7 @@ const letter = (sign: string) =>
     .replace(/[a-f]/g, (x) => `[${x}${x.toUpperCase()}]`)})`;
 const named = (...names: string[]) => `/(?:${names.map((name) => [...name].map(letter).join('')).join('|')})(?![A-Za-z])`;
 
-/** What packs objects names its kind, and where the first of them begins: readers go by the one or the other. */
+/** Matches the tokens around a stream. Readers recognise packed objects by `ObjStm` or by `First`, so either one counts. */
 const marks = new RegExp(
   [
     `(?<kind>${named('ObjStm')})`,
@@ -33,12 +33,12 @@ const marks = new RegExp(
 );
 
 /**
- * Finds the streams of a PDF whose text comes in pieces. It reads no structure, which a file may lie about: whatever could be taken for a stream
- * is one here.
+ * Finds the streams of a PDF whose text arrives in chunks. It ignores the structure, which a file may lie about. Everything that
+ * could be read as a stream counts as one.
  */
 export class PdfStreams {
   #text = '';
-  /** Where in the file the text begins, and where in the text it is to be looked at next. */
+  /** Position of the text in the file, and position in the text at which the search continues. */
   #start = 0;
   #next = 0;
   #hasKind = false;
@@ -48,14 +48,14 @@ export class PdfStreams {
   *within(piece: string): Generator<PdfStream> {
     this.#text += piece;
     yield* this.#look(this.#text.length - headBytes * 2);
-    // What stands before the place is kept a little: a keyword may end there.
+    // Keeps a few characters before the position, because a keyword may end there.
     const past = Math.max(0, this.#next - 8);
     this.#text = this.#text.slice(past);
     this.#start += past;
     this.#next -= past;
   }
 
-  /** The streams in what is left at the end. */
+  /** Yields the streams in the remaining text. */
   *rest(): Generator<PdfStream> {
     yield* this.#look(this.#text.length);
   }
@@ -84,7 +84,7 @@ export class PdfStreams {
     else {
       this.#hasFirst = false;
       this.#filter = 'none';
-      // An object seems to end where a text in it says so, too. What names its kind is a stream and nothing else, and waits for one.
+      // `endobj` may also occur in a text within the object. A kind belongs to a stream, so it applies until the next stream.
       if (stream) this.#hasKind = false;
     }
   }

@@ -2,22 +2,23 @@ import { mkdir, open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 
-/** How long a sender may say nothing. */
+/** Idle timeout of an upload in milliseconds. */
 const silenceMs = 30_000;
-/** Bytes after which room is asked for again. */
+/** Number of bytes after which `takeRoom` is called again. */
 const stepBytes = 2 * 1024 * 1024;
-/** A sender below this pace after a while would not finish a file in the time that an upload may take. */
+/** Minimum speed of an upload. A slower one would not finish within the time limit. */
 const minBytesPerSecond = 512;
 const paceAfterMs = 20_000;
 
 type Receiving = {
   maxBytes: number;
-  /** Counts bytes that have arrived; false where there is no room for them. */
+  /** Counts received bytes. Resolves to false if they exceed a limit. */
   takeRoom(bytes: number): Promise<boolean>;
 };
 
 /**
- * Writes the body of a request into a new file that only its owner may read, piece by piece. Returns its size, or why the rest was left unread.
+ * Writes the body of a request in chunks to a new file that only its owner may read. Returns its size, or why the rest was not
+ * read.
  */
 export async function receiveFile(
   request: IncomingMessage,

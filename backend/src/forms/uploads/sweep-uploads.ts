@@ -6,8 +6,9 @@ import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 const mostAtOnce = 500;
 
 /**
- * Deletes files that belong to nothing: those never sent with a form in time, and those whose submission was deleted (the database lets go
- * of them then). The file goes before its row, so that none is forgotten. After a day nobody knows any more which files one visitor sent.
+ * Deletes unused files: those not sent with a form in time, and those of deleted submissions, which the database has unlinked. A
+ * file is deleted before its row, so that none is left over. Hashes of visitors are erased after a day. Returns the number of
+ * deleted files.
  */
 export async function sweepUploads(executor: SqlExecutor, uploadsFolder: string): Promise<number> {
   const { rows } = await executor.execute<{ id: string; file: string }>(sql`

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
 type Part = { name: string; content: Buffer | string; saysItsSizeIs?: number };
 
-/** An archive for tests, as programs write it, or as nobody should. */
+/** Returns a ZIP archive for tests, optionally with false sizes. */
 export function archiveOf(parts: readonly Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -37,7 +37,7 @@ export function archiveOf(parts: readonly Part[]): Buffer {
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A text document with further parts. */
+/** Returns a Word document with additional parts. */
 export const wordDocument = (...more: Part[]) =>
   archiveOf([
     { name: '[Content_Types].xml', content: `<Types><Override ContentType="${wordType}"/></Types>` },
@@ -52,13 +52,13 @@ export const openDocument = (...more: Part[]) =>
     ...more,
   ]);
 
-/** A picture of one pixel. */
+/** A PNG of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A PDF with objects packed in a stream, whose dictionary and bytes a test may write as nobody should. */
+/** Returns a PDF with objects packed in a stream. Tests may pass an invalid dictionary and invalid bytes. */
 export function packedPdf(
   objects: string,
   dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',

@@ -1,13 +1,13 @@
-/** Maximum number of files that one visitor, and all networks around one, have on their way at a time. */
+/** Maximum number of concurrent uploads per visitor, and per surrounding network. */
 const maxUnfinished = { visitor: 4, surroundings: 12 };
 
 export type UploadSender = { visitor: string; surroundings: string };
 
-/** Counts the files that are on their way to this process. */
+/** Counts the concurrent uploads in this process. */
 export class UnfinishedUploads {
   readonly #counts = new Map<string, number>();
 
-  /** Counts a file until the returned function is called; undefined where its sender has too many on their way. */
+  /** Counts an upload until the returned function is called. Returns undefined if the sender has too many. */
   begin({ visitor, surroundings }: UploadSender): (() => void) | undefined {
     const names = [`visitor ${visitor}`, `surroundings ${surroundings}`] as const;
     if (this.#count(names[0]) >= maxUnfinished.visitor || this.#count(names[1]) >= maxUnfinished.surroundings) return undefined;

@@ -20,10 +20,10 @@ import { beginUpload, finishUpload, forgetUpload, growUpload, type UploadPurpose
 type UploadParts = {
   executor: SqlExecutor;
   uploadsFolder: string;
-  /** Signs the tokens of forms, and names visitors without telling who they are. */
+  /** Key for the tokens of forms and for the hashes of visitors. */
   secret: string;
   fieldKeys: FieldKeys;
-  /** The field for which a file is sent; undefined where the site has no such form or field. */
+  /** Returns the field of an upload; undefined if the site has no such form or field. */
   findField(handle: string, siteId: number, field: string): Promise<UploadField | undefined>;
 };
 
@@ -31,9 +31,9 @@ const megabyte = 1024 * 1024;
 const largestMb = 100;
 
 /**
- * `POST /uploads?handle=&field=&siteId=&name=`: a file for a field of a form, as the body, with the form's token in the headers. It is written to
- * the disk as it comes, checked by its content, and answered by a token, good for one sending within four hours; a file that is refused, by the
- * problem (422), as soon as that is known: the site reads answers while it sends.
+ * `POST /uploads?handle=&field=&siteId=&name=`: receives a file for a field of a form as the body, with the form's token in the
+ * headers. The file is streamed to the disk and checked by its content. The answer is a token for one sending within four hours.
+ * The problem of a refused file (422) is sent at once, because the site reads answers while it sends.
  */
 export function uploadHandler(parts: UploadParts): Handler {
   const unfinished = new UnfinishedUploads();
@@ -72,7 +72,7 @@ type Asked = { purpose: UploadPurpose; field: UploadField; name: string };
 type Taken = { token: string; name: string; bytes: number };
 type Refused = { key: ProblemKey; amount?: number };
 
-/** Takes a file in and checks it. Nothing of a file that is refused, or that does not arrive whole, stays. */
+/** Receives and checks a file. A refused or incomplete file is deleted. */
 async function takeFile(parts: UploadParts, request: IncomingMessage, { purpose, field, name }: Asked): Promise<Taken | Refused> {
   const { executor, uploadsFolder } = parts;
   const maxMb = Math.min(field.maxMb, largestMb);
@@ -111,7 +111,7 @@ async function takeFile(parts: UploadParts, request: IncomingMessage, { purpose,
   }
 }
 
-/** A visitor for a day, and what surrounds them, by names that tell nobody who it is. */
+/** Returns hashes of the visitor's network and of its surroundings, which change daily and do not identify the visitor. */
 function senderOf(request: IncomingMessage, secret: string): Pick<UploadPurpose, 'visitor' | 'surroundings'> {
   const day = new Date().toISOString().slice(0, 10);
   const address = headerOf(request, 'x-visitor-address');

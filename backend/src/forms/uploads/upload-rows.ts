@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { SqlExecutor } from '../../platform/database/request-sql.ts';
 
-/** For which field of which form a file is, and who sends it from where (hashes of the address and of what surrounds it). */
+/** Form and field of an upload, and its sender as hashes of the network and of its surroundings. */
 export type UploadPurpose = { form: string; field: string; siteId: number; visitor: string; surroundings: string };
 
 export type UploadRow = { id: number; field: string; name: string; bytes: number; token: string };
 
 /**
- * Limits of what a visitor, and the networks around one, may send in an hour, and of what may wait to be sent with a form. Beyond
- * `waitingBytes` only networks with little waiting may add to it, so that a few senders of large files displace no other visitor.
+ * Limits per hour for a visitor and for the surrounding networks, and limits of the files not yet sent with a form. Beyond
+ * `waitingBytes` only networks with few waiting bytes may add to them, so that a few senders of large files do not block others.
  */
 const uploadLimits = {
   hourlyFiles: 60,
@@ -23,7 +23,9 @@ export const tokenHours = 4;
 
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Begins a file of which nothing has arrived yet; undefined where the visitor has sent enough. Its row goes within the hour unless it is finished. */
+/**
+ * Inserts the row of a new upload; returns undefined if the visitor has sent enough. An unfinished row expires within the hour.
+ */
 export async function beginUpload(
   executor: SqlExecutor,
   { form, field, siteId, visitor, surroundings }: UploadPurpose,
@@ -38,7 +40,7 @@ export async function beginUpload(
   return rows[0] && Number(rows[0].id);
 }
 
-/** Counts bytes of a file that have arrived; false where the visitor has sent enough, or too much waits. */
+/** Counts received bytes of a file. Returns false if the visitor has sent enough, or too many bytes are waiting. */
 export async function growUpload(
   executor: SqlExecutor,
   id: number,
@@ -62,7 +64,7 @@ export async function growUpload(
 
 type ArrivedFile = { token: string; name: string; contentType: string; isEncrypted: boolean };
 
-/** Tells that a file has arrived and may be kept: its token now stands for it. */
+/** Marks an upload as accepted, and stores the hash of its token. */
 export async function finishUpload(
   executor: SqlExecutor,
   id: number,
@@ -75,12 +77,12 @@ export async function finishUpload(
     where id = ${id}`);
 }
 
-/** A file that was refused, or never arrived, is gone; its row counts for the rest of the hour. */
+/** Resets the size of a refused or incomplete upload. Its row counts as a file for the rest of the hour. */
 export async function forgetUpload(executor: SqlExecutor, id: number): Promise<void> {
   await executor.execute(sql`update form_upload set bytes = 0 where id = ${id} and token_hash is null and submission_id is null`);
 }
 
-/** The files that tokens stand for: of this form, not sent yet, and not too old. */
+/** Returns the uploads of tokens that belong to this form, have not been sent and have not expired. */
 export async function findUploads(executor: SqlExecutor, form: string, tokens: readonly string[]): Promise<UploadRow[]> {
   if (tokens.length === 0) return [];
   const byHash = new Map(tokens.map((token) => [tokenHash(token), token]));
@@ -96,7 +98,7 @@ export async function findUploads(executor: SqlExecutor, form: string, tokens: r
   }));
 }
 
-/** What files are called and how large they are, by their tokens, whether they were sent since or not. */
+/** Returns the names and sizes of files by token, whether or not they have been sent since. */
 export async function describeUploads(
   executor: SqlExecutor,
   form: string,
@@ -110,7 +112,7 @@ export async function describeUploads(
   return new Map(rows.map(({ hash, name, bytes }) => [byHash.get(hash) ?? '', `${name} ${bytes}`]));
 }
 
-/** Gives files to a submission, for good and once: false where one of them was given away or expired meanwhile. */
+/** Assigns uploads to a submission, once. Returns false if one of them was assigned elsewhere or has expired. */
 export async function claimUploads(executor: SqlExecutor, submission: number, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const { rows } = await executor.execute(sql`

@@ -33,7 +33,7 @@ let forms: ReturnType<typeof submittedForms>;
 let server: Server;
 const failures: unknown[] = [];
 beforeAll(async () => {
-  // Visitors have another name each day: the clock stands still at noon.
+  // The hashes of visitors change daily, so the clock is fixed at noon.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T12:00:00Z') });
   test = await testPayload();
   forms = submittedForms(test);
@@ -61,7 +61,7 @@ afterAll(async () => {
   await test.end();
 });
 
-/** The token of the form, as the site passes it on. */
+/** Returns the header with the form's token, which the site forwards. */
 const token = () => ({ 'x-form-token': makeCsrfToken('a secret', { handle: 'example', siteId: 1 }) });
 
 type Upload = { name?: string; field?: string; visitor?: string };
@@ -84,7 +84,7 @@ const sweep = async () =>
 const form = () => forms.form([field, other]);
 
 describe('FRM-10 a file', () => {
-  it('is kept outside the web root under a name that nobody can guess, and answered by a token', async () => {
+  it('is stored outside the web root under a random name, and answered with a token', async () => {
     const answer = await upload(pdf(), { name: '../../Plan: één.pdf' });
     expect(answer).toMatchObject({ status: 200, name: 'Plan één.pdf', token: expect.stringMatching(/^[\w-]{43}$/) });
     const [row] = await rows();
@@ -95,7 +95,7 @@ describe('FRM-10 a file', () => {
     expect(JSON.stringify(row)).not.toContain('10.1.1.1');
   });
 
-  it('goes with one sending of its own form and field, once', async () => {
+  it('is accepted once, for its own form and field', async () => {
     const { token } = await upload(pdf());
     expect(problemsOf(await forms.send(form(), { photo: [{ token }] }))).toEqual([['photo', 'fileGone']]);
     expect(problemsOf(await forms.send({ ...form(), handle: 'other' }, { drawing: [{ token }] }))).toEqual([
@@ -107,7 +107,7 @@ describe('FRM-10 a file', () => {
     expect(problemsOf(await forms.send(form(), { drawing: [{ token }] }))).toEqual([['drawing', 'fileGone']]);
   });
 
-  it('is the same to a sending that is tried again, whether it is uploaded anew or not', async () => {
+  it('is the same for a retried sending, whether or not it is uploaded again', async () => {
     const [visitor, key] = ['10.1.1.9', randomUUID()];
     const send = async (token: string, as: string) =>
       savedId(await forms.send(form(), { drawing: [{ token }] }, { visitor, key: as }));
@@ -118,7 +118,7 @@ describe('FRM-10 a file', () => {
     expect(await send((await upload(pdf('/Title (x)'))).token, key)).not.toBe(id);
   });
 
-  it('is given to one of two sendings that want it at the same time', async () => {
+  it('is assigned to one of two concurrent sendings', async () => {
     const { token } = await upload(pdf());
     const answers = await Promise.all([
       forms.send(form(), { drawing: [{ token }] }),
@@ -128,7 +128,7 @@ describe('FRM-10 a file', () => {
     expect(await forms.rows()).toHaveLength(1);
   });
 
-  it('is deleted when it was not sent in time, and with its submission', async () => {
+  it('is deleted if it is not sent in time, and with its submission', async () => {
     const { token } = await upload(pdf());
     await upload(pdf());
     await forms.send(form(), { drawing: [{ token }] });
@@ -146,7 +146,7 @@ describe('FRM-10 a file', () => {
   });
 });
 
-it('FRM-02 a file of an encrypted field lies encrypted on the disk, and is decrypted for whoever may read its submission', async () => {
+it('FRM-02 stores a file of an encrypted field encrypted, and decrypts it for users who may read its submission', async () => {
   const { token } = await upload(pdf('/Title (geheim)'), { field: 'secret' });
   const secret = { ...field, handle: 'secret' };
   const id = savedId(await forms.send(forms.form([secret], { encryptedFields: ['secret'] }), { secret: [{ token }] }));
@@ -161,7 +161,7 @@ it('FRM-02 a file of an encrypted field lies encrypted on the disk, and is decry
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf('/Title (geheim)'));
 });
 
-describe('FRM-10 refused is', () => {
+describe('FRM-10 refuses', () => {
   const refusals = async (answer: Promise<Awaited<ReturnType<typeof upload>>>) => {
     const { status, problem } = await answer;
     return [status, problem?.key];
@@ -169,7 +169,7 @@ describe('FRM-10 refused is', () => {
   const files = () =>
     readdirSync(test.options.uploadsFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-  it('what is too large, unsafe, of another kind or for no field, and nothing of it stays', async () => {
+  it('a file that is too large, unsafe, of another type or for no field, and deletes it', async () => {
     const before = files().length;
     const bomb = wordDocument({ name: 'word/a.xml', content: Buffer.alloc(30_000_000) });
     expect(await refusals(upload(Buffer.alloc(1024 * 1024 + 1)))).toEqual([422, 'fileTooLarge']);
@@ -183,7 +183,7 @@ describe('FRM-10 refused is', () => {
     expect(await sweep()).toBe(4);
   });
 
-  it('what says nothing of its size and is too large', async () => {
+  it('a large file without a declared size', async () => {
     const { port } = server.address() as AddressInfo;
     const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
     const pieces = ReadableStream.from(Array.from({ length: 20 }, () => new Uint8Array(300_000)));
@@ -195,7 +195,7 @@ describe('FRM-10 refused is', () => {
     ]);
   });
 
-  it('what its sender breaks off', async () => {
+  it('an upload that its sender aborts, and deletes it', async () => {
     const before = files().length;
     const { port } = server.address() as AddressInfo;
     const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
@@ -207,7 +207,7 @@ describe('FRM-10 refused is', () => {
     expect(failures).toEqual([]);
   });
 
-  it('what comes too often from one visitor; others go on', async () => {
+  it('too many files of one visitor, and accepts those of others', async () => {
     await test.payload.db.pool.query(
       `insert into form_upload (form, field, site_id, visitor, file, bytes, expires_at)
        select 'example', 'drawing', 1, 'x', 'x/' || n, 1, now() + interval '1 hour' from generate_series(1, 59) n`,
@@ -220,7 +220,7 @@ describe('FRM-10 refused is', () => {
     expect((await upload(pdf(), { visitor: '10.1.1.2' })).status).toBe(200);
   });
 
-  it('what comes without a token of its form', async () => {
+  it('a file without a token of its form', async () => {
     const { port } = server.address() as AddressInfo;
     const send = async (headers: Record<string, string>) => {
       const path = '/uploads?handle=example&field=drawing&siteId=1&name=plan.pdf';
@@ -238,14 +238,14 @@ describe('FRM-10 refused is', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('the fifth file of one visitor while four are on their way', async () => {
+  it('a fifth concurrent upload of one visitor', async () => {
     const idle = await Promise.all(Array.from({ length: 4 }, () => idleUpload('10.1.1.3')));
     expect(await refusals(upload(pdf(), { visitor: '10.1.1.3' }))).toEqual([422, 'tooOften']);
     for (const sending of idle) sending.destroy();
     await expect.poll(() => refusals(upload(pdf(), { visitor: '10.1.1.3' }))).toEqual([200, undefined]);
   });
 
-  it('more than one visitor, one network or all visitors may send; a network with little waiting goes on', async () => {
+  it('more bytes than a visitor, a network or all visitors may send, except from a network with few waiting bytes', async () => {
     const executor = await requestSql({ payload: test.payload, transactionID: undefined });
     let files = 0;
     const send = async (visitor: string, surroundings: string, bytes = 200_000_000) => {
@@ -265,7 +265,7 @@ describe('FRM-10 refused is', () => {
   });
 });
 
-/** An upload of which only the first bytes come. */
+/** Starts an upload of which only the first bytes arrive. */
 async function idleUpload(visitor: string): Promise<ClientRequest> {
   const { port } = server.address() as AddressInfo;
   const path = '/uploads?handle=example&field=drawing&siteId=1&name=a.pdf';
@@ -277,7 +277,7 @@ async function idleUpload(visitor: string): Promise<ClientRequest> {
   return sending;
 }
 
-it('FRM-10 ninety idle uploads from ten addresses leave the file of another visitor alone', async () => {
+it('FRM-10 accepts the files of other visitors during ninety idle uploads from ten addresses', async () => {
   const addresses = Array.from({ length: 10 }, (_, index) => `10.9.0.${index}`);
   const sockets: Socket[] = [];
   const { port } = server.address() as AddressInfo;

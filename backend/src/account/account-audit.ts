@@ -1,7 +1,7 @@
 import { type AuditAction, audit, auditCounted, aVisitor, nobody } from '../audit/audit.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 
-/** What members do with their own accounts, and what becomes of these. */
+/** Audit actions of members on their own accounts. */
 type AccountEvent = Extract<
   AuditAction,
   | 'register'
@@ -16,10 +16,13 @@ type AccountEvent = Extract<
   | 'delete'
 >;
 
-/** What may happen so often that one line an hour counts it. */
+/** Frequent actions, which the audit log counts in one entry per hour. */
 const counted: readonly AuditAction[] = ['logIn', 'logOut', 'endSession', 'export', 'logInFailed', 'lockOut'];
 
-/** Enters into the audit log what a member has done. A member is a number there, so that nobody is named after an account is gone. */
+/**
+ * Writes an action of a member to the audit log. The log names members only by ID, so it holds no personal data after an account
+ * is erased.
+ */
 export async function auditMember(executor: SqlExecutor, action: AccountEvent, memberId: number): Promise<void> {
   const [actor, subject] = [`member ${memberId}`, String(memberId)];
   if (counted.includes(action)) await auditCounted(executor, { actor, action, kind: 'members', subject });
@@ -27,8 +30,8 @@ export async function auditMember(executor: SqlExecutor, action: AccountEvent, m
 }
 
 /**
- * Enters a failed try of a password, or the one after which others have to wait. Whether there is an account takes no other work, and nobody
- * can fill the log.
+ * Writes a failed password attempt to the audit log, or a lockout for the last attempt before a pause. Known and unknown
+ * addresses take the same work, and the hourly entries keep attackers from filling the log.
  */
 export async function auditFailedTry(executor: SqlExecutor, memberId: number | undefined, isLast: boolean): Promise<void> {
   const action = isLast ? 'lockOut' : 'logInFailed';

@@ -1,4 +1,4 @@
-/** What is done, and what is not, in the words of ACC-01 and ACC-09 to ACC-11; the site says them in the visitor's language. */
+/** Messages of the account mutations, as ACC-01 and ACC-09 to ACC-11 word them. The site shows them in the visitor's language. */
 export const messages = {
   requested: 'Registration successfully requested',
   notRegistered: "We couldn't register you with the provided details",

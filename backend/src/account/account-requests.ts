@@ -12,18 +12,18 @@ import { requestAccount } from './request-account.ts';
 import { mailReset } from './reset-password.ts';
 import type { ProfileDetails } from './stored-members.ts';
 
-/** The channel on which PostgreSQL tells that a request waits. */
+/** PostgreSQL notification channel for new account requests. */
 export const accountChannel = 'plantsoen_account';
 
 /**
- * What is asked for with an address, of which nobody shall learn whether it has an account. It is stored and answered, always by the same work; what is to
- * be done, and whether anything, is found out afterwards.
+ * A request that names an email address. Its answer must not reveal whether the address has an account. The API therefore only
+ * stores the request, always with the same work, and processes it afterwards.
  */
 export type AccountRequest =
   | { kind: 'register'; siteId: SiteId; email: string; details: ProfileDetails & { passwordHash: string } }
   | { kind: 'activation' | 'reset' | 'editorReset'; siteId: SiteId; email: string };
 
-/** Stores a request; it is seen to as soon as that is done. */
+/** Stores a request and notifies the processes that handle requests. */
 export async function askFor(sql: Sql, request: AccountRequest): Promise<void> {
   await sql.query(
     `with asked as (insert into account_request (kind, site_id, email, details) values ($1, $2, $3, $4) returning id)
@@ -40,7 +40,10 @@ type Row = {
   details: (ProfileDetails & { passwordHash: string }) | null;
 };
 
-/** Sees to everything that waits, each in a transaction of its own; what fails is put off. Several processes may do so. */
+/**
+ * Processes all due requests, each in a separate transaction. A failed request is retried later. Several processes may run this
+ * concurrently.
+ */
 export async function seeToRequests(payload: Payload, log: Log): Promise<void> {
   for (let failed: string[] = []; ; ) {
     let taken: Row | undefined;
@@ -80,7 +83,7 @@ async function seeTo(transaction: Transaction, { kind, siteId, email, details }:
   }
 }
 
-/** What cannot be done within a day is given up. */
+/** Schedules a retry in five minutes, or deletes a request that is older than a day. */
 async function putOff(sql: Sql, id: string): Promise<void> {
   await sql.query(`delete from account_request where id = $1 and created_at < now() - interval '1 day'`, [id]);
   await sql.query(`update account_request set due_at = now() + interval '5 minutes' where id = $1`, [id]);
@@ -88,7 +91,7 @@ async function putOff(sql: Sql, id: string): Promise<void> {
 
 const lookEveryMs = 60_000;
 
-/** A process's part in seeing to requests: as soon as it is told of one, and of those put off when their time has come. */
+/** Processes account requests in this process: on each notification, and every minute for due retries. */
 export function runAccountRequests({ payload, signal, log }: { payload: Payload; signal: ChangeSignal; log: Log }) {
   let running: Promise<void> | undefined;
   let isToldAgain = false;

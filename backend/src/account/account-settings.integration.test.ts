@@ -4,7 +4,7 @@ import { accountsTest, anna, password, tokenIn } from '../testing/accounts.ts';
 describe('ACC-01 with MEMBER_LOGIN_AFTER_REGISTRATION', () => {
   const { ask, rows, does, seeTo, register, lastMail, audited } = accountsTest({ logInAtOnce: true, needApproval: false });
 
-  it('a new member is logged in at once, and told by mail; a known address gets the same message without tokens', async () => {
+  it('logs a new member in and sends a mail; a known address gets the same message without tokens', async () => {
     const answer = await register();
     expect(answer).toMatchObject({
       message: 'Registration successfully requested',
@@ -26,7 +26,7 @@ describe('ACC-01 with MEMBER_LOGIN_AFTER_REGISTRATION', () => {
     expect(await rows('select 1 from members')).toHaveLength(1);
   });
 
-  it('SEC-10 whoever has only typed an address is shown, and erases, nothing that others have sent from it', async () => {
+  it('SEC-10 an account with an unproven address neither exports nor erases what others have sent with it', async () => {
     await rows(`with sent as (insert into form_submissions (form, form_title, site, sender, "values", kept_until)
         values ('quoteRequest', 'Offerte', 'nl', 'anna@example.com', '[]', now() + interval '1 day') returning id)
       insert into quote_requests (number, site, status, email, name, lines, submission_id)
@@ -49,7 +49,7 @@ describe('ACC-01 with MEMBER_APPROVAL', () => {
   const byEditor = (id: number, data: object) =>
     api().payload.update({ collection: 'members', id, data, overrideAccess: false, user: editor as never });
 
-  it('a member logs in and changes the profile, but is not approved until an editor says so; the company is asked, the member told', async () => {
+  it('a new member can log in but stays unapproved until an editor approves; company and member get a mail', async () => {
     await rows(
       `insert into globals (global_data_company_name, form_recipient) values ('Brinkmeent', 'verkoop@brinkmeent.example')`,
     );
@@ -67,7 +67,7 @@ describe('ACC-01 with MEMBER_APPROVAL', () => {
     expect((await ask('{ viewer { isApproved } }', {}, { jwt })).data.viewer.isApproved).toBe(true);
   });
 
-  it('SEC-10 what editors do with an account is logged; who is disabled is logged out, and cannot log in', async () => {
+  it('SEC-10 logs the changes that editors make; a disabled member is logged out and cannot log in', async () => {
     const jwt = await loggedIn();
     const { id } = (await ask('{ viewer { id } }', {}, { jwt })).data.viewer;
     await rows('truncate audit_log');
@@ -90,7 +90,7 @@ describe('ACC-01 with MEMBER_LOGIN_AFTER_REGISTRATION and MEMBER_APPROVAL', () =
     rows(`insert into globals (global_data_company_name, form_recipient) values ('Brinkmeent', 'verkoop@brinkmeent.example')`),
   );
 
-  it('the company is asked once the mailbox is proven, not before, and once', async () => {
+  it('asks the company for approval once, when the mailbox is proven', async () => {
     expect((await register()).user.isApproved).toBe(false);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['account-welcome']);
     const own = { newPassword: 'zelf gekozen wachtwoord', confirmPassword: 'zelf gekozen wachtwoord' };
@@ -104,7 +104,7 @@ describe('ACC-01 with MEMBER_LOGIN_AFTER_REGISTRATION and MEMBER_APPROVAL', () =
     }
   });
 
-  it('a new address that is confirmed proves its mailbox, too', async () => {
+  it('confirming a new address proves its mailbox, too', async () => {
     const { jwt } = await register();
     await does('updateViewer', { viewer: { email: 'anna@nieuw.example', currentPassword: password } }, { jwt });
     const confirmation = (await mails()).find(({ kind }) => kind === 'email-confirmation');

@@ -3,13 +3,13 @@ import type { Sql } from '../platform/api/counted-sql.ts';
 
 export type TokenKind = 'activation' | 'reset' | 'email';
 
-/** How long the link of a mail holds, in hours (SEC-10). */
+/** Lifetime of email links in hours (SEC-10). */
 export const tokenHours: Record<TokenKind, number> = { activation: 24, reset: 1, email: 1 };
 
-/** Whose token it is, and the address that it makes count where it is of a new one. */
+/** Owner of a token, and the new address that a token of the kind `email` confirms. */
 export type TokenOwner = { memberId: number; newEmail: string | null };
 
-/** A token that works once and briefly (SEC-06). It is in the mail alone: the database knows its hash. */
+/** Creates a short-lived token for single use (SEC-06). Only the email contains the token; the database stores its hash. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOf(token) };
@@ -17,7 +17,7 @@ export function newToken(): { token: string; hash: Buffer } {
 
 type NewToken = { memberId: number; hash: Buffer; newEmail?: string };
 
-/** Makes a token count for a member, in the place of the one of its kind before it. */
+/** Stores a token of a member and replaces the previous one of its kind. */
 export async function storeToken(sql: Sql, kind: TokenKind, { memberId, hash, newEmail }: NewToken): Promise<void> {
   await sql.query(
     `insert into account_token (member_id, kind, hash, new_email, expires_at)
@@ -30,7 +30,7 @@ export async function storeToken(sql: Sql, kind: TokenKind, { memberId, hash, ne
 
 const owner = 'member_id as "memberId", new_email as "newEmail"';
 
-/** Whose token it is, without spending it; undefined for one that is spent, past or forged. */
+/** Returns the owner of a token without spending it, or undefined for a spent, expired or forged token. */
 export async function ownerOfToken(sql: Sql, kind: TokenKind, token: string): Promise<TokenOwner | undefined> {
   const [row] = await sql.query<TokenOwner>(
     `select ${owner} from account_token where hash = $1 and kind = $2 and expires_at > now()`,
@@ -39,7 +39,10 @@ export async function ownerOfToken(sql: Sql, kind: TokenKind, token: string): Pr
   return row;
 }
 
-/** Spends a token, in the transaction of what it brings about: of two at once one is too late. */
+/**
+ * Spends a token and returns its owner, or undefined for a spent, expired or forged token. It runs in the transaction of the
+ * authorised action, so of two concurrent calls only one succeeds.
+ */
 export async function spendToken(sql: Sql, kind: TokenKind, token: string): Promise<TokenOwner | undefined> {
   const [row] = await sql.query<TokenOwner>(
     `delete from account_token where hash = $1 and kind = $2 and expires_at > now() returning ${owner}`,
@@ -48,12 +51,12 @@ export async function spendToken(sql: Sql, kind: TokenKind, token: string): Prom
   return row;
 }
 
-/** Takes a member's tokens of some kinds back. */
+/** Deletes a member's tokens of the given kinds. */
 export async function revokeTokens(sql: Sql, memberId: number, kinds: readonly TokenKind[]): Promise<void> {
   await sql.query('delete from account_token where member_id = $1 and kind = any($2)', [memberId, kinds]);
 }
 
-/** The new address that a member has still to confirm. */
+/** Returns the new address that a member has not confirmed yet, or null. */
 export async function newEmailOf(sql: Sql, memberId: number): Promise<string | null> {
   const [row] = await sql.query<{ newEmail: string }>(
     `select new_email as "newEmail" from account_token where member_id = $1 and kind = 'email' and expires_at > now()`,

@@ -9,7 +9,7 @@ import { Refused } from './refusal.ts';
 import { mailApproval } from './send-account-mail.ts';
 import { markActivated, markProven, memberByEmail, memberById } from './stored-members.ts';
 
-/** Activates an account by the token of its mail (ACC-01). */
+/** Activates an account with the token of its email (ACC-01). Throws `Refused` (`expired`) for an invalid token. */
 export async function activateAccount(context: ApiContext, token: string): Promise<void> {
   await refuseTooOften(context, 'link');
   await inTransaction(context.payload, async (_, transaction) => {
@@ -19,7 +19,7 @@ export async function activateAccount(context: ApiContext, token: string): Promi
   });
 }
 
-/** Makes an account count whose owner has proven to have the mailbox; it may have done so already. */
+/** Records that the mailbox is proven and activates the account, unless it is already active. */
 export async function activate(transaction: Transaction, memberId: number): Promise<void> {
   const sql = await requestReads(transaction);
   await proveMailbox(transaction, memberId);
@@ -28,14 +28,14 @@ export async function activate(transaction: Transaction, memberId: number): Prom
   await auditMember(await requestSql(transaction), 'activate', memberId);
 }
 
-/** Knows from now on that the mailbox is the member's. The first time, the company is asked to approve an account that lacks it. */
+/** Records that the mailbox belongs to the member. The first time, asks the company to approve an unapproved account. */
 export async function proveMailbox(transaction: Transaction, memberId: number): Promise<void> {
   const sql = await requestReads(transaction);
   const member = (await markProven(sql, memberId)) ? await memberById(sql, memberId) : undefined;
   if (member && !member.isApproved) await mailApproval(transaction, member);
 }
 
-/** Mails a new link, where an account waits for its activation; to one without a password the link by which one is chosen. */
+/** Mails a new link to an account that is not activated. An account without a password gets a link to choose one. */
 export async function mailActivation(transaction: Transaction, email: string): Promise<void> {
   const sql = await requestReads(transaction);
   const member = await memberByEmail(sql, email);

@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 const change = 'update member_credential set password_hash = $1';
 const storedHash = async () => (await rows<{ hash: string }>('select password_hash as hash from member_credential'))[0]?.hash;
 
-/** Does something while the nth hash that takes so much memory is made. */
+/** Runs `work` before the nth hash with this memory cost is returned. */
 function whileHashing(memory: number, nth: number, work: () => Promise<unknown>) {
   const { argon2 } = crypto;
   let made = 0;
@@ -29,7 +29,7 @@ function whileHashing(memory: number, nth: number, work: () => Promise<unknown>)
   });
 }
 
-/** The password as it was hashed when that cost less. */
+/** Returns a hash of the password with an earlier, lower cost. */
 function outdatedHash(): string {
   const salt = Buffer.alloc(16, 7);
   const parameters = { message: password, nonce: salt, memory: earlier, passes: 3, parallelism: 1, tagLength: 32 };
@@ -37,7 +37,7 @@ function outdatedHash(): string {
   return `$argon2id$v=19$m=${earlier},t=3,p=1$${texts.join('$')}`;
 }
 
-it('ACC-10 ACC-11 a log-in with the old password that meets its change begins no session', async () => {
+it('ACC-10 ACC-11 a log-in with the old password during a password change starts no session', async () => {
   await activated();
   const changing = await api().payload.db.pool.connect();
   await changing.query('begin');
@@ -52,7 +52,7 @@ it('ACC-10 ACC-11 a log-in with the old password that meets its change begins no
   await logIn({ password: newPassword });
 });
 
-it('ACC-10 a hash of another cost is made anew at a log-in, but writes over no password that was changed meanwhile', async () => {
+it('ACC-10 a log-in renews a hash of another cost, but does not overwrite a concurrently changed password', async () => {
   await activated();
   await rows(change, [outdatedHash()]);
   await logIn();
@@ -64,7 +64,7 @@ it('ACC-10 a hash of another cost is made anew at a log-in, but writes over no p
   expect(await storedHash()).toBe(newHash);
 });
 
-it('ACC-10 ACC-11 a change by the old password does not write over one that was chosen meanwhile', async () => {
+it('ACC-10 ACC-11 a change with the old password does not overwrite a concurrently changed password', async () => {
   const jwt = await loggedIn();
   whileHashing(today, 2, () => rows(change, [newHash]));
   const chosen = 'nog een andere zin';

@@ -10,15 +10,15 @@ import { beginSession } from './sessions/begin-session.ts';
 import type { SessionTokens } from './sessions/token-set.ts';
 import { addressOf, memberByEmail, replacePassword, type StoredMember } from './stored-members.ts';
 
-/** The transport of a request that tries a password. */
+/** The part of the request context that a password attempt needs. */
 type Trying = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
 
-/** A member, with the hash of the password that was found right: what it allows has to look whether it still counts. */
+/** A member with the hash that the given password matched. Later steps compare it to detect a concurrent password change. */
 export type ProvenMember = StoredMember & { passwordHash: string };
 
 /**
- * The member whose address and password these are. An unknown address, a wrong password and a disabled account are refused alike: the same
- * statements, one hash, the same answer (`credentials`). Has to be called within a turn for passwords.
+ * Returns the member with this address and password. An unknown address, a wrong password and a disabled account are refused
+ * alike: the same statements, one hash and `Refused` (`credentials`). Must be called within `inPasswordTurn`.
  */
 export async function provenMember(trying: Trying, email: string, password: string): Promise<ProvenMember> {
   const attempt = await beginTry(trying, email);
@@ -39,7 +39,7 @@ export async function provenMember(trying: Trying, email: string, password: stri
 
 type LogIn = { email: string; password: string; device: string | null | undefined };
 
-/** Logs a member in (ACC-01). That an account waits for its activation is told only to who knows its password. */
+/** Logs a member in (ACC-01). Reveals that an account is not activated only if the password is correct. */
 export async function authenticate(
   context: Trying,
   { email, password, device }: LogIn,
@@ -51,7 +51,10 @@ export async function authenticate(
   return { ...(await logIn(context, member, device)), member };
 }
 
-/** Begins a session of a member who may log in, unless the password has been changed since it was found right. */
+/**
+ * Starts a session of a member who may log in. Throws `Refused` (`credentials`) if the password has changed since it was
+ * verified.
+ */
 export async function logIn(
   context: Trying,
   { id: memberId, passwordHash }: Pick<ProvenMember, 'id' | 'passwordHash'>,

@@ -9,12 +9,13 @@ import { Refused } from './refusal.ts';
 import { mailMember, mailTypedAddress } from './send-account-mail.ts';
 import { memberByEmail, memberById, type StoredMember } from './stored-members.ts';
 
-/** After this many seconds a mailbox gets mails again that anybody may have asked for. */
+/** Seconds after which a throttled mailbox receives confirmation emails again. */
 const mailboxPause = 3600;
 
 /**
- * Asks whoever has a new address to confirm it, and tells the old one (ACC-09). Where it is that of another account, its owner alone learns so: the answer
- * is the same, and so are what is kept and how the mail is counted, but no mail carries the token.
+ * Mails a confirmation link to the new address and a notice to the old one (ACC-09). If another account has the new address, only
+ * its owner is informed. The answer, the stored token and the count of emails are the same, but no email contains the token.
+ * Throws `Refused` (`tooOften`) if the mailbox has received too many emails.
  */
 export async function askForNewAddress(transaction: Transaction, member: StoredMember, newEmail: string): Promise<void> {
   const sql = await requestReads(transaction);
@@ -28,7 +29,7 @@ export async function askForNewAddress(transaction: Transaction, member: StoredM
   await mailMember(transaction, 'email-changing', member, newEmail);
 }
 
-/** Makes a new address count by the token of the mail that went there, and tells the old one. */
+/** Changes the address with the token of the confirmation email, and notifies the old address. */
 export async function confirmAddress(context: ApiContext, token: string): Promise<void> {
   await refuseTooOften(context, 'link');
   await inTransaction(context.payload, async (_, transaction) => {

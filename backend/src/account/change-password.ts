@@ -16,7 +16,7 @@ import { replacePassword, type StoredMember } from './stored-members.ts';
 
 type PasswordChange = { currentPassword: string; newPassword: string; confirmPassword: string };
 
-/** Changes the password of the member who asks, logs that member out everywhere else and tells so (ACC-10). */
+/** Changes the password of the authenticated member, ends all other sessions and sends a notice (ACC-10). */
 export async function changePassword(context: ApiContext, change: PasswordChange): Promise<void> {
   const member = await memberWhoAsks(context);
   const { currentPassword, newPassword } = change;
@@ -36,7 +36,7 @@ export async function changePassword(context: ApiContext, change: PasswordChange
   });
 }
 
-/** Does what a member may do only with the current password, in the turn in which that is tried; tries count as those of logging in. */
+/** Runs `work` after verifying the current password, within the queue of password hashes. Attempts count as log-in attempts. */
 export async function withPassword<T>(
   context: ApiContext,
   { email }: Pick<StoredMember, 'email'>,

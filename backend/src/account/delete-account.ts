@@ -7,7 +7,7 @@ import { withPassword } from './change-password.ts';
 import { memberWhoAsks } from './member-who-asks.ts';
 import { mailMember } from './send-account-mail.ts';
 
-/** Deletes the account of the member who asks, with all that belongs to it, and says goodbye (SEC-10). */
+/** Deletes the account of the authenticated member with all its data, and sends a farewell email (SEC-10). */
 export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
   const member = await memberWhoAsks(context);
   const erase = () =>
@@ -20,8 +20,8 @@ export async function deleteAccount(context: ApiContext, password: string): Prom
 }
 
 /**
- * Erases an account: with its row go its password, tokens, sessions, favourites and quotation list. The quote requests sent from it no longer
- * say who asked, and what they came with is deleted.
+ * Erases an account. Its password, tokens, sessions, favourites and quotation list are deleted with its row. Its quote requests
+ * are anonymised, and their submissions are deleted.
  */
 export async function eraseAccount(transaction: Transaction, memberId: number): Promise<void> {
   const sql = await requestReads(transaction);

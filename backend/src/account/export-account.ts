@@ -6,14 +6,20 @@ import { installationOf } from '../platform/payload/installation.ts';
 import { auditMember } from './account-audit.ts';
 import { newEmailOf } from './account-tokens.ts';
 
-/** No member has more of a kind; the latest are given. */
+/** Maximum number of rows per part; the latest rows are exported. */
 const most = 1000;
 
-/** The address of a member, if its mailbox was proven: whoever merely typed one is shown nothing of its owner's. */
+/**
+ * SQL expression for a member's address, if its mailbox is proven. Anyone can type an address, so an unproven one must not reveal
+ * its owner's data.
+ */
 const address = `(
   select m.email from members m join member_credential c on c.member_id = m.id and c.proven_at is not null where m.id = $1)`;
 
-/** What is kept of a member, each part by a question of its own. Hashes of passwords and tokens tell nobody anything, and stay. */
+/**
+ * Queries for the parts of an export. Hashes of passwords and tokens are not exported, because they contain no readable
+ * information.
+ */
 const parts = {
   account: `
     select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.company, m.phone_number as "phoneNumber", m.website,
@@ -44,7 +50,7 @@ const parts = {
 
 type Row = Record<string, unknown>;
 
-/** All that is kept of a member, as JSON (SEC-10). That it was given is entered into the log. */
+/** Returns all stored data of a member as JSON and writes the export to the audit log (SEC-10). */
 export async function exportAccount({ sql, payload }: Pick<ApiContext, 'sql' | 'payload'>, memberId: number): Promise<string> {
   const found = await Promise.all(
     Object.entries(parts).map(async ([name, text]) => [name, await sql.query<Row>(`${text} limit ${most}`, [memberId])] as const),
@@ -57,7 +63,7 @@ export async function exportAccount({ sql, payload }: Pick<ApiContext, 'sql' | '
   return JSON.stringify(kept, null, 2);
 }
 
-/** A submission as its sender has filled it in: each field by its label, files by their names. */
+/** Returns a submission as its sender filled it in: fields by label, files by name. */
 function inWords(keys: FieldKeys, { id, values, ...row }: Row): Row {
   const readable = readableValues(keys, Number(id), storedValues(values));
   return { ...row, values: readable.map((value) => ({ label: value.label, text: textOf(value) })) };

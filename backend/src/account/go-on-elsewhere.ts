@@ -12,8 +12,8 @@ const statement = `
     and m.activated_at is not null and not coalesce(m.is_disabled, false)`;
 
 /**
- * A session beside one that lives, for the domain of another language in the same browser (LOC-09): it belongs to the same log-in, ends with it,
- * and lasts no longer. Undefined where that one is over.
+ * Creates a session for the domain of another language in the same browser (LOC-09). It belongs to the same log-in, ends with it
+ * and expires no later. Returns undefined if the given session has ended.
  */
 export async function goOnElsewhere(
   store: SessionStore,
@@ -23,7 +23,7 @@ export async function goOnElsewhere(
   const [session] = await store.sql.query<Row>(statement, [sessionId, sessionLimits.idle / 1000]);
   if (!session) return undefined;
   const tokens = await beginSession(store, { ...browser, ...session });
-  // A log-out that came between ended what it knew of.
+  // A concurrent log-out has ended only the sessions that existed before this one.
   const [stillThere] = await store.sql.query('select 1 from member_session where id = $1 and ended_at is null', [sessionId]);
   if (stillThere) return tokens;
   await store.sql.query('update member_session set ended_at = now() where log_in = $1 and ended_at is null', [session.logIn]);

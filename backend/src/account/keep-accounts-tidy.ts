@@ -13,10 +13,10 @@ import type { StoredMember } from './stored-members.ts';
 const everyMs = 3_600_000;
 const mostAtOnce = 200;
 
-/** How long an account waits for its activation, and how long it is kept without anybody logging in (SEC-10). */
+/** Retention of accounts that are not activated, and of accounts without a log-in (SEC-10). */
 const kept = { unactivated: '7 days', unused: '24 months' } as const;
 
-/** Each hour erases the accounts whose time is over, and what no longer means anything, for as long as the process lives. */
+/** Erases overdue accounts and deletes expired tokens and attempts, now and every hour until `stop` is called. */
 export function keepAccountsTidy(payload: Payload, log: Log): { stop(): void } {
   const tidy = async () => {
     try {
@@ -36,7 +36,10 @@ export function keepAccountsTidy(payload: Payload, log: Log): { stop(): void } {
 
 type Overdue = Pick<StoredMember, 'id' | 'email' | 'firstName' | 'locale'>;
 
-/** Erases what nobody has activated, and what nobody has used for long, whose owner is told. Answers how many of each. */
+/**
+ * Erases accounts that were not activated in time, and accounts that were not used for long. Mails the owners of unused accounts.
+ * Returns the number of each.
+ */
 export async function eraseOverdue(payload: Payload): Promise<{ unactivated: number; unused: number }> {
   return inTransaction(payload, async (executor, transaction) => {
     const sql = await requestReads(transaction);

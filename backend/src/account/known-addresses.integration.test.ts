@@ -6,8 +6,8 @@ const { rows, does, seeTo, mails, lastMail, register, activated, logIn } = accou
 const requested = { __typename: 'Registration', message: 'Registration successfully requested' };
 const noTokens = { jwt: null, jwtExpiresAt: null, refreshToken: null, refreshTokenExpiresAt: null, user: null };
 
-describe('ACC-01 an address that is known', () => {
-  it('gets a mail that says so, and keeps its password and details', async () => {
+describe('ACC-01 registering a known address', () => {
+  it('sends a mail about the existing account and keeps its password and details', async () => {
     await activated();
     expect(await register({ email: 'anna@EXAMPLE.com', firstName: 'Iemand', password: 'een heel ander woord' })).toEqual({
       ...requested,
@@ -28,7 +28,7 @@ describe('ACC-01 an address that is known', () => {
     ['after a stranger', strangers, password],
     ['before a stranger', password, strangers],
   ])(
-    'that nobody has activated yet is asked for %s: no password of before counts, the mailbox chooses one',
+    'a second time, %s, before its activation removes both passwords; the mailbox owner chooses a new one',
     async (_, first, second) => {
       await register({ password: first });
       await seeTo();
@@ -49,7 +49,7 @@ describe('ACC-01 an address that is known', () => {
 
   const own = { newPassword: 'zelf gekozen wachtwoord', confirmPassword: 'zelf gekozen wachtwoord' };
 
-  it('FRM-14 gets three mails of a kind an hour; what is not mailed says nothing of its owner', async () => {
+  it('FRM-14 sends at most three mails of a kind per hour; a request without a mail changes no details', async () => {
     await register();
     for (let time = 0; time < 4; time++) await register({ firstName: `Nummer ${time}` });
     await seeTo();
@@ -58,7 +58,7 @@ describe('ACC-01 an address that is known', () => {
     expect(await does('setPassword', { token: tokenIn(await lastMail()), ...own })).toMatchObject({ __typename: 'AccountDone' });
   });
 
-  it('FRM-14 whose mailbox can be sent no link gets no account', async () => {
+  it('FRM-14 creates no account while its mailbox can receive no link', async () => {
     for (const email of ['anna+1@example.com', 'anna+2@example.com', 'anna+3@example.com']) await register({ email });
     await seeTo();
     await register();
@@ -67,7 +67,7 @@ describe('ACC-01 an address that is known', () => {
     expect(await rows(`select 1 from members where email = 'anna@example.com'`)).toEqual([]);
   });
 
-  it('keeps no password of a stranger, who has used up the mails that activate an account', async () => {
+  it('discards the password of a stranger who has used up the activation mails', async () => {
     await register({ password: strangers });
     for (let time = 0; time < 2; time++) await does('sendActivation', { email: anna.email });
     await seeTo();
@@ -80,7 +80,7 @@ describe('ACC-01 an address that is known', () => {
     expect((await does('authenticate', { email: anna.email, password: strangers })).reason).toBe('credentials');
   });
 
-  it('keeps no password of before where no mail goes out either; the link of the latest mail goes on working', async () => {
+  it('discards the earlier password even if no mail is sent; the latest link stays valid', async () => {
     await register({ password: strangers });
     await does('forgottenPassword', { email: anna.email });
     await seeTo();
@@ -94,7 +94,7 @@ describe('ACC-01 an address that is known', () => {
     expect(await does('setPassword', { token: reset, ...own })).toMatchObject({ __typename: 'AccountDone' });
   });
 
-  it('chooses a password also by the link that is asked for anew, as there is none to log in with', async () => {
+  it('lets the owner choose a password with a newly requested link, because the account has no password', async () => {
     await register();
     await register();
     await does('sendActivation', { email: anna.email });

@@ -4,14 +4,17 @@ import { newToken, storeToken, type TokenKind } from './account-tokens.ts';
 import { mailTypedAddress } from './send-account-mail.ts';
 import type { StoredMember } from './stored-members.ts';
 
-/** The mails that carry a link to the account of the address that was typed, and what their links are for. */
+/** Emails with a link to the account of a typed address, and the kind of token in each link. */
 const tokenKinds = {
   'account-activation': 'activation',
   'account-again': 'reset',
   'password-reset': 'reset',
 } as const satisfies Record<string, TokenKind>;
 
-/** Mails a link, in the place of the one of its kind before it; that one goes on counting where the mailbox has got enough of these lately (false). */
+/**
+ * Mails a link, which replaces the previous one of its kind. Returns false if the mailbox has received too many emails; the
+ * previous link then stays valid.
+ */
 export async function mailLink(
   transaction: Transaction,
   kind: keyof typeof tokenKinds,

@@ -7,15 +7,15 @@ import { forgetQuoteRequestsOf } from '../quotation/forget-requesters.ts';
 import { mailMember } from './send-account-mail.ts';
 
 /**
- * Holds an account from before it is read until it is written, as what members change of it themselves does: a form of the admin, which is written
- * whole, so never brings back what a member has changed meanwhile.
+ * Locks an account from before it is read until it is written, as changes by members do. The admin form writes all fields, so it
+ * would otherwise overwrite what a member changes meanwhile.
  */
 export const holdMember: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || !Number.isSafeInteger(Number(args.id))) return;
   await (await requestReads(req)).query('select id from members where id = $1 for update', [Number(args.id)]);
 };
 
-/** What editors do with an account is logged; whom they approve is told so, once the account is activated. */
+/** Logs when editors approve or disable an account, or revoke that. Mails an active member who is approved. */
 export const logAccountChange: CollectionAfterChangeHook<Member> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return;
   const turned = (field: 'isApproved' | 'isDisabled', on: AuditAction, off: AuditAction) =>
@@ -28,7 +28,7 @@ export const logAccountChange: CollectionAfterChangeHook<Member> = async ({ doc,
     await mailMember(req, 'account-approved', { ...doc, locale: doc.locale ?? defaultLocale });
 };
 
-/** An account that an editor deletes is erased as one that its owner deletes. */
+/** Anonymises the quote requests of an account that an editor deletes, as when its owner deletes it. */
 export const forgetWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await forgetQuoteRequestsOf(await requestReads(req), Number(id));
 };

@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 
 type Condition = { field: 'isApproved' | 'isDisabled' | 'activatedAt'; operator: 'equals' | 'exists'; value: boolean };
 
-/** The lists of members that editors ask for most: who is active and waits, and who is kept out. */
+/** Predefined member lists for editors: active members who wait for approval, and disabled members. */
 export const memberLists = {
   waiting: [
     { field: 'isApproved', operator: 'equals', value: false },
@@ -12,12 +12,12 @@ export const memberLists = {
   disabled: [{ field: 'isDisabled', operator: 'equals', value: true }],
 } as const satisfies Record<string, readonly Condition[]>;
 
-/** A list as Payload is asked for it. */
+/** Returns the conditions of a list as a Payload query. */
 export const whereOf = (conditions: readonly Condition[]): Where => ({
   and: conditions.map(({ field, operator, value }) => ({ [field]: { [operator]: value } })),
 });
 
-/** A list as the address of the admin's page has it, so that its filters show what is filtered. */
+/** Returns the conditions of a list as query parameters of the admin page, so that the page shows its filters. */
 export function parametersOf(conditions: readonly Condition[]): string {
   const parameters = new URLSearchParams(
     conditions.map(({ field, operator, value }, at) => [`where[or][0][and][${at}][${field}][${operator}]`, String(value)]),

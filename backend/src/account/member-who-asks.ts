@@ -3,7 +3,7 @@ import type { ApiContext } from '../platform/api/context.ts';
 import { invalidAuthorization } from '../platform/api/viewer.ts';
 import { memberById, type StoredMember } from './stored-members.ts';
 
-/** The account of the member who asks; whoever is none has no business here (ACC-13). */
+/** Returns the authenticated member. Throws an authorization error for all other callers (ACC-13). */
 export async function memberWhoAsks({ viewer, sql }: Pick<ApiContext, 'viewer' | 'sql'>): Promise<StoredMember> {
   const member = isMember(viewer) ? await memberById(sql, viewer.id) : undefined;
   if (!member) throw invalidAuthorization();

@@ -16,7 +16,7 @@ const languages: Record<'nl' | 'en' | 'de', Label> = {
   de: { nl: 'Duits', en: 'German', de: 'Deutsch' },
 };
 
-/** One account per mail address, however it is written. */
+/** Unique email address, stored in lower case and without surrounding spaces. */
 const address: EmailField = {
   ...email('email', { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' }),
   required: true,
@@ -35,19 +35,19 @@ const moment = (name: string, label: Label): DateField => ({
   },
 });
 
-/** Some people have but one name (ACC-09). */
+/** Accepts an empty last name, because some people have only one name (ACC-09). */
 const orNone: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && value.length <= accountLimits.lastName) || req.t('validation:required');
 
 const changedBy = (changer: FieldAccess) => (field: Field) => ({ ...field, access: { update: changer } }) as Field;
 
-/** What editors change; what members say of themselves, on the site alone, and what follows from what they do. */
+/** Access to fields in the admin: editors change some, and only the site changes the others. */
 const forTheEditors = changedBy(forEditors);
 const forNobody = changedBy(() => false);
 
 /**
- * The accounts of visitors (ACC-01, ACC-07). Payload knows them as users, so that its access control knows members; that they log in, and
- * with what, is ours alone (`account/sessions`): no password, token or session of a member stands in its tables.
+ * Accounts of visitors (ACC-01, ACC-07). They are Payload users so that its access control knows members. Log-ins are handled by
+ * `account/sessions`, so Payload's tables contain no password, token or session of a member.
  */
 export const membersCollection: CollectionConfig = {
   slug: 'members',

@@ -22,7 +22,7 @@ const audited = async () =>
     Object.values(row).join(' '),
   );
 
-it('API-08 an editor approves, who is told so, and disables, who is logged out', async () => {
+it('API-08 approving a member sends a mail, and disabling a member ends the sessions', async () => {
   const member = await makeMember(test.payload, { isApproved: false, locale: 'de' });
   await logInMember(test.payload, member.id);
   await change(member.id, { isApproved: true });
@@ -33,14 +33,14 @@ it('API-08 an editor approves, who is told so, and disables, who is logged out',
   expect(await audited()).toEqual(['approve', 'disable'].map((action) => `eva@example.org ${action} members ${member.id} 1`));
 });
 
-it('SEC-08 an editor takes both back, which is logged and sends no mail', async () => {
+it('SEC-08 withdrawing an approval and enabling a member are logged and send no mail', async () => {
   const member = await makeMember(test.payload, { isDisabled: true });
   await change(member.id, { isApproved: false, isDisabled: false });
   expect(await audited()).toEqual(['withdraw', 'enable'].map((action) => `eva@example.org ${action} members ${member.id} 1`));
   expect(await rows('select 1 from mail')).toEqual([]);
 });
 
-it('API-08 nothing else of a member is changed by the admin, however old the form', async () => {
+it('API-08 the admin changes no other field of a member, even with an outdated form', async () => {
   const [product] = await rows(`insert into products (article_number) values ('BM-1') returning id`);
   const before = await makeMember(test.payload, { company: 'Toen', phoneNumber: '1' });
   await rows(
@@ -55,7 +55,7 @@ it('API-08 nothing else of a member is changed by the admin, however old the for
   expect(kept).toEqual({ ...were, company: 'Nu', favoriteProducts: [product.id], isApproved: false });
 });
 
-it('FAV-02 what a member does while an editor saves counts, too', async () => {
+it('FAV-02 a change by the member while an editor saves is kept', async () => {
   const { id } = await makeMember(test.payload, { isApproved: false });
   const member = await test.payload.db.pool.connect();
   try {
@@ -73,7 +73,7 @@ it('FAV-02 what a member does while an editor saves counts, too', async () => {
   }
 });
 
-it('ACC-01 nobody makes a member in the admin, and an editor deletes none', async () => {
+it('ACC-01 the admin creates no members, and editors cannot delete them', async () => {
   const data = { email: 'lid@example.org', firstName: 'Lid', lastName: 'Lid' };
   const { id } = await makeMember(test.payload);
   await expect(test.payload.create({ ...asEditor(), data } as never)).rejects.toThrow();
@@ -85,7 +85,7 @@ it('ACC-01 nobody makes a member in the admin, and an editor deletes none', asyn
   await expect(test.payload.delete({ ...asEditor(), id, user: administrator })).resolves.toMatchObject({ id });
 });
 
-it('SEC-08 SEC-10 who looks at members is logged', async () => {
+it('SEC-08 SEC-10 reading members is logged', async () => {
   const { id } = await makeMember(test.payload);
   await test.payload.find(asEditor());
   await test.payload.findByID({ ...asEditor(), id });
@@ -93,7 +93,7 @@ it('SEC-08 SEC-10 who looks at members is logged', async () => {
   expect(await audited()).toEqual(['eva@example.org read members  1', `eva@example.org read members ${id} 1`]);
 });
 
-it('API-08 the lists above the members hold those who wait and those who are kept out', async () => {
+it('API-08 the lists above the members show waiting and disabled members', async () => {
   const waiting = await makeMember(test.payload, { isApproved: false });
   const disabled = await makeMember(test.payload, { isApproved: false, isDisabled: true });
   await makeMember(test.payload, { isApproved: false, activatedAt: null });

@@ -9,7 +9,7 @@ const update = (jwt: string, viewer: object) => does('updateViewer', { viewer },
 const newEmail = 'anna@nieuw.example';
 
 describe('ACC-09 a member changes the profile', () => {
-  it('each part by itself; what is not given stays', async () => {
+  it('field by field, and omitted fields stay unchanged', async () => {
     const jwt = await loggedIn();
     const saved = await update(jwt, { fullName: '  Anna  Maria de Wit ', website: '' });
     expect(saved).toMatchObject({ __typename: 'ViewerUpdated', message: 'Saved' });
@@ -27,7 +27,7 @@ describe('ACC-09 a member changes the profile', () => {
     });
   });
 
-  it('API-03 by arguments of their own as well', async () => {
+  it('API-03 with separate arguments as well', async () => {
     const jwt = await loggedIn();
     const question = `mutation { updateViewer(fullName: "Anna Groen", company: "Groen", phoneNumber: "020-2") {
       ... on ViewerUpdated { user { fullName company phoneNumber } } } }`;
@@ -35,7 +35,7 @@ describe('ACC-09 a member changes the profile', () => {
     expect(data.updateViewer.user).toEqual({ fullName: 'Anna Groen', company: 'Groen', phoneNumber: '020-2' });
   });
 
-  it('ACC-01 by first and last name, which count before the full one', async () => {
+  it('ACC-01 with first and last name, which take precedence over the full name', async () => {
     const jwt = await loggedIn();
     expect((await update(jwt, { firstName: 'Johanna', fullName: 'Iemand Anders' })).user.fullName).toBe('Johanna de Wit');
     expect((await update(jwt, { fullName: 'Johanna de Wit', lastName: 'Wit' })).user).toMatchObject({ lastName: 'Wit' });
@@ -58,7 +58,7 @@ describe('ACC-09 a member changes the profile', () => {
     [{ email: newEmail, currentPassword: 'x'.repeat(5000) }, ['currentPassword: tooLong']],
     [{ company: 'Nieuw', favoriteProducts: [999999] }, ['favoriteProducts: goneProduct']],
     [{ favoriteProducts: Array.from({ length: 201 }, (_, id) => id + 1) }, ['favoriteProducts: tooManyChoices']],
-  ])('not to %j', async (wrong, problems) => {
+  ])('but cannot save %j', async (wrong, problems) => {
     const jwt = await loggedIn();
     const refused = await update(jwt, wrong);
     expect(refused.message).toBe("We couldn't update the user with the provided details");
@@ -67,10 +67,10 @@ describe('ACC-09 a member changes the profile', () => {
   });
 });
 
-describe('ACC-09 a new mail address', () => {
+describe('ACC-09 a new email address', () => {
   const asked = { email: 'Anna@Nieuw.example', currentPassword: password };
 
-  it('counts once its mail is confirmed; the old one is told, and shown meanwhile', async () => {
+  it('takes effect once it is confirmed; the old address gets a notice and is shown until then', async () => {
     const jwt = await loggedIn();
     const { user } = await update(jwt, asked);
     expect(user).toMatchObject({ email: 'anna@example.com', newEmail });
@@ -93,7 +93,7 @@ describe('ACC-09 a new mail address', () => {
     expect((await audited()).filter((line) => line.includes('addressChange'))).toHaveLength(1);
   });
 
-  it('SEC-06 only of the newest mail, within an hour', async () => {
+  it('SEC-06 is confirmed only by the newest mail, within an hour', async () => {
     const jwt = await loggedIn();
     const tokenOf = async (email: string) => {
       await update(jwt, { ...asked, email });
@@ -105,7 +105,7 @@ describe('ACC-09 a new mail address', () => {
     expect((await does('confirmEmail', { token: second })).reason).toBe('expired');
   });
 
-  it('that belongs to another account is answered alike; its owner alone learns of it', async () => {
+  it('gets the same answer if it belongs to another account; only that owner is informed', async () => {
     await activated({ email: 'bob@example.com' });
     const jwt = await loggedIn();
     const taken = await update(jwt, { ...asked, email: 'bob@example.com' });
@@ -117,7 +117,7 @@ describe('ACC-09 a new mail address', () => {
     expect(sent && tokenIn(sent)).toBe('');
   });
 
-  it('that somebody else takes meanwhile does not count', async () => {
+  it('is refused if another account has taken it meanwhile', async () => {
     const jwt = await loggedIn();
     await update(jwt, asked);
     const confirmation = (await mails()).findLast(({ kind }) => kind === 'email-confirmation');
@@ -127,14 +127,14 @@ describe('ACC-09 a new mail address', () => {
   });
 });
 
-describe('SEC-10 all that is kept of a member', () => {
+describe('SEC-10 the stored data of a member', () => {
   const request = `insert into quote_requests (number, site, status, email, name, lines, submission_id, member_id)
     select 'A2026-00042', 'nl', 'new', 'anna@example.com', 'Anna', '[{"title": "Bank", "remark": "bij de vijver"}]', sent.id, members.id
     from sent, members`;
   const submission = `with sent as (insert into form_submissions (form, form_title, site, sender, "values", kept_until)
     values ('quoteRequest', 'Offerte', 'nl', 'anna@example.com', '[]', now() + interval '1 day') returning id) ${request}`;
 
-  /** What was filled in with the request: in clear, encrypted, and as a file. */
+  /** Stores the values of the submission: plain, encrypted, and as a file. */
   async function fillIn() {
     const [sent] = await rows<{ id: number }>('select id from form_submissions');
     const belonging = { record: sent?.id ?? 0, handle: 'phone' };
@@ -147,7 +147,7 @@ describe('SEC-10 all that is kept of a member', () => {
     await rows('update form_submissions set "values" = $1', [JSON.stringify(values)]);
   }
 
-  it('can be exported by its owner as JSON, without secrets', async () => {
+  it('is exported to its owner as JSON, without secrets', async () => {
     const jwt = await loggedIn();
     await rows(submission);
     await fillIn();
@@ -176,7 +176,7 @@ describe('SEC-10 all that is kept of a member', () => {
     expect((await audited()).at(-1)).toMatch(/^member \d+ export/);
   });
 
-  it('cannot be exported again and again', async () => {
+  it('is exported at most 20 times in ten minutes', async () => {
     const jwt = await loggedIn();
     const other = await loggedIn({ email: 'bob@example.com' });
     const refusals = async (asker: string) => (await ask('{ viewer { export } }', {}, { jwt: asker })).codes;
@@ -186,7 +186,7 @@ describe('SEC-10 all that is kept of a member', () => {
     expect(await refusals(other)).toEqual([]);
   });
 
-  it('is erased when the owner deletes the account with the password; a mail says goodbye', async () => {
+  it('is erased when the owner deletes the account with the password; a farewell mail is sent', async () => {
     const jwt = await loggedIn();
     await rows(submission);
     const refused = async (typed: string) => problemsOf(await does('deleteAccount', { password: typed }, { jwt }));

@@ -7,7 +7,7 @@ const newPassword = 'zeven krakende treden';
 const both = { newPassword, confirmPassword: newPassword };
 const viewer = '{ viewer { email } }';
 
-/** The token of the mail by which a forgotten password is reset. */
+/** Requests a password reset and returns the token of its mail. */
 async function resetToken() {
   expect(await does('forgottenPassword', { email: anna.email })).toEqual({
     __typename: 'AccountDone',
@@ -18,7 +18,7 @@ async function resetToken() {
 }
 
 describe('ACC-11 a forgotten password', () => {
-  it('is set anew by the link of a mail; every session ends, and the owner is told', async () => {
+  it('is reset with the link of a mail; all sessions end and the owner gets a notice', async () => {
     const jwt = await loggedIn();
     const token = await resetToken();
     const { content } = await lastMail();
@@ -34,7 +34,7 @@ describe('ACC-11 a forgotten password', () => {
     expect((await audited()).filter((line) => line.includes('passwordReset'))).toHaveLength(1);
   });
 
-  it('FRM-14 is mailed however many mails of other kinds strangers have asked for in its name', async () => {
+  it('FRM-14 gets its reset mail even after strangers have used up other kinds of mails', async () => {
     await activated();
     for (let time = 0; time < 4; time++) await register();
     await rows(`insert into mail (kind, recipient, confirms) select 'form-confirmation', 'anna@example.com', 'anna@example.com'
@@ -44,7 +44,7 @@ describe('ACC-11 a forgotten password', () => {
     expect(await does('setPassword', { token, ...both })).toMatchObject({ __typename: 'AccountDone' });
   });
 
-  it('SEC-06 the link works once, for an hour, and only the newest does; a password that is refused does not spend it', async () => {
+  it('SEC-06 only the newest link works, once and for an hour; a refused password does not spend it', async () => {
     await activated();
     const [first, second] = [await resetToken(), await resetToken()];
     expect((await does('setPassword', { token: first, ...both })).reason).toBe('expired');
@@ -64,7 +64,7 @@ describe('ACC-11 a forgotten password', () => {
     expect((await does('setPassword', { token: second, ...both })).reason).toBe('expired');
   });
 
-  it('SEC-06 a link whose time has passed, or that is for something else, does nothing', async () => {
+  it('SEC-06 an expired link and a link of another kind are refused', async () => {
     await register();
     await seeTo();
     const activation = tokenIn(await lastMail());
@@ -75,7 +75,7 @@ describe('ACC-11 a forgotten password', () => {
     expect((await does('setPassword', { token, ...both })).reason).toBe('expired');
   });
 
-  it('of an account that nobody has activated proves its mailbox, and activates it', async () => {
+  it('that is reset also activates the account, because the link proves the mailbox', async () => {
     await register();
     await seeTo();
     await does('setPassword', { token: await resetToken(), ...both });
@@ -83,7 +83,7 @@ describe('ACC-11 a forgotten password', () => {
     expect(await rows(`select kind from account_token`)).toEqual([]);
   });
 
-  it('lets its owner try at once, however often others have tried', async () => {
+  it('lets its owner log in after the reset, even if others have used up the attempts', async () => {
     await activated();
     const guess = () => does('authenticate', { email: anna.email, password: 'een ander woord' });
     for (let time = 0; time < 6; time++) await guess();
@@ -94,7 +94,7 @@ describe('ACC-11 a forgotten password', () => {
 });
 
 describe('ACC-10 a member changes the password', () => {
-  it('with the current one; every other session ends, this one stays, and the owner is told', async () => {
+  it('with the current one; all other sessions end and the owner gets a notice', async () => {
     const jwt = await loggedIn();
     const other = await logIn();
     const token = await resetToken();
@@ -120,7 +120,7 @@ describe('ACC-10 a member changes the password', () => {
     [{ newPassword: 'Wachtwoord1', confirmPassword: 'Wachtwoord1' }, ['newPassword: commonPassword']],
     [{ currentPassword: 'een ander woord' }, ['currentPassword: wrongPassword']],
     [{ currentPassword: 'x'.repeat(5000) }, ['currentPassword: tooLong']],
-  ])('not with %j', async (wrong, problems) => {
+  ])('but not with %j', async (wrong, problems) => {
     const jwt = await loggedIn();
     const sent = (await mails()).length;
     const refused = await does('updatePassword', { currentPassword: password, ...both, ...wrong }, { jwt });
@@ -134,7 +134,7 @@ describe('ACC-10 a member changes the password', () => {
     await logIn();
   });
 
-  it('not by guessing the current one from a session that was left open', async () => {
+  it('but guesses of the current one from an open session are throttled', async () => {
     const jwt = await loggedIn();
     const guess = () => does('updatePassword', { currentPassword: 'een ander woord', ...both }, { jwt });
     const reasons = [];
@@ -142,7 +142,7 @@ describe('ACC-10 a member changes the password', () => {
     expect(reasons).toEqual([...Array(5).fill('invalid'), 'tooOften']);
   });
 
-  it('ACC-13 a guest changes nothing', async () => {
+  it('ACC-13 but not as a guest', async () => {
     for (const mutation of ['updatePassword', 'updateViewer', 'deleteAccount'] as const) {
       const variables = { siteId: 1, currentPassword: password, ...both, password, viewer: { company: 'x' } };
       const { errors, codes } = await ask(mutationText(mutation), variables);

@@ -3,7 +3,9 @@ import type { AccountAnswer, AccountRefusal, AccountRefusalReason } from '../pla
 
 type Details = { problems?: readonly AccountProblem[]; retryAfter?: number };
 
-/** What was asked for is not done, for a reason that the visitor is told; a transaction that it is thrown in is rolled back. */
+/**
+ * Error for a refused request, with a reason that is shown to the visitor. Throwing it rolls back the surrounding transaction.
+ */
 export class Refused extends Error {
   readonly reason: AccountRefusalReason;
   readonly problems: readonly AccountProblem[];
@@ -17,14 +19,14 @@ export class Refused extends Error {
   }
 }
 
-/** Refuses what was filled in, where it breaks rules. */
+/** Throws `Refused` (`invalid`) if there are problems. */
 export function refuseProblems(problems: readonly AccountProblem[]): void {
   if (problems.length > 0) throw new Refused('invalid', { problems });
 }
 
 type Answer = AccountRefusal & { __typename: 'AccountRefusal' };
 
-/** The answer of a mutation: what its work gives, or the refusal that ended it, under the message of its requirement. */
+/** Returns the result of `work`, or the answer for a thrown `Refused` with the message of its requirement. */
 export async function answerOr<T>(
   messageOf: string | ((refused: Refused) => string),
   work: () => Promise<T>,
@@ -37,7 +39,7 @@ export async function answerOr<T>(
   }
 }
 
-/** Does something, and answers that it is done, or why it is not. */
+/** Runs `work` and returns the success message, or the refusal. */
 export const done = (message: string, otherwise: string | ((refused: Refused) => string), work: () => Promise<unknown>) =>
   answerOr(otherwise, async (): Promise<AccountAnswer> => {
     await work();

@@ -18,8 +18,8 @@ import { addressOf, memberById, type StoredMember } from './stored-members.ts';
 type LoggedIn = SessionTokens & { member: StoredMember };
 
 /**
- * Takes a request for an account (ACC-01). Known addresses and new ones take the same work and have the same answer; mails tell which it was. Only where the
- * installation logs new members in at once does a new one get tokens, and a known one none.
+ * Requests an account (ACC-01). Known and new addresses take the same work and get the same answer; only the emails differ. If
+ * the installation logs new members in immediately, a new address also gets tokens.
  */
 export async function register(context: ApiContext, siteId: SiteId, input: RegistrationInput): Promise<LoggedIn | undefined> {
   const { device, ...given } = input;

@@ -7,7 +7,7 @@ const requested = { __typename: 'Registration', message: 'Registration successfu
 const noTokens = { jwt: null, jwtExpiresAt: null, refreshToken: null, refreshTokenExpiresAt: null, user: null };
 
 describe('ACC-01 registration', () => {
-  it('is requested, activated by the link of a mail, and followed by log-in', async () => {
+  it('is requested, activated with the link of a mail and followed by a log-in', async () => {
     expect(await register()).toEqual({ ...requested, ...noTokens });
     await seeTo();
     const mail = await lastMail();
@@ -41,7 +41,7 @@ describe('ACC-01 registration', () => {
     ]);
   });
 
-  it('ACC-02 API-03 answers both tokens, when they pass in milliseconds, and the user', async () => {
+  it('ACC-02 API-03 is followed by a log-in that returns both tokens, their expiry in milliseconds and the user', async () => {
     await activated();
     const begin = Date.now();
     const { jwt, jwtExpiresAt, refreshToken, refreshTokenExpiresAt, user } = await does('authenticate', {
@@ -55,7 +55,7 @@ describe('ACC-01 registration', () => {
     expect(refreshTokenExpiresAt - begin).toBeGreaterThan(29 * 86_400_000);
   });
 
-  it('keeps consent with its date, the language for mails, and a password as its hash alone', async () => {
+  it('stores the date of consent, the language for mails and only a hash of the password', async () => {
     await register({}, 3);
     await seeTo();
     const [member] = await rows(`select locale, now() - privacy_accepted_at < interval '1 minute' as "isNow" from members`);
@@ -71,7 +71,7 @@ describe('ACC-01 registration', () => {
     expect(await rows('select 1 from account_request')).toEqual([]);
   });
 
-  it('refuses what breaks a rule, field by field, and keeps nothing', async () => {
+  it('refuses invalid fields, each with its problem, and stores nothing', async () => {
     const refused = await register({
       ...{
         firstName: ' ',
@@ -101,14 +101,14 @@ describe('ACC-01 registration', () => {
     ['bureaugroen', 'personalPassword'],
     ['anna@example.com', 'personalPassword'],
     ['Welkom-Brinkmeent', 'companyPassword'],
-  ])('refuses %s for its own reason', async (typed, reason) => {
+  ])('refuses the password %s with the reason %s', async (typed, reason) => {
     await rows(
       `insert into globals (global_data_company_name, form_recipient) values ('Brinkmeent', 'verkoop@brinkmeent.example')`,
     );
     expect(problemsOf(await register({ password: typed }))).toEqual([`password: ${reason}`]);
   });
 
-  it('bears hostile input: what cannot be stored is taken out or refused', async () => {
+  it('handles hostile input: text that cannot be stored is removed or refused', async () => {
     const hostile = `'; drop table members; --\u0000\u202e\ud800<script>`;
     expect(
       await register({ firstName: hostile, lastName: hostile, company: hostile, password: `${hostile} ${hostile}` }),
@@ -126,8 +126,8 @@ describe('ACC-01 registration', () => {
   });
 });
 
-describe('SEC-06 ACC-01 the link of an activation', () => {
-  it('works once, for a day, and only the newest does', async () => {
+describe('SEC-06 ACC-01 the activation link', () => {
+  it('works once and for a day, and only the newest one works', async () => {
     await register();
     await seeTo();
     const first = tokenIn(await lastMail());
@@ -147,7 +147,7 @@ describe('SEC-06 ACC-01 the link of an activation', () => {
     expect((await does('activateUser', { token: second })).reason).toBe('expired');
   });
 
-  it('does nothing once its time has passed', async () => {
+  it('is refused after it has expired', async () => {
     await register();
     await seeTo();
     await rows(`update account_token set expires_at = now() - interval '1 second'`);

@@ -16,12 +16,12 @@ import {
   storePassword,
 } from './stored-members.ts';
 
-/** An account as it is asked for. */
+/** A requested account. */
 export type AskedAccount = { email: string; locale: LocaleCode; details: ProfileDetails; passwordHash: string };
 
 /**
- * Makes an account that waits for its activation by mail (ACC-01), unless that mail cannot go out. Whoever has one already is told so by mail, and
- * nothing changes. Answers the id where there is a new account.
+ * Creates an account, which by default is activated by email (ACC-01). Creates none if that email cannot be sent. If the address
+ * has an active account, only mails its owner. Returns the ID of a new account, otherwise undefined.
  */
 export async function requestAccount(
   transaction: Transaction,
@@ -52,8 +52,9 @@ export async function requestAccount(
 }
 
 /**
- * What nobody has activated yet is asked for once more, maybe by somebody else: neither password is known to be the owner's. Both go, and whoever has
- * the mailbox chooses one, which activates the account. Where that mailbox has got enough of these mails, the latest of them serves.
+ * Handles another request for an account that is not activated, possibly from a different person. Neither password is known to be
+ * the owner's, so both become invalid. The mailbox gets a link to choose a password, which activates the account. If the mailbox
+ * has received too many emails, the latest link stays valid.
  */
 async function requestAgain(
   transaction: Transaction,

@@ -16,7 +16,7 @@ import { mailMember } from './send-account-mail.ts';
 import { endOtherSessions } from './sessions/end-sessions.ts';
 import { memberByEmail, memberById, storePassword } from './stored-members.ts';
 
-/** Mails a link by which a password is set anew, where the address has an account. */
+/** Mails a link to reset the password if the address has an account. */
 export async function mailReset(transaction: Transaction, email: string): Promise<void> {
   const member = await memberByEmail(await requestReads(transaction), email);
   if (member && !member.isDisabled) await mailLink(transaction, 'password-reset', member);
@@ -25,8 +25,8 @@ export async function mailReset(transaction: Transaction, email: string): Promis
 type NewPassword = { token: string; newPassword: string; confirmPassword: string };
 
 /**
- * Sets a password by the token of a mail, logs the member out everywhere and tells so (ACC-11). A password that is refused leaves the token as it is. Who
- * has got the mail has proven to have the mailbox: an account that waited for its activation counts now.
+ * Sets a password with the token of an email, ends all sessions and sends a notice (ACC-11). A refused password does not spend
+ * the token. The token proves access to the mailbox, so it also activates an account that is not active.
  */
 export async function resetPassword(context: ApiContext, { token, newPassword, confirmPassword }: NewPassword): Promise<void> {
   await refuseTooOften(context, 'link');

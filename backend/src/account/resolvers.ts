@@ -23,12 +23,12 @@ import { addressOf, type StoredMember } from './stored-members.ts';
 import { updateAccount } from './update-account.ts';
 import { viewerSource } from './viewer-source.ts';
 
-/** Of each member: an export reads and decrypts all that was sent. */
+/** Rate limit of exports per member, because an export reads and decrypts all submissions. */
 const mayExport = visitorRate(20, 10 * 60_000);
 
 const withUser = ({ member, ...tokens }: SessionTokens & { member: StoredMember }) => ({ ...tokens, user: viewerSource(member) });
 
-/** Asks for a mail, where the address has an account for which there is one. */
+/** Requests an email, which is sent if the address has a matching account. */
 const mailed = (context: ApiContext, kind: 'activation' | 'reset', siteId: number, email: string) =>
   done(messages.mailed, messages.notMailed, async () => {
     const site = siteIdArgument(siteId);
@@ -38,7 +38,7 @@ const mailed = (context: ApiContext, kind: 'activation' | 'reset', siteId: numbe
     await askFor(context.sql, { kind, siteId: site, email: address });
   });
 
-/** Accounts: logging in, asking for one, and what members change of their own (ACC-01, ACC-09 to ACC-11, SEC-10). */
+/** Resolvers for accounts: log-in, registration and changes by members (ACC-01, ACC-09 to ACC-11, SEC-10). */
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_, __, { viewer }) => (isMember(viewer) ? viewerSource(viewer) : null),
@@ -93,7 +93,7 @@ export const accountResolvers: Resolvers = {
   },
 };
 
-/** Two new passwords that differ have a message of their own (ACC-10). */
+/** Returns the message of a refusal; new passwords that differ have a separate message (ACC-10). */
 const orDifferent =
   (message: string) =>
   ({ problems }: Refused): string =>

@@ -6,7 +6,7 @@ const { ask, rows, does, seeTo, register, activated, loggedIn, mails, mutationTe
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Addresses of every sort: nobody shall learn of which one is. */
+/** Kinds of addresses. No answer may reveal the kind of an address. */
 const sorts = ['unknown', 'waiting', 'activated', 'disabled'] as const;
 const emailOf = (sort: string) => `${sort}@example.com`;
 
@@ -19,7 +19,7 @@ async function makeAccounts() {
   await rows('delete from mail');
 }
 
-/** All that somebody can tell of an answer, and the work it took; each sort asks from an address of its own, for the first time. */
+/** Returns the answers and the work for each kind of address. Each request comes from a new client address. */
 async function answersOf(mutation: AccountMutation, variablesOf: (email: string) => object) {
   const hashes = vi.spyOn(crypto, 'argon2');
   const answers = [];
@@ -32,13 +32,13 @@ async function answersOf(mutation: AccountMutation, variablesOf: (email: string)
   return answers;
 }
 
-describe('ACC-01 nobody learns which addresses have accounts', () => {
+describe('ACC-01 no answer reveals which addresses have accounts', () => {
   it.each([
     ['authenticate', (email: string) => ({ email, password: 'een ander woord' }), 1],
     ['register', (email: string) => ({ registration: { ...anna, email } }), 1],
     ['sendActivation', (email: string) => ({ email }), 0],
     ['forgottenPassword', (email: string) => ({ email }), 0],
-  ] as const)('from %s: the same answer by as many statements and hashes', async (mutation, variablesOf, hashes) => {
+  ] as const)('%s gives the same answer with the same number of statements and hashes', async (mutation, variablesOf, hashes) => {
     await makeAccounts();
     await rows('truncate audit_log, log_in_try');
     const [unknown = '', ...others] = await answersOf(mutation, variablesOf);
@@ -47,7 +47,7 @@ describe('ACC-01 nobody learns which addresses have accounts', () => {
     expect(JSON.parse(unknown).statements).toBeGreaterThan(1);
   });
 
-  it('a disabled account is refused with the right password, too, as one that does not exist', async () => {
+  it('a disabled account with the right password is refused like an unknown address', async () => {
     await makeAccounts();
     const told = async (sort: string) => {
       const { data, statements } = await ask(mutationText('authenticate'), { email: emailOf(sort), password });
@@ -56,7 +56,7 @@ describe('ACC-01 nobody learns which addresses have accounts', () => {
     expect(await told('disabled')).toEqual(await told('unknown'));
   });
 
-  it('ACC-09 from a new address, whatever has been mailed there before', async () => {
+  it('ACC-09 a change of address gets the same answers, regardless of earlier mails to the new address', async () => {
     await makeAccounts();
     const jwt = await loggedIn();
     const answered = [];
@@ -74,7 +74,7 @@ describe('ACC-01 nobody learns which addresses have accounts', () => {
     expect(answered).toEqual([...answers, ...answers]);
   });
 
-  it('ACC-11 mails go only to whom they concern', async () => {
+  it('ACC-11 mails go only to accounts that they apply to', async () => {
     await makeAccounts();
     for (const mutation of ['forgottenPassword', 'sendActivation'] as const) await answersOf(mutation, (email) => ({ email }));
     await seeTo();

@@ -12,8 +12,8 @@ import { fullNameOf, type StoredMember } from './stored-members.ts';
 type Facts = { email: string; name?: string; token?: string; newEmail?: string };
 
 /**
- * Mails to an address that anybody may have typed; false where its mailbox has got enough of this kind lately. Each kind is counted apart, so that no
- * stranger uses up what the owner waits for.
+ * Queues an email to an address that anyone may have typed. Returns false if the mailbox has received too many emails of this
+ * kind. Each kind is counted separately, so that strangers cannot use up the emails that the owner waits for.
  */
 export async function mailTypedAddress(
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function mailTypedAddress(
   return queueConfirmation(await requestSql(transaction), mail, countedAs);
 }
 
-/** Mails to a member whose account is active, at its address. */
+/** Queues an email to the address of an active member. */
 export async function mailMember(
   transaction: Transaction,
   kind: LetterKind,
@@ -36,7 +36,7 @@ export async function mailMember(
   await queueMail(await requestSql(transaction), accountMail(kind, await senderOf(transaction, member.locale), facts));
 }
 
-/** Asks the company to approve an account. */
+/** Queues an email that asks the company to approve an account. */
 export async function mailApproval(transaction: Transaction, member: StoredMember): Promise<void> {
   const sql = await requestReads(transaction);
   const { formRecipient, email } = await readCompany(sql, defaultLocale);

@@ -24,10 +24,10 @@ const select = `
     coalesce(m.is_disabled, false) as "isDisabled", c.password_hash as "passwordHash"
   from members m left join member_credential c on c.member_id = m.id`;
 
-/** A mail address as accounts are known by it. */
+/** Normalises an email address to the form in which accounts store it. */
 export const addressOf = (email: string): string => cleanLine(email).toLowerCase();
 
-/** The account of an address as `addressOf` writes it. */
+/** Returns the account of an address that `addressOf` has normalised. */
 export async function memberByEmail(sql: Sql, email: string): Promise<StoredMember | undefined> {
   const [member] = await sql.query<StoredMember>(`${select} where m.email = $1`, [email]);
   return member;
@@ -41,7 +41,7 @@ export async function memberById(sql: Sql, id: number): Promise<StoredMember | u
 export const fullNameOf = ({ firstName, lastName }: Pick<StoredMember, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Gives an account its password. */
+/** Stores the password hash of an account. */
 export async function storePassword(sql: Sql, memberId: number, passwordHash: string): Promise<void> {
   await sql.query(
     `insert into member_credential (member_id, password_hash) values ($1, $2)
@@ -50,7 +50,7 @@ export async function storePassword(sql: Sql, memberId: number, passwordHash: st
   );
 }
 
-/** Gives an account another hash for one that was found right; false where that no longer counts. */
+/** Replaces a password hash that was verified. Returns false if it has changed meanwhile. */
 export async function replacePassword(sql: Sql, memberId: number, former: string, passwordHash: string): Promise<boolean> {
   const rows = await sql.query(
     `update member_credential set password_hash = $3, changed_at = now() where member_id = $1 and password_hash = $2
@@ -60,12 +60,12 @@ export async function replacePassword(sql: Sql, memberId: number, former: string
   return rows.length > 0;
 }
 
-/** An account without a password: nobody can log in until one is chosen by a mail. */
+/** Removes the password of an account. Its owner can log in again after choosing one with an email link. */
 export async function forgetPassword(sql: Sql, memberId: number): Promise<void> {
   await sql.query('delete from member_credential where member_id = $1', [memberId]);
 }
 
-/** What somebody says of themselves. */
+/** Profile fields that members fill in. */
 export type ProfileDetails = {
   firstName: string;
   lastName: string;
@@ -74,7 +74,9 @@ export type ProfileDetails = {
   website: string;
 };
 
-/** Makes an account that waits for its activation, unless it is active at once. Who makes it has agreed to the privacy statement now. */
+/**
+ * Inserts an account, active or waiting for activation, and returns its ID. The consent to the privacy statement is dated now.
+ */
 export async function insertMember(
   sql: Sql,
   {
@@ -97,7 +99,7 @@ export async function insertMember(
   return row.id;
 }
 
-/** What is asked for anew counts in the place of what nobody has activated. */
+/** Replaces the profile of an account that is not activated with the details of a new request. */
 export async function renewMember(sql: Sql, id: number, locale: LocaleCode, details: ProfileDetails): Promise<void> {
   const { firstName, lastName, company, phoneNumber, website } = details;
   await sql.query(
@@ -108,7 +110,7 @@ export async function renewMember(sql: Sql, id: number, locale: LocaleCode, deta
   );
 }
 
-/** Makes an account count; false where it did already. */
+/** Activates an account. Returns false if it was already active. */
 export async function markActivated(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql.query(
     'update members set activated_at = now(), updated_at = now() where id = $1 and activated_at is null returning id',
@@ -117,7 +119,7 @@ export async function markActivated(sql: Sql, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Knows from now on that the mailbox of an account's address is the member's; false where that was known. */
+/** Records that the mailbox of an account belongs to the member. Returns false if nothing changed. */
 export async function markProven(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql.query(
     'update member_credential set proven_at = now() where member_id = $1 and proven_at is null returning member_id',
@@ -126,7 +128,7 @@ export async function markProven(sql: Sql, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Changes what a member says of themselves. */
+/** Saves the profile fields of a member. */
 export async function saveProfile(sql: Sql, id: number, details: ProfileDetails): Promise<void> {
   const { firstName, lastName, company, phoneNumber, website } = details;
   await sql.query(
@@ -137,7 +139,7 @@ export async function saveProfile(sql: Sql, id: number, details: ProfileDetails)
   );
 }
 
-/** An address of the web as it is kept: with its scheme. */
+/** Returns a website address with its scheme, or null if it is empty. */
 function keptWebsite(website: string): string | null {
   if (website === '') return null;
   return /^https?:\/\//i.test(website) ? website : `https://${website}`;

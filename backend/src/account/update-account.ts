@@ -19,7 +19,7 @@ import { addressOf, fullNameOf, memberById, type ProfileDetails, type StoredMemb
 
 type Names = Pick<ProfileDetails, 'firstName' | 'lastName'>;
 
-/** Changes what is given of the member who asks, all of it or nothing (ACC-09). */
+/** Changes the given fields of the authenticated member, all or none (ACC-09). Returns the changed member. */
 export async function updateAccount(context: ApiContext, input: ViewerInput): Promise<StoredMember> {
   const member = await memberWhoAsks(context);
   const given = givenTexts(input);
@@ -39,13 +39,16 @@ export async function updateAccount(context: ApiContext, input: ViewerInput): Pr
 
 type Texts = Partial<Record<'email' | 'fullName' | 'firstName' | 'lastName' | 'company' | 'phoneNumber' | 'website', string>>;
 
-/** What is given, as it is kept; null is as good as not given. */
+/** Returns the given texts in the form in which they are stored. Fields that are null count as omitted. */
 function givenTexts({ currentPassword: _, favoriteProducts: __, ...texts }: ViewerInput): Texts {
   const given = Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return cleanFields(Object.fromEntries(given)) as Texts;
 }
 
-/** First and last name count before the full one, of which they are the first word and the rest (ACC-01). */
+/**
+ * Merges the given texts into the profile. First and last name take precedence over the full name, which is split at its first
+ * space (ACC-01).
+ */
 function profileOf(
   member: StoredMember,
   { firstName, lastName, fullName, company, phoneNumber, website }: Texts,
@@ -67,7 +70,7 @@ function namesOf(fullName: string): Names {
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** Of what is given alone: what editors have left empty keeps nobody from changing the rest. */
+/** Returns the problems of the given fields only, so that fields which editors left empty do not block other changes. */
 function problemsOf(given: Texts, profile: ProfileDetails, email: string): AccountProblem[] {
   const ofNames = (['firstName', 'lastName'] as const).flatMap((handle): AccountProblem[] => {
     const text = profile[handle];

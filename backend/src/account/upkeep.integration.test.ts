@@ -9,7 +9,7 @@ import { pruneTries } from './protection/log-in-tries.ts';
 
 const { api, database, rows, does, seeTo, register, activated, logIn, mails, lastMail, audited } = accountsTest();
 
-it('SEC-10 what nobody has activated is erased after a week, and what nobody uses after 24 months, whose owner is told', async () => {
+it('SEC-10 erases unactivated accounts after a week and unused ones after 24 months, with a mail to the owner', async () => {
   await activated();
   await activated({ email: 'old@example.com' });
   await logIn();
@@ -29,7 +29,7 @@ it('SEC-10 what nobody has activated is erased after a week, and what nobody use
   expect(await eraseOverdue(api().payload)).toEqual({ unactivated: 0, unused: 0 });
 });
 
-it('ACC-01 a request that cannot be seen to is put off, holds up no other, and is not lost', async () => {
+it('ACC-01 a failed request is retried later, does not block others and is not lost', async () => {
   await register();
   await register({ email: 'bob@example.com' });
   await rows(`update account_request set details = details || '{"company": null}' where email = 'anna@example.com'`);
@@ -45,7 +45,7 @@ it('ACC-01 a request that cannot be seen to is put off, holds up no other, and i
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['bob@example.com', 'anna@example.com']);
 });
 
-it('tries that mean nothing any more are forgotten, the network a member is known from is not', async () => {
+it('deletes expired attempts, but keeps the networks from which a member is known', async () => {
   await activated();
   await does('authenticate', { email: anna.email, password });
   await does('authenticate', { email: 'nobody@example.com', password });
@@ -54,7 +54,7 @@ it('tries that mean nothing any more are forgotten, the network a member is know
   expect(await rows('select known_until > now() as known from log_in_try')).toEqual([{ known: true }]);
 });
 
-it('ACC-01 a request is seen to as soon as it is stored, by whichever process hears of it', async () => {
+it('ACC-01 a stored request is processed immediately by one of the processes', async () => {
   const { log, payload } = { log: pino({ level: 'silent' }), payload: api().payload };
   await register({ email: 'before@example.com' });
   const signal = changeSignal(database().url, log, [accountChannel]);

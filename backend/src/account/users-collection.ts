@@ -21,7 +21,7 @@ import { noOpenFirstUser } from './no-open-first-user.ts';
 
 const minutes = 60_000;
 
-/** The accounts of those who work in the admin. */
+/** Accounts of editors and administrators. */
 export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): CollectionConfig => ({
   slug: 'users',
   labels: {
@@ -29,7 +29,7 @@ export const usersCollection = ({ secureCookies }: { secureCookies: boolean }): 
     plural: { nl: 'Gebruikers', en: 'Users', de: 'Benutzer' },
   },
   auth: {
-    // Wrong passwords do not reach Payload's own lock, which strangers could use against the owner: `provePassword` refuses them.
+    // `provePassword` refuses wrong passwords before they reach Payload's lock, which strangers could use against the owner.
     maxLoginAttempts: 5,
     lockTime: 15 * minutes,
     tokenExpiration: 8 * 60 * 60,

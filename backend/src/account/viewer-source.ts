@@ -1,14 +1,14 @@
 import type { Viewer } from '../platform/generated/contract.ts';
 import { fullNameOf } from './stored-members.ts';
 
-/** A member as resolvers start from it: what else the contract offers of a member has resolvers of its own. */
+/** A member as the parent value of resolvers. The omitted fields have separate resolvers. */
 export type ViewerSource = Omit<
   Viewer,
   | ('newEmail' | 'favoriteProducts' | 'favoriteProductIds' | 'sessions' | 'export')
   | ('quotationList' | 'quoteRequests' | 'quoteRequest')
 >;
 
-/** What an account says of its owner. */
+/** Account fields that `viewerSource` reads. */
 type Owner = {
   id: number;
   firstName: string;

@@ -64,13 +64,13 @@ const kinds: Record<AuditKind, Label> = {
 const system: Label = { nl: 'Het systeem', en: 'The system', de: 'Das System' };
 const list: Label = { nl: 'Lijst', en: 'List', de: 'Liste' };
 
-/** What stands for itself in the log is read in the language of who reads it. */
+/** Shows a stored constant as a label in the language of the reader. */
 const readAs = (field: TextField, stored: string | null, label: Label): TextField => ({
   ...field,
   hooks: { afterRead: [({ value, req }) => ((value ?? null) === stored ? labelFor(req, label) : value)] },
 });
 
-/** Who read, exported or deleted what visitors have sent, and what became of accounts (SEC-08, SEC-10). Code alone writes it. */
+/** Audit log of access to data of visitors and of changes to accounts (SEC-08, SEC-10). Only code writes it. */
 export const auditCollection: CollectionConfig = {
   slug: 'audit-log',
   labels: {

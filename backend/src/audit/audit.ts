@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
 
-/** What is done with what people have entrusted to us, and with the accounts by which they come to it. */
+/** Audited actions on data of visitors and on accounts. */
 const auditActions = [
   ...(['read', 'export', 'download', 'delete', 'retention'] as const),
   ...(['register', 'activate', 'approve', 'withdraw', 'disable', 'enable'] as const),
@@ -12,34 +12,34 @@ const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What people have entrusted to us, and the accounts of visitors and of the admin. */
+/** Kinds of audited records: data of visitors, and accounts of visitors and of the admin. */
 const auditKinds = ['submissions', 'quoteRequests', 'subscribers', 'members', 'users'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 export type AuditEntry = {
-  /** Who did it: an account of the admin by its address, a member by number, or the program itself. */
+  /** Actor: an admin account by its email address, a member by ID, or the system. */
   actor: string;
   action: AuditAction;
   kind: AuditKind;
-  /** With which of them, as editors know it: `Contact, 12`; none where it was a list of whatever there is. */
+  /** Record as editors know it, such as `Contact, 12`; omitted for a list. */
   subject?: string;
-  /** With how many. */
+  /** Number of records. */
   count?: number;
 };
 
-/** The program itself, in the place of somebody. */
+/** Actor for actions of the system. */
 export const theSystem = 'system';
 
-/** Somebody who is not logged in, in the place of who did it, and an address that has no account, in the place of one. */
+/** Actor for visitors who are not logged in, and subject for addresses without an account. */
 export const aVisitor = 'visitor';
 export const nobody = '-';
 
-/** Opening one record makes the admin read it several times over. */
+/** Interval in which repeated reads are logged once, because opening a record makes the admin read it several times. */
 const sameReading = '1 minute';
 
 const longestSubject = 200;
 
-/** Writes into the log that administrators read (SEC-08), in the caller's transaction. */
+/** Writes an entry to the audit log, which administrators read (SEC-08), in the caller's transaction. */
 export async function audit(executor: SqlExecutor, { actor, action, kind, subject, count = 1 }: AuditEntry): Promise<void> {
   const named = subject?.slice(0, longestSubject) ?? null;
   await executor.execute(sql`
@@ -50,7 +50,7 @@ export async function audit(executor: SqlExecutor, { actor, action, kind, subjec
         and subject is not distinct from ${named}::varchar and created_at > now() - ${sameReading}::interval)`);
 }
 
-/** As `audit`, in one line an hour that counts, for what may happen so often that it would fill the log. */
+/** Counts an action in one entry per hour, for actions that are so frequent that they would fill the log. */
 export async function auditCounted(
   executor: SqlExecutor,
   { actor, action, kind, subject }: Required<Omit<AuditEntry, 'count'>>,
@@ -66,12 +66,12 @@ export async function auditCounted(
     where not exists (select from again)`);
 }
 
-/** How the log names somebody of the admin. */
+/** Returns the name of a user in the log, or that of the system without a user. */
 export function actorOf(user: PayloadRequest['user']): string {
   return user ? `${user.collection === 'users' ? '' : `${user.collection} `}${user.email}` : theSystem;
 }
 
-/** What nobody needs to answer for any more is forgotten. */
+/** Deletes entries that are older than the given number of days. */
 export async function pruneAuditLog(executor: SqlExecutor, days = 730): Promise<void> {
   await executor.execute(sql`delete from audit_log where created_at < now() - make_interval(days => ${days})`);
 }

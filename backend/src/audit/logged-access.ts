@@ -6,8 +6,8 @@ import { type AuditEntry, type AuditKind, actorOf, audit } from './audit.ts';
 type LoggedAccess = { afterOperation: CollectionAfterOperationHook[]; afterDelete: CollectionAfterDeleteHook[] };
 
 /**
- * Logs every reading and deletion by somebody of the admin in a collection of what people have sent (SEC-08). A reading that cannot be
- * logged does not happen.
+ * Returns hooks that log every read and deletion by admin users in a collection of visitor data (SEC-08). A read that cannot be
+ * logged fails.
  */
 export function loggedAccess<Doc>(kind: AuditKind, subjectOf: (doc: Doc) => string): LoggedAccess {
   const log = async (req: PayloadRequest, entry: Pick<AuditEntry, 'action' | 'subject' | 'count'>) =>

@@ -62,7 +62,7 @@ const entries = Object.entries({
   EntryAbsent: ['niets'],
 }).flatMap(([type, uris]) => uris.map((uri) => ({ type, uri })));
 
-/** Every question for something. */
+/** Queries for all fields. */
 const questions = [
   ...Object.keys(schema.getQueryType()?.getFields() ?? {}).map((field) => deepQuestion(schema, { kind: 'Query', field }, given)),
   ...['jobApplication', 'sampleRequest'].map((handle) =>
@@ -117,7 +117,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-it('SEC-03 API-02 every field of the contract has its row in docs/authorisation.md, and no row is for a field that is not there', () => {
+it('SEC-03 API-02 docs/authorisation.md lists exactly the fields of the contract', () => {
   const fields = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
     .filter(({ name }) => !name.startsWith('__'))
@@ -125,48 +125,48 @@ it('SEC-03 API-02 every field of the contract has its row in docs/authorisation.
   expect([...matrix.keys()].sort()).toEqual(fields.sort());
 });
 
-it('ACC-01 a member who is not activated comes in as a guest, an approved one or not as a member', () => {
+it('ACC-01 a member who is not activated is a guest, and an unapproved member is a member', () => {
   expect(roles.filter((role) => known.isKnown(role))).toEqual(['member', 'unapproved', 'other', 'editor', 'administrator']);
 });
 
-describe.each(roles)('API-02 API-03 MEM-01 MEM-04 asked for everything as %s', (role) => {
+describe.each(roles)('API-02 API-03 MEM-01 MEM-04 a query for everything as %s', (role) => {
   const has = (field: string) => told.get(role)?.has(field);
 
-  it('nothing is told that is not for them', () => {
+  it('returns no field that this role may not see', () => {
     expect([...(told.get(role)?.keys() ?? [])].filter((field) => !isFor(field, role))).toEqual([]);
   });
 
-  it('what is for approved members is told to these, prices among it', () => {
+  it('returns the fields for approved members, including prices, only to roles that may see them', () => {
     const withheld = fieldsFor('approved members');
     expect(withheld).toContain('Price.amount');
     expect(withheld.filter((field) => !has(field))).toEqual(isFor('Price.amount', role) ? [] : withheld);
   });
 
-  it('what guests are told is told to them, too', () => {
-    // What stands in the place of a page for members is for whom that page is not.
+  it('returns every field that guests get', () => {
+    // Roles that may see a page for members get the page instead of `EntryForMembers`.
     const open = [...(told.get('guest')?.keys() ?? [])].filter((field) => field !== 'EntryForMembers.uri');
     expect(open.filter((field) => !has(field))).toEqual([]);
   });
 
-  it('nothing goes wrong', () => {
+  it('returns no errors', () => {
     expect(answers.get(role)?.flatMap(({ errors }) => errors)).toEqual([]);
   });
 });
 
-it('the questions reach far: of what everybody may have, guests are told of most', () => {
+it('the queries return more than three quarters of the public fields to guests', () => {
   const open = fieldsFor('everybody');
   const seen = open.filter((field) => told.get('guest')?.has(field));
   expect(seen.length / open.length).toBeGreaterThan(0.75);
 });
 
-describe('SEC-10 what is the member’s alone', () => {
+describe('SEC-10 the private fields of a member', () => {
   const own = fieldsFor('the member alone');
 
-  it('is told to that member, all of it', () => {
+  it('are all returned to that member', () => {
     expect(own.filter((field) => !told.get('member')?.has(field))).toEqual([]);
   });
 
-  it.each(others)('is not told to whoever asks as %s, and their own is another', (role) => {
+  it.each(others)('are not returned to the role %s, which gets its own values', (role) => {
     const shared = own.flatMap((field) => {
       const mine = told.get('member')?.get(field);
       return [...(told.get(role)?.get(field) ?? [])].filter((value) => typeof value !== 'boolean' && mine?.has(value));
@@ -176,13 +176,13 @@ describe('SEC-10 what is the member’s alone', () => {
     expect(texts.get(role)).not.toContain(mark);
   });
 
-  it('stays as it is, whatever others do', () => {
+  it('are not changed by the mutations of others', () => {
     expect(kept.before).toMatchObject({ company: expect.stringContaining(mark), favoriteProductIds: [product] });
     expect(kept.after).toEqual(kept.before);
   });
 });
 
-it.each(mutationNames)('API-03 ACC-13 %s is done for whom it is, and for nobody else', (name) => {
+it.each(mutationNames)('API-03 ACC-13 %s is executed only for its audience', (name) => {
   const refused = roles.map((role) => [role, answers.get(`${name} ${role}`)?.flatMap(({ errors }) => errors)]);
   const invalid = ['Invalid Authorization Header'];
   expect(refused).toEqual(roles.map((role) => [role, isFor(`Mutation.${name}`, role) ? [] : invalid]));

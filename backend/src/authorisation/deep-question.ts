@@ -11,19 +11,20 @@ import {
   isUnionType,
 } from 'graphql';
 
-/** Arguments as they are written in a question, by `Type.field` or, for all fields that have it, by the argument's name. */
+/** Arguments as written in a query, by `Type.field`, or by the name of the argument for all fields that have it. */
 export type Arguments = Readonly<Record<string, string>>;
 
-/** Where a question begins: at `Query.entry`, and of the types that this may be perhaps at one. */
+/** Root field of a query, such as `Query.entry`, and the one type of its possible types to query, if given. */
 export type Root = { kind: 'Query' | 'Mutation'; field: string; type?: string };
 
-/** `opened` says of each type at which field all of it is asked. */
+/** State of the traversal. `opened` contains, for each type, the field at which all its fields are queried. */
 type Walk = { schema: GraphQLSchema; args: Arguments; type: string | undefined; opened: Map<string, string> };
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * A question for all that can be reached from a root field. Each type is opened at the first field that leads to it, nearest to the root, and asked for
- * one value elsewhere. Each answer stands under `Type__field`, so that it tells of which fields it is made.
+ * Returns a query for everything that a root field leads to. The fields of a type are queried at the first field that leads to
+ * it, nearest to the root. Elsewhere the query asks for one value of the type. The alias `Type__field` of each result shows its
+ * field. Throws if the root type does not exist.
  */
 export function deepQuestion(schema: GraphQLSchema, { kind, field, type }: Root, args: Arguments): string {
   const root = schema.getType(kind);
@@ -44,7 +45,7 @@ function fieldsOf(type: GraphQLObjectType, fields: readonly Field[], walk: Walk)
   return asked.map((field) => `${type.name}__${field.name}: ${field.name}${field.given}${selectionOf(field, walk)}`).join(' ');
 }
 
-/** The required arguments, and siteId; undefined where one is not known. */
+/** Returns the required arguments and siteId, or undefined if a value is not known. */
 function argumentsOf({ name: type }: GraphQLNamedType, { name: field, args }: Field, values: Arguments): string | undefined {
   const given = values[`${type}.${field}`];
   if (given !== undefined) return given;
@@ -53,7 +54,7 @@ function argumentsOf({ name: type }: GraphQLNamedType, { name: field, args }: Fi
   return asked.length === 0 ? '' : `(${asked.map(({ name }) => `${name}: ${values[name]}`).join(', ')})`;
 }
 
-/** The types that the answer of a field may be; of several the one that is wanted. */
+/** Returns the possible types of a field, or only the wanted one if it is among them. */
 function typesOf(field: Field, { schema, type: wanted }: Walk): readonly GraphQLObjectType[] {
   const type = getNamedType(field.type);
   if (isObjectType(type)) return [type];
@@ -61,7 +62,7 @@ function typesOf(field: Field, { schema, type: wanted }: Walk): readonly GraphQL
   return types.some(({ name }) => name === wanted) ? types.filter(({ name }) => name === wanted) : types;
 }
 
-/** What is asked of an answer: nothing of a plain value. */
+/** Returns the selection of a field, empty for a scalar. */
 function selectionOf(field: Field & { place: string }, walk: Walk): string {
   const parts = typesOf(field, walk).map((type) => {
     const all: Field[] = Object.values(type.getFields());
@@ -72,15 +73,15 @@ function selectionOf(field: Field & { place: string }, walk: Walk): string {
   return parts.length > 0 ? ` { ${parts.join(' ')} }` : '';
 }
 
-/** A type of plain values alone leads nowhere, and can be asked for wherever it stands. */
+/** Whether a type has only scalar fields. It leads to no other type, so all its fields can be queried everywhere. */
 function isPlain(type: GraphQLObjectType): boolean {
   return Object.values(type.getFields()).every((field) => isLeafType(getNamedType(field.type)));
 }
 
-/** The fields, as `Type.field`, of which an answer holds anything, each with the plain values that it holds. */
+/** Fields, as `Type.field`, for which an answer has a value, each with its scalar values. */
 export type Told = Map<string, Set<unknown>>;
 
-/** Notes what an answer tells. */
+/** Adds the fields and values of an answer to `told`. */
 export function noteTold(told: Told, answer: unknown): void {
   if (Array.isArray(answer)) for (const item of answer) noteTold(told, item);
   else if (typeof answer === 'object' && answer !== null) {

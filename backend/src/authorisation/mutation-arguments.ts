@@ -1,4 +1,4 @@
-/** Whoever changes something, and what of somebody else it is aimed at. */
+/** The calling role, and the product, session and refresh token that its mutations target. */
 export type Aim = { role: string; product: number; session: string; refreshToken: string };
 
 const nobody = 'email: "niemand@example.com"';
@@ -6,7 +6,10 @@ const spent = `token: "${'x'.repeat(43)}"`;
 const chosen = 'newPassword: "rietkraag in de mist", confirmPassword: "rietkraag in de mist"';
 const profile = 'firstName: "An", lastName: "de Wit", company: "Groen", phoneNumber: "020-1", privacy: true';
 
-/** The arguments of every mutation, in form: whoever may not use it is told so, and not that they are of no use. */
+/**
+ * Returns well-formed arguments for every mutation. A caller without access therefore gets an authorization error, not an input
+ * error.
+ */
 export const mutationArguments = ({ role, product, session, refreshToken }: Aim): Readonly<Record<string, string>> => ({
   subscribeToNewsletter: `(siteId: 1, sending: {},
     subscriber: { voornaam: "An", achternaam: "de Wit", ${nobody}, termsAndConditions: true, consent: "Ja" })`,

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Who may be told of a field, or do something: everybody; members whom editors have approved (and the editors); editors alone; any member; or that member alone. */
+/**
+ * Audiences of a field or mutation: everybody, approved members and editors, editors, all members, or only the member concerned.
+ */
 const audiences = ['everybody', 'approved members', 'editors', 'members', 'the member alone'] as const;
 export type Audience = (typeof audiences)[number];
 
 const file = new URL('../../../docs/authorisation.md', import.meta.url);
 
-/** The audience of each field, as `Type.field`, as docs/authorisation.md has it. */
+/**
+ * Reads the audience of each field, as `Type.field`, from docs/authorisation.md. Throws for an unknown audience and for a field
+ * that is listed twice.
+ */
 export function readMatrix(text = readFileSync(file, 'utf8')): Map<string, Audience> {
   const matrix = new Map<string, Audience>();
   for (const [, type = '', audience = '', fields = ''] of text.matchAll(/^\| `(\w+)` \| ([\w ]+) \| (.+) \|$/gm)) {

@@ -5,7 +5,7 @@ import { paragraph } from '../testing/access-fixtures.ts';
 import { openApi, type TestApi } from '../testing/open-api.ts';
 import { openRoles, type Role, type Roles, roles } from '../testing/roles.ts';
 
-/** An entry of each kind: where it stands in Dutch and in English, and what it has besides its title. */
+/** Kind of entry, with the Dutch and English URIs of its test entry and the fields besides the title. */
 type Kind = { type: string; uris: [string, string]; data: object };
 const uri = { nl: 'grasduin', en: 'meadow' };
 
@@ -66,7 +66,7 @@ const question = (siteId: number) => `{
   faqQuestions(siteId: ${siteId}) { title } document(locale: ${siteId}, level: 1) { news { title } } categories(siteId: ${siteId}) { title }
   sitemap(siteId: ${siteId}) { uri } }`;
 
-/** What everybody is told of the entries in a language: their types and titles, or that there are none; and whether a list has them. */
+/** Returns what each role gets for the entries in a language: types and titles, and whether a list contains them. */
 async function toldOf(siteId: number): Promise<[Role, unknown][]> {
   return Promise.all(
     roles.map(async (role): Promise<[Role, unknown]> => {
@@ -84,24 +84,24 @@ const absent = () => forEverybody({ entries: Object.keys(kinds).map(() => 'Entry
 const live = (title: string) =>
   forEverybody({ entries: Object.values(kinds).map(({ type }) => `${type} ${title}`), isListed: true });
 
-it('LOC-06 SEC-09 a draft of whatever kind is there for nobody', async () => {
+it('LOC-06 SEC-09 a draft of any kind is invisible to all roles', async () => {
   await store('nl', 'Grasduin', 'draft');
   await store('en', 'Meadow', 'draft');
   expect([await toldOf(1), await toldOf(2)]).toEqual([absent(), absent()]);
 });
 
-it('LOC-06 what is live in one language is there for everybody in that language alone', async () => {
+it('LOC-06 an entry that is live in one language is visible to all roles, only in that language', async () => {
   await store('nl', 'Grasduin', 'published');
   expect([await toldOf(1), await toldOf(2)]).toEqual([live('Grasduin'), absent()]);
 });
 
-it('SEC-09 a draft of what is live is told to nobody', async () => {
+it('SEC-09 a draft of a live entry is invisible to all roles', async () => {
   await store('nl', 'Later anders', 'draft');
   await store('en', 'Meadow', 'published');
   expect([await toldOf(1), await toldOf(2)]).toEqual([live('Grasduin'), live('Meadow')]);
 });
 
-it('MEM-01 a page for members is there for approved members and editors alone', async () => {
+it('MEM-01 a page for members is visible only to approved members and editors', async () => {
   const told = roles.map(async (role) => {
     const { data } = await known.ask(role, '{ entry(siteId: 1, uri: "voor-leden") { __typename ... on Page { title } } }');
     return [role, data.entry.__typename];

@@ -33,7 +33,7 @@ const list = JSON.stringify([{ id: 4, amount: 2 }]);
 const browser = { device: 'Firefox/140.0 Windows', visitorAddress: '192.0.2.17' };
 const callerOf = (tokens: { jwt: string }) => memberCaller(store, authorizationOf(tokens).authorization);
 
-it('LOC-09 what a guest takes along is handed over once, in the language it is for', async () => {
+it('LOC-09 the data of a guest is handed over once, in the target language', async () => {
   const code = (await api.ask(begin, { siteId: 3, consent: 'media', list })).data.beginCrossing;
   expect((await api.ask(end, { siteId: 2, code })).data.endCrossing).toBeNull();
   const arrived = (await api.ask(end, { siteId: 3, code })).data.endCrossing;
@@ -44,7 +44,7 @@ it('LOC-09 what a guest takes along is handed over once, in the language it is f
   expect((await api.ask(take, { siteId: 3, code: arrived.listCode })).data.takeCrossedList).toBeNull();
 });
 
-it('LOC-09 a code holds for 60 seconds; the database knows its hash alone', async () => {
+it('LOC-09 a code is valid for 60 seconds and is stored only as a hash', async () => {
   const { sql } = store;
   const code = await keepCrossing(sql, 1, 'arrival', { consent: 'none' });
   const [kept] = await sql.query<{ row: string; seconds: number }>(
@@ -64,7 +64,7 @@ it('LOC-09 a code holds for 60 seconds; the database knows its hash alone', asyn
   expect(await count()).toBe(0);
 });
 
-it('LOC-09 ACC-06 a member goes on with a session of its own there, which ends with the one here', async () => {
+it('LOC-09 ACC-06 a member gets a separate session on the other domain, and both end together', async () => {
   const member = await makeMember(api.payload);
   const tokens = await logInMember(api.payload, member.id);
   const here = await callerOf(tokens);
@@ -79,7 +79,7 @@ it('LOC-09 ACC-06 a member goes on with a session of its own there, which ends w
   expect(await goOnElsewhere(store, here?.sessionId ?? '', browser)).toBeUndefined();
 });
 
-it('LOC-09 bad input is refused, and nobody fills the table', async () => {
+it('LOC-09 refuses invalid input and limits the number of crossings', async () => {
   for (const code of ['', 'x', '🪑', 'C'.repeat(43), "' or 1=1 --".padEnd(43, 'x')]) {
     expect((await api.ask(end, { siteId: 1, code })).data.endCrossing).toBeNull();
   }
@@ -89,7 +89,7 @@ it('LOC-09 bad input is refused, and nobody fills the table', async () => {
   expect(asked.some(({ codes }) => codes[0] === 'BAD_USER_INPUT')).toBe(true);
 });
 
-it('LOC-09 in a minute a visitor leaves 20 times; where all have used up 300, the first two of each other network go on', async () => {
+it('LOC-09 allows 20 crossings a minute per visitor, and two per network once all have used up 300', async () => {
   const noon = Date.UTC(2026, 5, 1, 12);
   const leaves = (visitor: number, now = noon) =>
     leavesTooOften({ payload: api.payload, sql: countedSql(api.payload.db.pool), visitorAddress: `192.0.2.${visitor}` }, now);

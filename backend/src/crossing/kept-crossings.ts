@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 
-/** What is kept of a visitor on the way to the domain of another language. */
+/** Data of a visitor on the way to the domain of another language. */
 export type KeptCrossing = { consent?: string; list?: string; sessionId?: string };
 
-/** A code is for the whole, or for the list that the browser fetches on arrival. */
+/** Purpose of a code: for all the data, or for the list that the browser fetches on arrival. */
 type CodeKind = 'arrival' | 'list';
 
 const seconds = 60;
@@ -13,7 +13,10 @@ const codeForm = /^[\w-]{43}$/;
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
-/** Keeps something for 60 seconds under a new code, of which the database knows the hash alone (LOC-09); forgets what is past. */
+/**
+ * Stores data for 60 seconds and returns a new code for it. The database contains only the hash of the code (LOC-09). Deletes
+ * expired rows.
+ */
 export async function keepCrossing(sql: Sql, siteId: SiteId, kind: CodeKind, kept: KeptCrossing): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await sql.query(
@@ -26,7 +29,9 @@ export async function keepCrossing(sql: Sql, siteId: SiteId, kind: CodeKind, kep
   return code;
 }
 
-/** Takes what is kept under a code, which is spent by it; undefined where there is nothing, or not for this site. */
+/**
+ * Returns the data of a code and spends the code. Returns undefined for an unknown or expired code, or a code for another site.
+ */
 export async function takeCrossing(sql: Sql, siteId: SiteId, kind: CodeKind, code: string): Promise<KeptCrossing | undefined> {
   if (!codeForm.test(code)) return undefined;
   const [taken] = await sql.query<{ kept: KeptCrossing }>(
@@ -36,7 +41,7 @@ export async function takeCrossing(sql: Sql, siteId: SiteId, kind: CodeKind, cod
   return taken?.kept;
 }
 
-/** Forgets what nobody has come for. */
+/** Deletes expired crossings. */
 export async function pruneCrossings(sql: Sql): Promise<void> {
   await sql.query('delete from crossing where expires_at < now()', []);
 }

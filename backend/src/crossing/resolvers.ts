@@ -6,10 +6,10 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { leavesTooOften } from './crossing-rate.ts';
 import { keepCrossing, takeCrossing } from './kept-crossings.ts';
 
-/** Characters: what a list of 100 lines comes to, and a choice of consent. */
+/** Maximum lengths in characters, enough for a list of 100 lines and for the consent. */
 const longest = { list: 200_000, consent: 100 };
 
-/** LOC-09: what a visitor takes along to the domain of another language. */
+/** Resolvers for the handoff of a visitor to the domain of another language (LOC-09). */
 export const crossingResolvers: Resolvers = {
   Mutation: {
     async beginCrossing(_, { siteId, consent, list }, context) {

@@ -5,20 +5,20 @@ import { inTransaction, type Transaction } from '../platform/database/in-transac
 import { requestReads } from '../platform/database/request-sql.ts';
 import { limits } from '../platform/payload/limits.ts';
 
-/** The most products that a member can keep. */
+/** Maximum number of favourites of a member. */
 export const mostFavourites = limits.relations;
 
 const favourites = `from members_rels where parent_id = $1 and path = 'favoriteProducts'`;
 
-/** The ids of a member's favourites, the latest last. */
+/** Returns the product IDs of a member's favourites, latest last. */
 export async function favouriteIds(sql: Sql, memberId: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(`select products_id as id ${favourites} order by "order", id`, [memberId]);
   return rows.map(({ id }) => id);
 }
 
 /**
- * Adds a product to a member's favourites, or takes it out. The member is held meanwhile, so that changes made in several tabs at once
- * all count (FAV-02).
+ * Adds a product to a member's favourites or removes it. Locks the member, so that concurrent changes in several tabs all take
+ * effect (FAV-02).
  */
 export function changeFavourite(payload: Payload, memberId: number, productId: number, isFavourite: boolean): Promise<void> {
   return inTransaction(payload, async (_, transaction) => {
@@ -33,7 +33,7 @@ export function changeFavourite(payload: Payload, memberId: number, productId: n
   });
 }
 
-/** Puts a whole list in the place of a member's favourites (API-03), in a transaction under way; each once, in the given order. */
+/** Replaces all favourites of a member (API-03), within the given transaction. Keeps the given order and drops duplicates. */
 export async function replaceFavourites(transaction: Transaction, memberId: number, wanted: readonly number[]): Promise<void> {
   const ids = [...new Set(wanted)];
   refuseTooMany(ids.length);
@@ -52,7 +52,7 @@ function refuseTooMany(count: number): void {
   if (count > mostFavourites) refuseProblems([{ handle, key: 'tooManyChoices', amount: mostFavourites }]);
 }
 
-/** Only what is live in some language can be kept. */
+/** Refuses products that are live in no language. */
 async function refuseGone(sql: Sql, ids: readonly number[]): Promise<void> {
   const [found] = await sql.query<{ count: number }>(
     'select count(distinct product_id)::int as count from catalogue where product_id = any($1)',

@@ -39,7 +39,7 @@ const kept = async (viewer = member, siteId = 1): Promise<number[]> => {
 };
 
 describe('FAV-02 API-03 a member', () => {
-  it('keeps products, each once, the latest last, and takes them out again', async () => {
+  it('adds products, each once and the latest last, and removes them again', async () => {
     const [first, second] = products;
     expect((await change(second)).data.changeFavourite).toEqual({ __typename: 'AccountDone', message: 'Saved' });
     await change(first);
@@ -50,7 +50,7 @@ describe('FAV-02 API-03 a member', () => {
     expect(await kept()).toEqual([first]);
   });
 
-  it('loses nothing where many tabs keep products at the same time', async () => {
+  it('loses no favourite when many tabs add products concurrently', async () => {
     await Promise.all([...products, ...products].map((id) => change(id)));
     expect((await kept()).sort((one, other) => one - other)).toEqual([...products].sort((one, other) => one - other));
   });
@@ -62,7 +62,7 @@ describe('FAV-02 API-03 a member', () => {
     expect([await kept(), await kept(other)]).toEqual([[products[0]], []]);
   });
 
-  it('cannot keep what is nowhere live, nor more than so many', async () => {
+  it('cannot add a product that is live in no language, or exceed the maximum', async () => {
     for (const id of [0, -1, 2_147_483_647]) {
       expect((await change(id)).data.changeFavourite).toMatchObject({
         reason: 'invalid',
@@ -77,7 +77,7 @@ describe('FAV-02 API-03 a member', () => {
     expect((await change(products[1])).data.changeFavourite).toMatchObject({ problems });
   });
 
-  it('has the whole list in the place of the former one where that is saved', async () => {
+  it('replaces the whole list when it is saved', async () => {
     const replace = (ids: number[]) =>
       inTransaction(api.payload, (_, transaction) => replaceFavourites(transaction, member.id as number, ids));
     const [first = 0, second = 0, third = 0] = products;
@@ -89,7 +89,7 @@ describe('FAV-02 API-03 a member', () => {
   });
 });
 
-it('FAV-03 favourites carry what their page and others show of them, in the language of the site', async () => {
+it('FAV-03 favourites contain the data that pages show of them, in the language of the site', async () => {
   await change(products[0]);
   const { data } = await api.ask(
     `{ viewer { favoriteProducts(siteId: 3) { id uri title price { amount from }
@@ -123,7 +123,7 @@ it('FAV-03 the category of a favourite has its slug in every language', async ()
   expect(new Set(localized.map((one: { slug: string }) => one.slug)).size).toBe(3);
 });
 
-it('FAV-01 a guest keeps nothing', async () => {
+it('FAV-01 a guest cannot add favourites', async () => {
   const { codes, errors } = await change(products[0], true, null as never);
   expect([codes, errors]).toEqual([['UNAUTHENTICATED'], ['Invalid Authorization Header']]);
 });
@@ -134,7 +134,7 @@ describe('CAT-06 CAT-09 sorting by price', () => {
   const amounts = ({ data }: Awaited<ReturnType<typeof list>>): number[] =>
     data.products.hits.map(({ price }: { price: { amount: number } }) => price.amount);
 
-  it('is for members, over the whole list, and costs no statement more', async () => {
+  it('sorts the whole list for members, without additional statements', async () => {
     const [up, down, plain] = [
       await list('priceAscending', member),
       await list('priceDescending', member),
@@ -146,7 +146,7 @@ describe('CAT-06 CAT-09 sorting by price', () => {
     expect(up.statements).toBeLessThanOrEqual(plain.statements);
   });
 
-  it('is refused to a guest and to who waits to be approved, to whom the order would tell prices', async () => {
+  it('is refused for guests and unapproved members, because the order would reveal prices', async () => {
     for (const viewer of [undefined, await makeMember(api.payload, { isApproved: false })]) {
       const { data, codes } = await list('priceAscending', viewer);
       expect([data, codes]).toEqual([null, ['BAD_USER_INPUT']]);

@@ -8,7 +8,7 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { productsById } from '../products/product-source.ts';
 import { changeFavourite, favouriteIds } from './change-favourite.ts';
 
-/** The favourites of members (FAV-02, FAV-03). */
+/** Resolvers for the favourites of members (FAV-02, FAV-03). */
 export const favouriteResolvers: Resolvers = {
   Viewer: {
     favoriteProductIds: ({ id }, _, context) => favouriteIds(context.sql, id),

@@ -6,8 +6,9 @@ type Values = Record<string, unknown>;
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What would be published of a draft in one language: what languages share as the draft has it, the texts of this language, and
- * those of the others as they are published. Both documents hold their texts by language.
+ * Returns the document that would result from publishing a draft in one language. Shared fields and the texts of this language
+ * come from the draft. The texts of other languages come from the published document. Both documents contain their texts by
+ * language.
  */
 export function draftAsPublished(
   fields: readonly FlattenedField[],

@@ -5,12 +5,12 @@ const secret = 'the secret of this installation';
 const grant: PreviewGrant = { collection: 'pages', id: 7, locale: 'de', editorId: 3, until: 1_000_000 };
 const token = signPreview(grant, secret);
 
-it('SEO-04 a token says what it grants until its time is over', () => {
+it('SEO-04 a token returns its grant until it expires', () => {
   expect(readPreview(token, secret, 999_999)).toEqual(grant);
   expect(readPreview(token, secret, 1_000_000)).toBeUndefined();
 });
 
-it('SEO-04 a forged token grants nothing, and the secret is not in it', () => {
+it('SEO-04 a forged token is refused, and a token does not contain the secret', () => {
   const [text = '', signature = ''] = token.split('.');
   const other = Buffer.from(JSON.stringify(['pages', 8, 'de', 3, 9_999_999_999_999])).toString('base64url');
   const forged = [`${other}.${signature}`, `${text}.${signature.slice(0, -1)}A`, text, '', 'a.b', `${text}.`, `${token}.x`];

@@ -2,21 +2,21 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { isLocaleCode, type LocaleCode } from '@plantsoen/contract/locales.ts';
 import { type DraftedCollection, isDrafted } from '../platform/publication/drafted-collections.ts';
 
-/** What may be previewed, in which language, for whom and until when (milliseconds). */
+/** Grant for a preview: document, language, editor and expiry (Unix time in milliseconds). */
 export type PreviewGrant = { collection: DraftedCollection; id: number; locale: LocaleCode; editorId: number; until: number };
 
-/** How long a link to a preview holds, and the preview that it begins. */
+/** Lifetime in milliseconds of a preview link, and of the preview that it starts. */
 export const previewLifetimeMs = 60 * 60_000;
 
 const form = /^[\w-]{1,300}\.[\w-]{43}$/;
 
-/** A token that says what it grants, signed with a key made from the installation's secret. */
+/** Returns a token that contains its grant, signed with a key derived from the installation's secret. */
 export function signPreview({ collection, id, locale, editorId, until }: PreviewGrant, secret: string): string {
   const text = Buffer.from(JSON.stringify([collection, id, locale, editorId, until])).toString('base64url');
   return `${text}.${signatureOf(text, secret).toString('base64url')}`;
 }
 
-/** What a token grants; undefined for one that is forged or past. */
+/** Returns the grant of a token, or undefined if it is forged or expired. */
 export function readPreview(token: string, secret: string, now = Date.now()): PreviewGrant | undefined {
   if (!form.test(token)) return undefined;
   const [text = '', signature = ''] = token.split('.');

@@ -7,20 +7,20 @@ const problemsIn = (value: unknown) => {
   return 'problems' in read ? read.problems : [];
 };
 
-test('QUO-08 the lines of a list are read as they were sent, without what is empty', () => {
+test('QUO-08 reads the lines of a list without empty fields', () => {
   expect(readAskedLines([line, { id: 5, amount: 100, variant: null, colour: '', remark: '  ' }])).toEqual({
     lines: [line, { id: 5, amount: 100 }],
   });
   expect(readAskedLines([{ ...line, remark: ' een\ntwee\ndrie ' }])).toMatchObject({ lines: [{ remark: 'een twee drie' }] });
 });
 
-test('QUO-08 what comes along with a pasted remark is taken out of it: it keeps no list from being sent', () => {
+test('QUO-08 removes invisible characters from a pasted remark instead of refusing the list', () => {
   const pasted = '\u200eNoord\tbij\u00a0de\u2028brug\u200f\u202e\u0000\ud800';
   expect(readAskedLines([{ ...line, remark: pasted }])).toMatchObject({ lines: [{ remark: 'Noord bij de brug' }] });
   expect(readAskedLines([{ id: 4, amount: 2, remark: '\u200e\t' }])).toEqual({ lines: [{ id: 4, amount: 2 }] });
 });
 
-test('QUO-08 an empty list and one that is too long are refused by name', () => {
+test('QUO-08 refuses an empty list and a list that is too long, each with its own key', () => {
   expect(problemsIn([])).toEqual([{ handle: null, key: 'emptyList' }]);
   expect(problemsIn(Array(101).fill(line))).toEqual([{ handle: null, key: 'tooLarge', amount: 100 }]);
   expect(problemsIn(Array(100).fill(line))).toEqual([]);
@@ -45,6 +45,6 @@ test.each([
   ['a variant with a null', [{ ...line, variant: 'a\u0000b' }]],
   ['a colour that turns its direction', [{ ...line, colour: 'a\u202eb' }]],
   ['half a character', [{ ...line, mounting: 'a\ud800b' }]],
-])('QUO-08 %s cannot be read', (_, value) => {
+])('QUO-08 refuses %s as unreadable', (_, value) => {
   expect(problemsIn(value)).toEqual([{ handle: null, key: 'unreadable' }]);
 });

@@ -1,7 +1,7 @@
 import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 
-/** A line as a visitor sends it: what the company knows of the product is looked up here. */
+/** A line as a visitor sends it. The data of the product is looked up on the server. */
 export type AskedLine = {
   id: number;
   amount: number;
@@ -16,7 +16,7 @@ const mostPieces = 100;
 const longestCode = 200;
 const longestRemark = 500;
 
-/** What no code of a list holds: control characters, and those that turn the direction of writing. */
+/** Characters that no code contains: control characters and those that change the writing direction. */
 const strange = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 export type AskedList = { lines: AskedLine[] } | { problems: FormProblem[] };
@@ -26,8 +26,8 @@ const refused = (key: FormProblem['key'], amount?: number): AskedList => ({
 });
 
 /**
- * A list as anybody may have sent it, checked in shape: 1 to 100 lines, whole amounts from 1 to 100, short plain texts. Remarks are cleaned: what
- * visitors paste into them must not keep a whole list from being sent.
+ * Parses a list from any sender: 1 to 100 lines, whole amounts from 1 to 100, short plain texts. Remarks are cleaned instead, so
+ * that pasted characters do not block a whole list. Returns the problems of an invalid list.
  */
 export function readAskedLines(value: unknown): AskedList {
   if (!Array.isArray(value)) return refused('unreadable');
@@ -58,7 +58,7 @@ function isText(value: unknown, longest: number): value is string | null | undef
   return value === undefined || value === null || (typeof value === 'string' && value.length <= longest && !strange.test(value));
 }
 
-/** Whether two are the same line, whatever their amounts (QUO-01). */
+/** Whether two lines are equal apart from their amounts (QUO-01). */
 export function isSameLine(one: AskedLine, other: AskedLine): boolean {
   return (['id', 'variant', 'colour', 'mounting', 'remark'] as const).every((part) => one[part] === other[part]);
 }

@@ -2,18 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '../platform/log.ts';
 import type { ListSheet } from './list-sheet.ts';
 
-/** What goes to the child and what comes back. */
+/** Message to the child process, and its answer. */
 export type DocumentRequest = { id: number; list: ListSheet; mediaFolder: string };
 export type DocumentAnswer = { id: number; pdf: Uint8Array } | { id: number; problem: string };
 
-/** Makes the PDF of a list in a process of its own. */
+/** Maker of list PDFs in a separate process. */
 export type DocumentMaker = {
-  /** Rejects with `DocumentsBusy` where too many wait already. */
+  /** Rejects with `DocumentsBusy` if the queue is full. */
   pdf(list: ListSheet): Promise<Buffer>;
   close(): void;
 };
 
-/** Too many documents wait already; the caller may come again. */
+/** Error for a full queue of documents. The caller can retry later. */
 export class DocumentsBusy extends Error {}
 
 export type DocumentMakerOptions = {
@@ -27,7 +27,10 @@ export type DocumentMakerOptions = {
 
 type Waiting = { resolve(pdf: Buffer): void; reject(error: Error): void };
 
-/** One child, started when the first document is wanted and ended when none has been for a while, or when one takes too long. */
+/**
+ * Creates a maker with one child process. The child starts with the first document. It ends when it is idle, or when a document
+ * takes too long.
+ */
 export function createDocumentMaker(options: DocumentMakerOptions): DocumentMaker {
   const { program, mediaFolder, log, mostWaiting = 60, idleMs = 20_000, timeoutMs = 30_000 } = options;
   const waiting = new Map<number, Waiting>();
@@ -53,7 +56,7 @@ export function createDocumentMaker(options: DocumentMakerOptions): DocumentMake
     return started;
   }
 
-  /** Each answer gives the next document its time. */
+  /** Restarts the timeout after each answer, for the next document. */
   function watch(): void {
     clearTimeout(timer);
     timer =

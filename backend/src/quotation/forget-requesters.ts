@@ -1,6 +1,6 @@
 import type { Sql } from '../platform/api/counted-sql.ts';
 
-/** A request whose submission is gone, because its time is over or because somebody deleted it, no longer says who asked. */
+/** Anonymises quote requests whose submission is gone, because its retention has ended or it was deleted. */
 export async function forgetRequesters(sql: Sql): Promise<void> {
   await sql.query(`
     update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null,
@@ -9,7 +9,7 @@ export async function forgetRequesters(sql: Sql): Promise<void> {
       or lines @? '$[*].remark')`);
 }
 
-/** Deletes what was sent with the requests of a member, so that these no longer say who asked: the account is gone. */
+/** Deletes the submissions of a member's quote requests and anonymises the requests, because the account is erased. */
 export async function forgetQuoteRequestsOf(sql: Sql, memberId: number): Promise<void> {
   await sql.query('delete from form_submissions where id in (select submission_id from quote_requests where member_id = $1)', [
     memberId,

@@ -8,7 +8,7 @@ const line: QuotedLine = {
   ...{ leadTimeWeeks: null, figures: null, picture: null },
 };
 
-test('QUO-08 a list for spreadsheets: byte order mark, headings, numbers and separator of the language', () => {
+test('QUO-08 the CSV has a byte order mark, and the headings, numbers and separator of the language', () => {
   const [heading, first, end] = listCsv({ locale: 'nl', lines: [line] }, 'https://www.example.nl').split('\r\n');
   expect(heading).toBe(
     '\ufeffNr.;Product en uitvoering;Categorie;Artikelnummer;Uitvoering;Kleur;Plaatsing;Aantal;Gewicht per stuk (kg);Gewicht (kg);Opmerking;Adres',
@@ -23,7 +23,7 @@ test('QUO-08 a list for spreadsheets: byte order mark, headings, numbers and sep
 });
 
 test.each(['=HYPERLINK("http://x.example")', '+SUM(A1)', '-A1', '@SUM(A1)', ' =1+1'])(
-  'QUO-08 a text that a spreadsheet would take for a formula is marked as text: %s',
+  'QUO-08 marks a text that a spreadsheet would read as a formula: %s',
   (remark) => {
     const [, row = ''] = listCsv({ locale: 'nl', lines: [{ ...line, remark }] }, '').split('\r\n');
     expect(row.replaceAll('"', '')).toContain(`;'${remark.replaceAll('"', '')};`);

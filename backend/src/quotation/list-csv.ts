@@ -5,7 +5,7 @@ import type { ListSheet } from './list-sheet.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
 
-/** A list for spreadsheets: with headings and numbers in its language; where it has prices, with what they come to in a last row. */
+/** Returns a list as CSV, with headings and numbers in its language. A list with prices ends with a row for their total. */
 export function listCsv(
   { locale, lines, hasPrices }: Pick<ListSheet, 'locale' | 'lines' | 'hasPrices'>,
   siteOrigin: string,

@@ -2,12 +2,12 @@ import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
 const languages: Readonly<Record<LocaleCode, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' };
 
-/** How documents write numbers and days in a language; the day is the company's. */
+/** Formats of numbers and dates in the documents of a language. Dates are in the time zone of the company. */
 export type ListFormats = {
   number(value: number): string;
   price(amount: number): string;
   date(day: Date): string;
-  /** '2026-11' as month and year. */
+  /** Formats '2026-11' as month and year. */
   month(iso: string): string;
 };
 

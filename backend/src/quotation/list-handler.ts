@@ -28,8 +28,9 @@ type Asked = { format: 'pdf' | 'csv'; siteId: 1 | 2 | 3; lines: unknown; project
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
 
 /**
- * `POST /quotation-list` with `{ format, siteId, lines, project? }` answers the list as a file: 200 with its bytes, or 422 with `{ problems }`.
- * Products that are not live are left out: the page shows which. Prices are in it for members who see them, by the token of their session (MEM-01).
+ * Handles `POST /quotation-list` with `{ format, siteId, lines, project? }`. Returns 200 with the list as a file, or 422 with `{
+ * problems }`. Products that are not live are left out; the page shows which. The file contains prices for members who may see
+ * them, by their access token (MEM-01).
  */
 export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = visitorRate(30, tenMinutes);

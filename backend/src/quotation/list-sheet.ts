@@ -4,21 +4,21 @@ import type { QuotedLine } from './quoted-lines.ts';
 /** A list as documents show it, in the language of its site. */
 export type ListSheet = {
   locale: LocaleCode;
-  /** Of a request; a list that nobody has sent has none. */
+  /** Number of the quote request; omitted for a list that was not sent. */
   number?: string;
   project?: string;
   date: Date;
   company: SheetCompany;
   lines: readonly QuotedLine[];
-  /** Whether it shows prices, as members see them. */
+  /** Whether the document shows prices, as members see them. */
   hasPrices?: boolean;
 };
 
-/** Whose letterhead it is. */
+/** The company on the letterhead. */
 export type SheetCompany = {
   name: string;
-  /** Address, and how to reach it. */
+  /** Lines with the address and the contact details. */
   contact: readonly string[];
-  /** The file of its logo. */
+  /** Path of the logo file. */
   logo: string | null;
 };

@@ -1,25 +1,25 @@
 import type { LineFigures, QuotedLine } from './quoted-lines.ts';
 
-/** A sum over all pieces, and whether it is all of it: the figure of every line is known. */
+/** Sum over all pieces. `isWhole` if the value of every line is known. */
 export type Sum = { value: number; isWhole: boolean };
 
-/** What a list comes to. Sums of which no part is known are left out. */
+/** Totals of a list. Sums without any known value are omitted. */
 export type ListTotals = {
   lines: number;
   pieces: number;
   weightKg?: Sum;
   co2eKg?: Sum;
   mkiEur?: Sum;
-  /** Net; left out of lists without prices. */
+  /** Net price; omitted for lists without prices. */
   priceEur?: Sum;
   leadTimeWeeks?: number;
-  /** On what the environmental figures rest, each once. */
+  /** Sources of the environmental figures, without duplicates. */
   bases: Pick<LineFigures, 'boundary' | 'source' | 'date'>[];
-  /** Whether any of them is no verified declaration. */
+  /** Whether any figure comes from a declaration that is not verified. */
   illustrative: boolean;
 };
 
-/** Adds a list up. */
+/** Computes the totals of a list. */
 export function totalsOf(lines: readonly QuotedLine[]): ListTotals {
   const figures = lines.flatMap((line) => line.figures ?? []);
   const leadTimes = lines.flatMap(({ leadTimeWeeks }) => leadTimeWeeks ?? []);
@@ -49,6 +49,6 @@ function sum(lines: readonly QuotedLine[], figure: (line: QuotedLine) => number 
     return value == null ? [] : value * line.amount;
   });
   if (known.length === 0) return undefined;
-  // Thousandths, so that sums of decimal figures show none that nobody has written.
+  // Rounds to thousandths to remove floating-point errors.
   return { value: Math.round(known.reduce((a, b) => a + b) * 1000) / 1000, isWhole: known.length === lines.length };
 }

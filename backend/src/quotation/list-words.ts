@@ -24,9 +24,9 @@ export type ListWords = {
   basis(boundary: string, source: string, date: string): string;
   sheet(page: number, pages: number): string;
   anyRal: string;
-  /** In the place of the name of a product that is no longer known. */
+  /** Shown instead of the name of an unknown product. */
   formerProduct: string;
-  /** Marks a line by what of it is no longer available. */
+  /** Marks of lines whose product or choice is no longer available. */
   discontinued: Readonly<Record<'product' | 'choice', string>>;
   category: string;
   sku: string;
@@ -39,7 +39,7 @@ export type ListWords = {
   totalPrice: string;
   priceTerms: string;
   each(price: string): string;
-  /** Headings of a spreadsheet, with the unit. */
+  /** Spreadsheet headings, with the unit. */
   guidePriceEach: string;
   guidePrice: string;
   filename: string;

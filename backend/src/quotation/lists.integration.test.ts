@@ -9,7 +9,7 @@ import { pruneSharedLists, shareList } from './shared-lists.ts';
 const { api, sql, documents, bench } = quotationTest();
 
 describe('the list as a file', () => {
-  it('QUO-08 is made for callers with the service token, of what is live, and so many times in ten minutes', async () => {
+  it('QUO-08 requires the service token, contains only live products and is limited to 30 in ten minutes', async () => {
     const server = createApiServer({
       ...{ log, serviceToken: 's'.repeat(32), obstacles: async () => [] },
       ...{ graphql: () => undefined, changes: () => undefined, media: () => undefined, uploads: () => undefined },
@@ -59,7 +59,7 @@ const shared = `query ($token: String!, $siteId: Int!) { sharedQuotationList(tok
 const revoke = 'mutation ($revokeToken: String!) { revokeSharedQuotationList(revokeToken: $revokeToken) }';
 
 describe('a shared list', () => {
-  it('QUO-08 is read by its link in the language of the reader, until it is taken back', async () => {
+  it('QUO-08 opens by its link in the language of the reader until it is revoked', async () => {
     const list = [bench(), { id: 999_999, amount: 1 }];
     const { data } = await api().ask(share, { list, project: `  Brinkpark\u202e\nOost ${'x'.repeat(10_000)}` });
     const { token, revokeToken, expiresAt } = data.shareQuotationList;
@@ -80,7 +80,7 @@ describe('a shared list', () => {
     expect((await api().ask(revoke, { revokeToken })).data.revokeSharedQuotationList).toBe(false);
   });
 
-  it('QUO-08 ends after 30 days, names a product that is gone, and is refused where nothing is on it', async () => {
+  it('QUO-08 expires after 30 days, names a product that is gone and is refused if it is empty', async () => {
     const { token } = (await api().ask(share, { list: [bench()] })).data.shareQuotationList;
     const read = async () => (await api().ask(shared, { token, siteId: 1 })).data.sharedQuotationList;
     await sql().raw(`update shared_quotation_list set lines = jsonb_set(lines, '{0,id}', '999999')`);
@@ -97,7 +97,7 @@ describe('a shared list', () => {
       expect((await api().ask(shared, { token: wrong, siteId: 1 })).data.sharedQuotationList).toBeNull();
   });
 
-  it('QUO-08 nobody shares more than ten lists an hour', async () => {
+  it('QUO-08 can be created ten times per hour and network', async () => {
     await sql().raw('delete from shared_quotation_list');
     const answers = [];
     for (let count = 0; count < 11; count += 1)

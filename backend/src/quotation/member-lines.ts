@@ -6,7 +6,10 @@ import type { AskedLine } from './asked-lines.ts';
 
 type MemberLine = Omit<MemberQuotationLine, '__typename' | 'product'> & { product: ProductSource };
 
-/** Lines with their products, in the language asked for or else in another; those whose product is live in none are left out. */
+/**
+ * Returns lines with their products, in the given language or else in another. Lines whose product is live in no language are
+ * left out.
+ */
 export async function memberLines(context: ApiContext, siteId: SiteId, lines: readonly AskedLine[]): Promise<MemberLine[]> {
   const products = await liveProducts(context, siteId, [...new Set(lines.map(({ id }) => id))]);
   return lines.flatMap(({ id, amount, variant = null, colour = null, mounting = null, remark = null }) => {

@@ -5,7 +5,7 @@ import { badUserInput } from '../platform/api/errors.ts';
 import { type AskedLine, isSameLine, readAskedLines } from './asked-lines.ts';
 import { projectName } from './project-name.ts';
 
-/** The quotation list that is kept with an account, as its browsers have asked for it. */
+/** The quotation list that is stored with an account, as its browsers have saved it. */
 export type MemberList = { version: number; project: string | null; lines: AskedLine[] };
 
 type GivenList = { list: readonly unknown[]; project?: string | null | undefined; base: number };
@@ -13,7 +13,7 @@ type Kept = { version: number } | { newer: MemberList } | { problems: FormProble
 
 const highestBase = 2_147_483_646;
 
-/** The list of a member; null where none was kept yet. */
+/** Returns the list of a member, or null if no list is stored. */
 export async function memberList(sql: Sql, memberId: number): Promise<MemberList | null> {
   const [found] = await sql.query<MemberList>('select version, project, lines from member_quotation_list where member_id = $1', [
     memberId,
@@ -21,7 +21,7 @@ export async function memberList(sql: Sql, memberId: number): Promise<MemberList
   return found ?? null;
 }
 
-/** Keeps a list in the place of the one that the browser knows; where it knows an older one nothing is lost, and the newer one answered. */
+/** Stores a list if `base` is the version of the stored one. Otherwise changes nothing and returns the newer list. */
 export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId: number, given: GivenList): Promise<Kept> {
   const { list, project, base } = given;
   if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
@@ -39,7 +39,10 @@ export async function keepMemberList({ sql }: Pick<ApiContext, 'sql'>, memberId:
   return newer ? { newer } : { problems: [{ handle: null, key: 'unavailable' }] };
 }
 
-/** Takes lines that were sent off the list of a member, and its project with the last of them: whatever was added elsewhere meanwhile stays. */
+/**
+ * Removes sent lines from the list of a member, and its project with the last line. Lines that were added elsewhere meanwhile
+ * stay.
+ */
 export async function takeSentLines(sql: Sql, memberId: number, sent: readonly AskedLine[]): Promise<void> {
   const [found] = await sql.query<MemberList>(
     'select version, project, lines from member_quotation_list where member_id = $1 for update',

@@ -27,7 +27,7 @@ const listOf = async (member: MemberViewer | undefined, siteId = 1) =>
   (await api().ask(read, { siteId }, member)).data.viewer?.quotationList;
 
 describe('the quotation list of an account', () => {
-  it('QUO-01 MEM-01 is kept for its member alone, without a price, and shown in the language asked for', async () => {
+  it('QUO-01 MEM-01 is visible only to its member, has no prices and is shown in the requested language', async () => {
     expect(await listOf(anna)).toBeNull();
     expect(await keepAs(anna, [bench()], 0, 'Brinkpark\u202e\nOost')).toEqual({ version: 1 });
     const { id: _, ...line } = bench();
@@ -42,7 +42,7 @@ describe('the quotation list of an account', () => {
     expect(rows[0].row).not.toMatch(/price|prijs|title/i);
   });
 
-  it('QUO-01 a browser that knows an older one overwrites nothing: it is answered the newer one, however many are at it', async () => {
+  it('QUO-01 a browser with an old version overwrites nothing and gets the newer list, even concurrently', async () => {
     const other = { ...bench(), amount: 9, remark: 'Langs het pad' };
     expect(await keepAs(anna, [other], 0)).toMatchObject({ list: { version: 1, lines: [{ amount: 3 }] } });
     const all = await Promise.all(
@@ -54,7 +54,7 @@ describe('the quotation list of an account', () => {
     expect(await listOf(anna)).toEqual({ version: 3, project: null, lines: [] });
   });
 
-  it('QUO-01 what no browser would send is refused, and changes nothing', async () => {
+  it('QUO-01 invalid input is refused and changes nothing', async () => {
     const { rows } = await sql().raw('select * from member_quotation_list order by member_id');
     const lists = [
       Array(101).fill(bench()),
@@ -72,14 +72,14 @@ describe('the quotation list of an account', () => {
     expect(often.some(({ problems }) => problems?.[0]?.key === 'tooOften')).toBe(true);
   });
 
-  it('QUO-01 a product that is live elsewhere alone stays on it; one that is live nowhere does not', async () => {
+  it('QUO-01 keeps a product that is live only in another language, and drops one that is live in none', async () => {
     const member = await makeMember(api().payload);
     await keepAs(member, [bench(), { id: 999_999, amount: 2 }], 0);
     await sql().raw('delete from catalogue where product_id = $1 and site_id = 1', [bench().id]);
     expect((await listOf(member, 1)).lines).toMatchObject([{ amount: 3, product: { siteId: 2 } }]);
   });
 
-  it('QUO-08 what is sent is taken off it, and what another browser has added meanwhile stays', async () => {
+  it('QUO-08 loses the lines that are sent and keeps those that another browser has added', async () => {
     const member = await makeMember(api().payload);
     const added = { id: bench().id, amount: 4, remark: 'Elders' };
     await keepAs(member, [bench(), added], 0, 'Brinkpark');
@@ -92,7 +92,7 @@ describe('the quotation list of an account', () => {
     await takeSentLines(sql(), 999_999, [bench()]);
   });
 
-  it('SEC-10 is part of what a member can take along, and goes with the account', async () => {
+  it('SEC-10 is part of the export and is erased with the account', async () => {
     const member = await makeMember(api().payload);
     await keepAs(member, [bench()], 0, 'Brinkpark');
     const exported = JSON.parse(await exportAccount({ sql: sql() as never, payload: api().payload }, member.id));

@@ -9,10 +9,10 @@ import { askedAgain, ownRequest, ownRequests } from './own-requests.ts';
 import { refusedList } from './refused-list.ts';
 
 const minute = 60_000;
-/** A browser keeps a list at most once a second. */
+/** Maximum number of saves per member and minute. A browser saves its list once a second at most. */
 const mostAMinute = 120;
 
-/** What is a member's own: the list that goes from browser to browser, and the requests that were sent. */
+/** Returns the resolvers for the quotation list and the quote requests of a member. */
 export function memberQuotationResolvers(): Resolvers {
   const mayKeep = visitorRate(mostAMinute, minute);
   return {

@@ -21,8 +21,8 @@ type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf
 type Row = { locale: LocaleCode; createdAt: Date; project: string | null; lines: RequestedLine[] };
 
 /**
- * `GET /quote-request?number=…` with a member's token answers the PDF of a request that this member has sent while logged in, as it was then and
- * without prices. A number of somebody else is answered as one that never was.
+ * Handles `GET /quote-request?number=…` with a member's token. Returns the PDF of a request that the member sent while logged in,
+ * as it was then and without prices. The number of another member's request gets the same answer as an unknown one.
  */
 export function ownRequestHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = visitorRate(30, tenMinutes);
@@ -55,7 +55,10 @@ async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | 
   return row;
 }
 
-/** The lines as they were sent, with the pictures of today: of a product that is no longer live there is none. */
+/**
+ * Returns the document with the lines as they were sent and the current pictures. Products that are no longer live have no
+ * picture.
+ */
 async function sheetOf(payload: Payload, sql: Sql, number: string, row: Row): Promise<ListSheet> {
   const { locale, createdAt, project, lines } = row;
   const ids = lines.map(({ productId }) => productId);

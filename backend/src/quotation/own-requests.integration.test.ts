@@ -30,7 +30,7 @@ beforeAll(async () => {
   number = await send(anna.id);
 });
 
-/** Sends a list as a submission does, from the address of Anna. */
+/** Sends a list as a submission does, with the address of Anna. */
 async function send(memberId: number | null): Promise<string> {
   const { rows } = await sql().raw(
     `insert into form_submissions ("values", form_title, form, site) values ('[]', 'Offerte', 'quoteRequest', 'nl') returning id`,
@@ -55,8 +55,8 @@ const again = `query ($number: String!) { viewer { quoteRequest(number: $number)
 const requestsOf = async (member?: MemberViewer) => (await api().ask(read, {}, member)).data.viewer?.quoteRequests;
 const linesFor = async (member: MemberViewer) => (await api().ask(again, { number }, member)).data.viewer.quoteRequest;
 
-describe('the requests of a member', () => {
-  it('QUO-08 are those sent while logged in, each as it is now, and can be asked for again; nobody else sees them', async () => {
+describe('the quote requests of a member', () => {
+  it('QUO-08 are those sent while logged in, with the current status; only the member can request them again', async () => {
     await send(null);
     await sql().raw(`update quote_requests set status = 'answered' where number = $1`, [number]);
     expect(await requestsOf(anna)).toEqual([
@@ -70,13 +70,13 @@ describe('the requests of a member', () => {
     expect((await api().ask(read)).data.viewer).toBeNull();
   });
 
-  it('QUO-01 QUO-08 the list that is kept with the account is empty, once it was sent', async () => {
+  it('QUO-01 QUO-08 empty the list of the account when they are sent', async () => {
     const { rows } = await sql().raw('select version, lines from member_quotation_list where member_id = $1', [anna.id]);
     expect(rows).toEqual([{ version: 2, lines: [] }]);
   });
 });
 
-/** The API's files of lists, as the site asks for them. */
+/** Starts a server with the endpoints for list files, as the site calls them. */
 async function fileServer() {
   const parts = {
     ...{ payload: api().payload, documents: documents() },
@@ -104,7 +104,7 @@ async function fileServer() {
 const told = async (answer: Response) => (await textOf(new Uint8Array(await answer.arrayBuffer()))).text.replace(/\s+/g, ' ');
 
 describe('files for members', () => {
-  it('QUO-08 MEM-01 the PDF of an own request is for its member alone, and has no price', async () => {
+  it('QUO-08 MEM-01 the PDF of a request is available only to its member and has no prices', async () => {
     const { ask, close } = await fileServer();
     const pdf = await ask(`/quote-request?number=${number}`, anna);
     expect([pdf.status, pdf.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -121,7 +121,7 @@ describe('files for members', () => {
     close();
   });
 
-  it('MEM-01 CAT-06 the list as a file has guide prices with their total for members who see prices, and for nobody else', async () => {
+  it('MEM-01 CAT-06 the list file has guide prices and their total only for members who may see prices', async () => {
     const { ask, close } = await fileServer();
     const { rows } = await sql().raw('select price_eur::float8 as price from variants where sku = $1', [bench().variant]);
     const { price } = rows[0] as { price: number };
@@ -156,7 +156,7 @@ describe('files for members', () => {
   });
 });
 
-it('SEC-10 requests are part of the export, and no longer say who asked once the account is gone', async () => {
+it('SEC-10 requests are part of the export and are anonymised when the account is erased', async () => {
   const exported = JSON.parse(await exportAccount({ sql: sql() as never, payload: api().payload }, anna.id));
   expect(exported.quoteRequests.map((request: { number: string }) => request.number)).toContain(number);
   await inTransaction(api().payload, (_, transaction) => eraseAccount(transaction, anna.id));

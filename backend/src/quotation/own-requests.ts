@@ -3,7 +3,7 @@ import type { QuoteRequestStatus } from '../platform/generated/contract.ts';
 import type { AskedLine } from './asked-lines.ts';
 import type { RequestedLine } from './requested-line.ts';
 
-/** A request for a quote as its sender sees it. */
+/** A quote request as its sender sees it. */
 export type OwnRequest = {
   id: number;
   number: string;
@@ -13,7 +13,7 @@ export type OwnRequest = {
   lineCount: number;
 };
 
-/** No member is shown more of them. */
+/** Maximum number of requests that a member sees. */
 const most = 100;
 
 const columns = `id, number, created_at as "createdAt", status::text as status, project, jsonb_array_length(lines)::int as "lineCount"`;
@@ -22,8 +22,8 @@ type Row = Omit<OwnRequest, 'createdAt'> & { createdAt: Date };
 const requestOf = ({ createdAt, ...row }: Row): OwnRequest => ({ ...row, createdAt: createdAt.toISOString() });
 
 /**
- * The requests that a member has sent while logged in, the latest first. Those that came from the same mail address without a session are not among
- * them: anybody may type an address.
+ * Returns the requests that a member sent while logged in, latest first. Requests from the same email address without a session
+ * are not included, because anyone can type an address.
  */
 export async function ownRequests(sql: Sql, memberId: number): Promise<OwnRequest[]> {
   const rows = await sql.query<Row>(`select ${columns} from quote_requests where member_id = $1 order by id desc limit ${most}`, [
@@ -32,7 +32,7 @@ export async function ownRequests(sql: Sql, memberId: number): Promise<OwnReques
   return rows.map(requestOf);
 }
 
-/** One of a member's own requests; null for another's number as for none. */
+/** Returns a request of a member, or null for an unknown number or one of another member. */
 export async function ownRequest(sql: Sql, memberId: number, number: string): Promise<OwnRequest | null> {
   const [row] = await sql.query<Row>(`select ${columns} from quote_requests where member_id = $1 and number = $2`, [
     memberId,
@@ -41,7 +41,7 @@ export async function ownRequest(sql: Sql, memberId: number, number: string): Pr
   return row ? requestOf(row) : null;
 }
 
-/** The lines of a request as they can be asked for again. */
+/** Returns the lines of a request in the form in which they can be requested again. */
 export async function askedAgain(sql: Sql, requestId: number): Promise<AskedLine[]> {
   const [row] = await sql.query<{ lines: RequestedLine[] }>('select lines from quote_requests where id = $1', [requestId]);
   return (row?.lines ?? []).map(({ productId: id, amount, remark, choice }) => ({

@@ -7,7 +7,7 @@ import { longText, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 
-/** What came with the request stays as it came: only its status and the notes are the editors'. */
+/** Makes a field read-only. Editors change only the status and the notes of a request. */
 const asItCame = <Kind extends Field>(field: Kind): Kind => ({
   ...field,
   access: { update: () => false },
@@ -17,7 +17,7 @@ const asItCame = <Kind extends Field>(field: Kind): Kind => ({
 const contact = (name: string, label: Label, maxLength: number = limits.line): TextField =>
   asItCame(text(name, label, { maxLength, width: '50%' }));
 
-/** Requests for a quote, each with the list as it was sent (QUO-08). They come from the site alone. */
+/** Quote requests, each with the list as it was sent (QUO-08). Only the site creates them. */
 export const quoteRequestsCollection: CollectionConfig = {
   slug: 'quote-requests',
   labels: {
@@ -63,7 +63,7 @@ export const quoteRequestsCollection: CollectionConfig = {
       type: 'relationship',
       relationTo: 'members',
       label: { nl: 'Lid', en: 'Member', de: 'Mitglied' },
-      // Not asked for where nobody was logged in.
+      // Hidden if the sender was not logged in.
       admin: { condition: ({ member }) => Boolean(member) },
     }),
     asItCame({

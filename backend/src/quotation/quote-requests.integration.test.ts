@@ -21,7 +21,7 @@ const submission = (more: Partial<StoredSubmission> = {}): StoredSubmission => (
   ...more,
 });
 
-/** Saves a request as a submission does: in one transaction, with the submission that it belongs to. */
+/** Saves a request as a submission does: in one transaction, with its submission. */
 async function save(
   list: unknown[] | null,
   more: Partial<StoredSubmission> = {},
@@ -40,8 +40,8 @@ async function save(
   return { id, saved: saved as Extract<typeof saved, { number: string }>, refused: saved as { problems?: unknown[] } };
 }
 
-describe('a request for a quote', () => {
-  it('QUO-08 FRM-14 is kept with its list as it is today, numbered, and told to the company and to who asked', async () => {
+describe('a quote request', () => {
+  it('QUO-08 FRM-14 is numbered, stored with its current list and mailed to the company and the sender', async () => {
     const { id, saved } = await save([bench()]);
     expect(saved.number).toMatch(/^A2026-\d{5}$/);
     const { docs } = await api().payload.find({
@@ -74,7 +74,7 @@ describe('a request for a quote', () => {
     expect(file?.content.includes('/Subtype /Image')).toBe(true);
   });
 
-  it('QUO-08 in German it is German, and 100 lines fill sheets without tearing a row', async () => {
+  it('QUO-08 is in German on the German site, and 100 lines fill pages without splitting a row', async () => {
     const { saved } = await save(Array(100).fill({ id: bench().id, amount: 100 }), { siteId: 3 });
     expect(saved.confirmation?.subject).toBe(`Ihre Angebotsanfrage ${saved.number}`);
     const { text, totalPages } = await textOf(saved.confirmation?.attachments?.[0]?.content ?? new Uint8Array());
@@ -84,7 +84,7 @@ describe('a request for a quote', () => {
     expect(text).toMatch(/Stück\s+10\.000/);
   });
 
-  it('QUO-08 numbers are never given twice, and a PDF that fails costs nobody the request', async () => {
+  it('QUO-08 has a unique number and is stored even if its PDF fails', async () => {
     const failing = { pdf: () => Promise.reject(new Error('no memory')) };
     const all = [await save([bench()], {}, failing), await save([bench()], { email: null, recipient: null }, failing)];
     expect(new Set(all.map(({ saved }) => saved.number)).size).toBe(2);
@@ -92,7 +92,7 @@ describe('a request for a quote', () => {
     expect(all[1]?.saved).toMatchObject({ notification: null, confirmation: null });
   });
 
-  it('QUO-08 names the asked variant, colour and mounting that are gone in the record, both mails and the PDF', async () => {
+  it('QUO-08 names an unavailable variant, colour and mounting in the record, both mails and the PDF', async () => {
     const gone = { id: bench().id, amount: 1, variant: 'BM-9999-09', colour: 'RAL 4711', mounting: 'wall' };
     const { saved } = await save([gone]);
     const where = { number: { equals: saved.number } };
@@ -112,7 +112,7 @@ describe('a request for a quote', () => {
     }
   });
 
-  it('QUO-08 a request in words alone is kept without a list, and its mails say so', async () => {
+  it('QUO-08 is stored without a list if it has only words, and its mails say so', async () => {
     const { saved } = await save(null);
     const found = await api().payload.find({
       collection: 'quote-requests',
@@ -125,7 +125,7 @@ describe('a request for a quote', () => {
       expect(mail?.text).toContain('Er is geen offertelijst meegestuurd.');
   });
 
-  it('QUO-08 is kept with a product that is no longer live, marked in the record, the mails and the PDF', async () => {
+  it('QUO-08 is stored with a product that is no longer live, marked in the record, the mails and the PDF', async () => {
     const unpublish = { collection: 'products', id: bench().id, locale: 'nl', data: { _status: 'draft' }, depth: 0 } as const;
     await api().payload.update(unpublish);
     const list = [bench(), { id: 999_999, amount: 1, variant: "x'; drop table products" }];
@@ -149,7 +149,7 @@ describe('a request for a quote', () => {
     expect(text).toContain('Meent parkbank');
   });
 
-  it('QUO-08 a hostile list is refused and leaves nothing behind', async () => {
+  it('QUO-08 is refused with an invalid list and stores nothing', async () => {
     const count = async () => Number((await sql().raw('select count(*) from quote_requests')).rows[0].count);
     const before = await count();
     const lists = [[], Array(101).fill(bench()), [{ id: 0, amount: 1 }], [bench(), 'x']];
@@ -164,7 +164,7 @@ describe('a request for a quote', () => {
     expect(await count()).toBe(before);
   });
 
-  it('SEC-08 where the form is for administrators editors neither read nor change its requests', async () => {
+  it('SEC-08 is neither readable nor writable for editors if its form is for administrators', async () => {
     const { saved } = await save([bench()]);
     const where = { number: { equals: saved.number } };
     const as = (role: 'editor' | 'administrator') =>
@@ -186,7 +186,7 @@ describe('a request for a quote', () => {
     expect((await find('editor')).docs).toMatchObject([{ number: saved.number }]);
   });
 
-  it('QUO-08 SEC-08 editors change status and notes alone; once the submission is gone nobody is named', async () => {
+  it('QUO-08 SEC-08 lets editors change only status and notes, and is anonymised with its submission', async () => {
     const { id, saved } = await save([bench()]);
     const user = await api().payload.create({
       collection: 'users',

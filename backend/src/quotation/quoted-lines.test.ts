@@ -32,7 +32,7 @@ const mountings = new Map([['wall', 'Aan de wand']]);
 const linesOf = (asked: readonly AskedLine[], known = products): QuotedLine[] =>
   linesOfRequest(asked, { products: known, former: nothing, mountings }, { ...listWords.nl, anyRal: 'RAL naar keuze' });
 
-test('QUO-08 CAT-10 titles, weights and figures of a line are looked up, those of its variant alone', () => {
+test('QUO-08 CAT-10 looks up the title, weight and figures of a line, only those of its variant', () => {
   const asked = { id: 4, amount: 2, variant: 'BM-1-02', colour: 'RAL 7016', mounting: 'surface', remark: 'Links' };
   expect(linesOf([asked])[0]).toEqual({
     ...{ productId: 4, title: 'Parkbank', uri: 'producten/bank', category: 'Banken', sku: 'BM-1-02', measure: '2400 mm' },
@@ -45,7 +45,7 @@ test('QUO-08 CAT-10 titles, weights and figures of a line are looked up, those o
   expect(linesOf([{ id: 4, amount: 1, colour: 'RAL' }])[0]?.colour).toBe('RAL naar keuze');
 });
 
-test('CAT-10 the lead time of a line is that of its colour', () => {
+test('CAT-10 the lead time of a line depends on its colour', () => {
   const weeks = (colour?: string) => linesOf([{ id: 4, amount: 1, ...(colour && { colour }) }])[0]?.leadTimeWeeks;
   expect(weeks()).toBe(6);
   expect(weeks('RAL 7016')).toBe(6);
@@ -53,7 +53,7 @@ test('CAT-10 the lead time of a line is that of its colour', () => {
   expect(weeks('RAL'), 'any RAL colour').toBe(8);
 });
 
-test('CAT-10 a figure that one of several variants lacks is unknown; an only variant has those of its product', () => {
+test('CAT-10 a missing figure of one of several variants is unknown; a single variant has the figures of its product', () => {
   const [variant] = bench.variants;
   const bare = {
     ...variant,
@@ -71,7 +71,7 @@ test('CAT-10 a figure that one of several variants lacks is unknown; an only var
   expect(lineWith([bare])).toMatchObject({ measure: '1800 × 640 mm', weightKg: 61, figures: { co2eKg: 100, mkiEur: 12.34 } });
 });
 
-test('QUO-08 the only variant of a product is not told of: it is called "standard"; its number and weight count', () => {
+test('QUO-08 shows the number and weight of a single variant, but not its name "standard"', () => {
   const variants = [
     { sku: 'BM-1-01', title: 'Standaard', ...measured(null), weightKg: 62, co2eKg: null, mkiEur: null, priceEur: null },
   ];
@@ -79,7 +79,7 @@ test('QUO-08 the only variant of a product is not told of: it is called "standar
   expect(line).toMatchObject({ sku: 'BM-1-01', measure: '1800 × 640 mm', weightKg: 62 });
 });
 
-test('QUO-08 a line of a product that is no longer live is kept and marked, by the name that the product had', () => {
+test('QUO-08 keeps and marks a line of a product that is no longer live, with its latest title', () => {
   const former = new Map([[9, { id: 9, title: 'Oude bank', sku: 'OB-1' }]]);
   const lines = linesOfRequest(
     [
@@ -101,21 +101,21 @@ test.each([
   ['variant', { variant: 'BM-9' }, { sku: 'BM-9', measure: '', weightKg: null, figures: null }],
   ['colour', { variant: 'BM-1-02', colour: 'RAL 1000' }, { sku: 'BM-1-02', colour: 'RAL 1000', weightKg: 79.5 }],
   ['mounting', { mounting: 'wall' }, { mounting: 'Aan de wand', weightKg: 61 }],
-] as const)('QUO-08 a line with a %s that its product no longer has is kept and marked', (_, choice, expected) => {
+] as const)('QUO-08 keeps and marks a line with a %s that its product no longer has', (_, choice, expected) => {
   const [line] = linesOf([{ id: 4, amount: 1, ...choice }]);
   expect(line).toMatchObject({ ...expected, title: 'Parkbank', discontinued: 'choice' });
   expect(availableLine({ id: 4, amount: 1, ...choice }, products, '')).toBeUndefined();
 });
 
 test.each(['koop-nu', 'BEL NU', "BM-1'; drop table products", 'https://evil.example/1', `BM-${'1'.repeat(30)}`])(
-  'QUO-08 FRM-14 text that is no code is not repeated as what was asked: %s',
+  'QUO-08 FRM-14 does not repeat a requested choice that is not a code: %s',
   (text) => {
     const [line] = linesOf([{ id: 4, amount: 1, variant: text, colour: text, mounting: text }]);
     expect(line).toMatchObject({ sku: '', colour: null, mounting: null, discontinued: 'choice' });
   },
 );
 
-test('QUO-08 totals say whether they are whole, and on what environmental figures rest', () => {
+test('QUO-08 totals state whether they are complete and name the sources of environmental figures', () => {
   const asked = [
     { id: 4, amount: 3, variant: 'BM-1-02' },
     { id: 5, amount: 2 },
@@ -129,7 +129,7 @@ test('QUO-08 totals say whether they are whole, and on what environmental figure
   expect(totalsOf(linesOf([{ id: 5, amount: 1 }]))).toEqual({ lines: 1, pieces: 1, bases: [], illustrative: false });
 });
 
-test('CAT-09 a piece costs what its variant does; where none is chosen, what all of them do, else nothing is known', () => {
+test('CAT-09 a line has the price of its variant, or without one the price that all variants share', () => {
   const priced = (...prices: (number | null)[]) => {
     const variants = bench.variants.map((variant, place) => ({ ...variant, priceEur: prices[place] ?? null }));
     const asked = [

@@ -3,14 +3,14 @@ import type { AskedLine } from './asked-lines.ts';
 import type { ListWords } from './list-words.ts';
 import type { FormerProduct, QuotedProduct } from './quoted-products.ts';
 
-/** A line with what the company knows of it, in the language of its site. Figures and weight are of one piece. */
+/** A line with the data of its product, in the language of its site. Figures and weight are per piece. */
 export type QuotedLine = {
   productId: number;
   title: string;
   uri: string;
   category: string;
   sku: string;
-  /** The variant, or the measures of a product without one. */
+  /** Title of the variant if there are several, otherwise the measures. */
   measure: string;
   colour: string | null;
   mounting: string | null;
@@ -19,14 +19,14 @@ export type QuotedLine = {
   weightKg: number | null;
   leadTimeWeeks: number | null;
   figures: LineFigures | null;
-  /** Net, and a guide; left out unless it is asked for by a member who sees prices. */
+  /** Net guide price; omitted unless requested by a member who may see prices. */
   priceEur?: number;
   picture: StoredPicture | null;
-  /** Set where the product is no longer live, or no longer has what was chosen. */
+  /** Set if the product is no longer live or no longer has a chosen option. */
   discontinued?: 'product' | 'choice';
 };
 
-/** Environmental figures, never without what they count, whose they are and of when. */
+/** Environmental figures, always with their boundary, source and date. */
 export type LineFigures = {
   co2eKg: number | null;
   mkiEur: number | null;
@@ -36,20 +36,19 @@ export type LineFigures = {
   illustrative: boolean;
 };
 
-/** The code by which a product's page asks for a colour of the RAL chart that is not among its own. */
+/** Code for any colour of the RAL chart that is not among the colours of the product. */
 export const anyRalCode = 'RAL';
 
 type Known = {
   products: ReadonlyMap<number, QuotedProduct>;
-  /** Those that were live once, for lines whose product no longer is. */
+  /** Products that were live once, for lines whose product is no longer live. */
   former: ReadonlyMap<number, FormerProduct>;
-  /** Titles of mountings by key, for lines whose product no longer has theirs. */
+  /** Titles of mountings by key, for lines whose product no longer has the mounting. */
   mountings: ReadonlyMap<string, string>;
 };
 
 /**
- * The lines of a request with their products. A product that is not live, or no longer has what was chosen, does not keep a visitor
- * from asking: its line is marked.
+ * Returns the lines of a request with product data. A line whose product or choice is no longer available is marked, not refused.
  */
 export function linesOfRequest(asked: readonly AskedLine[], known: Known, words: ListWords): QuotedLine[] {
   const { products, former, mountings } = known;
@@ -60,7 +59,7 @@ export function linesOfRequest(asked: readonly AskedLine[], known: Known, words:
     if (!quoted.discontinued) return quoted;
     return {
       ...quoted,
-      // An article number of another variant would have the wrong one quoted.
+      // The article number of another variant would lead to a wrong quote.
       sku: variant ? code(variant) : quoted.sku,
       colour: quoted.colour ?? ((colour === anyRalCode ? words.anyRal : code(colour)) || null),
       mounting: quoted.mounting ?? mountings.get(mounting ?? '') ?? null,
@@ -68,13 +67,16 @@ export function linesOfRequest(asked: readonly AskedLine[], known: Known, words:
   });
 }
 
-/** Article numbers and colour codes: `BM-1010-01`, `RAL 7016`, `CORTEN`. */
+/** Pattern of article numbers and colour codes: `BM-1010-01`, `RAL 7016`, `CORTEN`. */
 const codeForm = /^(?=.{1,24}$)(?:[A-Z]+|(?=.*\d)[A-Z\d]+(?:[ _-][A-Z\d]+)*)$/;
 
-/** Returns a code as it was sent, empty where it is no code: mails go to addresses that anybody may have typed (FRM-14). */
+/**
+ * Returns a code as it was sent, or an empty string for other text. Emails must not repeat free text, because they go to
+ * addresses that anyone may have typed (FRM-14).
+ */
 const code = (sent = ''): string => (codeForm.test(sent) ? sent : '');
 
-/** A line whose product is live and has what was chosen; undefined for any other. */
+/** Returns a line whose product is live and has every chosen option, otherwise undefined. */
 export function availableLine(
   line: AskedLine,
   products: ReadonlyMap<number, QuotedProduct>,
@@ -113,11 +115,11 @@ function quotedLine(line: AskedLine, product: QuotedProduct, anyRalColour: strin
 
 type Variant = QuotedProduct['variants'][number] | undefined;
 
-/** What is known of the variant, or of the product where none is chosen. */
+/** Returns the data of the variant, or of the product if no variant is chosen. */
 function figuresOfChoice(product: QuotedProduct, variant: Variant) {
   const stated = statedFigures(product, variant);
   return {
-    // The only variant is called "standard", which tells nothing.
+    // A single variant is called "standard", which is not informative.
     measure: (product.variants.length > 1 && variant?.title) || measures(stated),
     weightKg: stated.weightKg,
     figures: figuresOf(product, stated),
@@ -128,8 +130,8 @@ function figuresOfChoice(product: QuotedProduct, variant: Variant) {
 type Figures = Pick<QuotedProduct, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg'> & Pick<LineFigures, 'co2eKg' | 'mkiEur'>;
 
 /**
- * Returns the figures of the variant, or of the product where none is chosen. A figure that the variant does not state is taken from the
- * product only if it is the only variant: figures of a product with several hold for one of them (CAT-10).
+ * Returns the figures of the variant, or of the product if no variant is chosen. A missing figure comes from the product only if
+ * it has a single variant. With several variants, the figures of the product apply to one of them (CAT-10).
  */
 function statedFigures(product: QuotedProduct, variant: Variant): Figures {
   const { co2eKg, mkiEur } = product.figures;
@@ -148,14 +150,17 @@ const pickMeasures = ({ lengthMm, widthMm, heightMm, weightKg }: Omit<Figures, '
   weightKg,
 });
 
-/** The default colour, which comes first, never takes longer; another with a surcharge does, and any other RAL colour. */
+/**
+ * Returns the lead time in weeks. The default colour, which comes first, never takes longer. Other colours with a surcharge and
+ * other RAL colours do.
+ */
 function leadTimeOf({ colour }: AskedLine, product: QuotedProduct): number | null {
   const isSpecial =
     colour === anyRalCode || product.colours.slice(1).some(({ code, hasSurcharge }) => code === colour && hasSurcharge);
   return isSpecial ? product.specialLeadTimeWeeks : product.leadTimeWeeks;
 }
 
-/** Code and name; a name that says its code stands alone. */
+/** Returns the code and name of a colour, or only the name if it contains the code. Returns null for an unknown colour. */
 function colourOf({ colour }: AskedLine, { colours, anyRal }: QuotedProduct, anyRalColour: string): string | null {
   const found = colours.find(({ code }) => code === colour);
   if (found) return found.title.includes(found.code) ? found.title : `${found.code} ${found.title}`;
@@ -167,7 +172,7 @@ function measures({ lengthMm, widthMm, heightMm }: Figures): string {
   return known.length === 0 ? '' : `${known.join(' × ')} mm`;
 }
 
-/** Of a product whose variants cost different prices none is known before one of them is chosen. */
+/** Returns the price of the variant. If no variant is chosen, returns a price only if all variants have the same one. */
 function priceOf({ variants }: QuotedProduct, variant: Variant): { priceEur?: number } {
   const prices = (variant ? [variant] : variants).flatMap(({ priceEur }) => priceEur ?? []);
   const [priceEur] = prices;

@@ -2,7 +2,10 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { Sql } from '../platform/api/counted-sql.ts';
 
-/** What a quotation says of a live product, in its site's language. Prices are read for those alone who see them (MEM-01). */
+/**
+ * Data of a live product for a quotation, in the language of its site. Prices are read only for members who may see them
+ * (MEM-01).
+ */
 export type QuotedProduct = {
   id: number;
   title: string;
@@ -14,13 +17,13 @@ export type QuotedProduct = {
   heightMm: number | null;
   weightKg: number | null;
   leadTimeWeeks: number | null;
-  /** Of a colour with a surcharge. */
+  /** Lead time of a colour with a surcharge. */
   specialLeadTimeWeeks: number | null;
   anyRal: boolean;
   picture: StoredPicture | null;
   figures: StoredFigures;
   variants: QuotedVariant[];
-  /** The default colour first. */
+  /** Colours of the product, the default first. */
   colours: { code: string; title: string; hasSurcharge: boolean }[];
   mountings: { key: string; title: string }[];
 };
@@ -87,7 +90,7 @@ const statement = `
     and a.entry_id = (c.card ->> 'categoryId')::int
   where c.site_id = $1 and c.product_id = any($3)`;
 
-/** Those of some products that are live in a site, by id, in one statement; without prices, unless they are asked for. */
+/** Reads the given products that are live in a site, by ID, in one statement. Prices are included only if requested. */
 export async function quotedProducts(
   sql: Sql,
   siteId: SiteId,
@@ -98,10 +101,10 @@ export async function quotedProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A product that was live in a language once, by the name that it had there last. */
+/** A product that was once live in a language, with its latest title there. */
 export type FormerProduct = { id: number; title: string; sku: string };
 
-/** Those of some products that were live in a site once, by id. Products that never were keep their names to themselves. */
+/** Reads the given products that were once live in a site, by ID. The names of products that were never live stay hidden. */
 export async function formerProducts(
   sql: Sql,
   siteId: SiteId,
@@ -117,7 +120,7 @@ export async function formerProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Titles of mountings in the language of a site, by key. */
+/** Reads the titles of mountings in the language of a site, by key. */
 export async function mountingTitles(sql: Sql, siteId: SiteId, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (keys.length === 0) return new Map();
   const rows = await sql.query<{ key: string; title: string }>(

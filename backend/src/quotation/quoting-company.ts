@@ -3,15 +3,15 @@ import type { LetterCompany } from '../mail/letter-parts.ts';
 import { originalPath } from '../platform/uploads/original-file.ts';
 import type { SheetCompany } from './list-sheet.ts';
 
-/** Who asks for a quote is given the number of those who write it. */
+/** Replaces the phone number with that of the sales department, which writes the quotes. */
 const withSales = (company: Company): Company => ({ ...company, phone: company.salesPhone ?? company.phone });
 
-/** The company in mails about a request for a quote. */
+/** Returns the company for emails about a quote request. */
 export function quotingCompany(company: Company, url: string): LetterCompany {
   return letterCompany(withSales(company), url);
 }
 
-/** The company as the head of a list names it. */
+/** Returns the company for the letterhead of a list. */
 export function sheetCompany(company: Company, mediaFolder: string): SheetCompany {
   const { name, street, town, logo, email, phone } = withSales(company);
   return {

@@ -12,23 +12,23 @@ import { listWords } from './list-words.ts';
 import type { QuotedLine } from './quoted-lines.ts';
 import { requestWords } from './request-words.ts';
 
-/** A request as its mails tell of it. */
+/** Data of a quote request for its emails. */
 export type MailedRequest = {
   number: string;
   locale: LocaleCode;
   submission: StoredSubmission;
-  /** Who asks, in few words. */
+  /** Organisation or name of the sender. */
   from: string;
   lines: readonly QuotedLine[];
   company: LetterCompany;
   siteOrigin: string;
-  /** Where editors open the request. */
+  /** URL of the request in the admin. */
   adminUrl: string;
-  /** Null where there is no list, or it could not be made: the request counts all the same. */
+  /** Null without a list, or if the PDF failed; the request is valid anyway. */
   pdf: Buffer | null;
 };
 
-/** The mail to the company, and the one that confirms the request to who asked. */
+/** Returns the notification to the company and the confirmation to the sender. Each is null without a valid address. */
 export function requestMails(request: MailedRequest): Omit<SavedQuoteRequest, 'number'> {
   const { recipient, email } = request.submission;
   return {
@@ -52,7 +52,7 @@ function notification(request: MailedRequest, to: string) {
   return { kind: 'quote-request', to, ...(submission.email && { replyTo: submission.email }), subject, ...texts };
 }
 
-/** It repeats nothing that was written freely: anybody may have typed the address that it goes to. */
+/** Creates the confirmation. It repeats no free text, because anyone may have typed its address. */
 function confirmation(request: MailedRequest, to: string) {
   const { number, locale, company, pdf } = request;
   const words = requestWords[locale];

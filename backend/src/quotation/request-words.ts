@@ -1,12 +1,12 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
-/** The texts of the mails about a request for a quote, in the language of its site. */
+/** Texts of emails about a quote request, in the language of its site. */
 export type RequestWords = {
   notificationSubject(number: string, from: string): string;
   notificationIntro: string;
   contact: string;
   list: string;
-  /** In the place of a list. */
+  /** Shown instead of a list. */
   noList: string;
   toAdmin: string;
   confirmationSubject(number: string): string;

@@ -1,7 +1,7 @@
 import type { AskedLine } from './asked-lines.ts';
 import type { QuotedLine } from './quoted-lines.ts';
 
-/** A line as a request keeps it: what it said on the day it was sent, and the codes of what was chosen, by which it can be asked for again. */
+/** A line as a request stores it: its texts on the day it was sent, and the chosen codes to request it again. */
 export type RequestedLine = Omit<QuotedLine, 'picture' | 'priceEur'> & {
   choice?: Pick<AskedLine, 'variant' | 'colour' | 'mounting'>;
 };

@@ -4,7 +4,7 @@ import { productsById } from '../products/product-source.ts';
 import { refusedList } from './refused-list.ts';
 import { revokeList, sharedList, shareList } from './shared-lists.ts';
 
-/** Quotation lists that visitors share by a link. */
+/** Resolvers for quotation lists that visitors share by a link. */
 export const quotationResolvers: Resolvers = {
   Query: {
     async sharedQuotationList(_, args, context) {

@@ -17,9 +17,12 @@ import { requestedLine } from './requested-line.ts';
 
 type Parts = { documents: Pick<DocumentMaker, 'pdf'>; log: Log };
 
-/** Makes the storing of requests for a quote (QUO-08): the list is looked up, numbered and kept as it stands today. */
+/**
+ * Creates the function that stores quote requests (QUO-08). It looks up the list, numbers the request and stores the list in its
+ * current state.
+ */
 export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
-  // A request without its PDF is better than none.
+  // A failed PDF must not lose the request.
   const pdfOf = (sheet: ListSheet) =>
     documents.pdf(sheet).catch((error: unknown) => {
       log.warn({ err: error, number: sheet.number }, 'the PDF of a quote request could not be made');
@@ -50,7 +53,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       number,
       date: submission.createdAt,
       company: sheetCompany(company, mediaFolder),
-      // It goes to an address that anybody may have typed, and so repeats nothing that was written freely (FRM-14).
+      // The PDF repeats no free text, because anyone may have typed the address that it goes to (FRM-14).
       lines: lines.map((line) => ({ ...line, remark: null })),
     };
     const pdf = lines.length > 0 ? await pdfOf(sheet) : null;
@@ -91,13 +94,16 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
   };
 }
 
-/** A2026-00042: the company's year, and a number that no other request has. */
+/** Returns a number such as A2026-00042: the year in the time zone of the company, and a unique number. */
 function requestNumber(day: Date, number: number): string {
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(day);
   return `A${year}-${String(number).padStart(5, '0')}`;
 }
 
-/** Who asks, as far as it was not to be encrypted; by the kind of field, and where there is none by the handles of the demo's form. */
+/**
+ * Returns the name, organisation and project of the sender from unencrypted values. It uses the field type if there is one,
+ * otherwise the handles of the demo form.
+ */
 function contactOf({ values }: StoredSubmission) {
   const open = values.filter(({ encrypted, text }) => !encrypted && text !== '');
   const text = (found: (typeof open)[number] | undefined) => found?.text.replace(/\s+/g, ' ').slice(0, 200) ?? null;

@@ -2,7 +2,7 @@ import type { Exchange } from '../platform/api/exchange.ts';
 
 const types = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
 
-/** Answers a list as a file, which no cache keeps. */
+/** Sends a list as a file, with headers that prevent caching. */
 export function sendListFile({ response }: Exchange, name: string, format: keyof typeof types, bytes: Buffer): void {
   response.writeHead(200, {
     'content-type': types[format],

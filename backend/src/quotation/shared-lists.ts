@@ -10,7 +10,7 @@ import { projectName } from './project-name.ts';
 import { availableLine } from './quoted-lines.ts';
 import { quotedProducts } from './quoted-products.ts';
 
-/** A line as it is kept, with its product's title of the day it was shared. */
+/** A stored line, with the title that its product had when the list was shared. */
 export type SharedLine = AskedLine & { title: string };
 
 export type SharedLink = { token: string; revokeToken: string; expiresAt: string };
@@ -22,7 +22,10 @@ const tokenForm = /^[\w-]{32}$/;
 const newToken = () => randomBytes(24).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Keeps a list that anybody may read who has its link. Only hashes of the tokens are kept, and no address of the visitor. */
+/**
+ * Stores a list that anyone with its link can read. The database contains only hashes of the tokens, and no address of the
+ * visitor.
+ */
 export async function shareList(
   context: Pick<ApiContext, 'payload' | 'sql' | 'visitorAddress'>,
   siteId: SiteId,
@@ -47,7 +50,7 @@ export async function shareList(
   return { token, revokeToken, expiresAt: shared.expiresAt.toISOString() };
 }
 
-/** Those of some lines whose product is live and has what was chosen. */
+/** Returns the lines whose product is live and has every chosen option, with the product title. */
 async function titledLines(sql: Sql, siteId: SiteId, asked: readonly AskedLine[]): Promise<SharedLine[]> {
   const ids = asked.map(({ id }) => id);
   const products = await quotedProducts(sql, siteId, ids);
@@ -60,7 +63,7 @@ async function titledLines(sql: Sql, siteId: SiteId, asked: readonly AskedLine[]
 
 export type SharedList = { lines: SharedLine[]; project: string | null; expiresAt: string };
 
-/** A list by the token of its link; null where it has expired, was taken back, or never was. */
+/** Returns a list by the token of its link, or null if it has expired, was revoked or never existed. */
 export async function sharedList(sql: Sql, token: string): Promise<SharedList | null> {
   if (!tokenForm.test(token)) return null;
   const [found] = await sql.query<Omit<SharedList, 'expiresAt'> & { expiresAt: Date }>(
@@ -70,14 +73,14 @@ export async function sharedList(sql: Sql, token: string): Promise<SharedList | 
   return found ? { ...found, expiresAt: found.expiresAt.toISOString() } : null;
 }
 
-/** Takes a link back; whether there was one. */
+/** Revokes a link. Returns whether it existed. */
 export async function revokeList(sql: Sql, revokeToken: string): Promise<boolean> {
   if (!tokenForm.test(revokeToken)) return false;
   const gone = await sql.query('delete from shared_quotation_list where revoke_hash = $1 returning 1', [hashOf(revokeToken)]);
   return gone.length > 0;
 }
 
-/** Removes lists whose time is over, and forgets after an hour who shared one. */
+/** Deletes expired lists, and removes the sharer of a list after an hour. */
 export async function pruneSharedLists(sql: Sql): Promise<void> {
   await sql.query('delete from shared_quotation_list where expires_at < now()');
   await sql.query(

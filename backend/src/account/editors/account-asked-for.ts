@@ -2,10 +2,13 @@ import type { PayloadRequest } from 'payload';
 import { isAdministrator, isEditor } from '../../platform/access/roles.ts';
 import { requestReads } from '../../platform/database/request-sql.ts';
 
-/** An account of the admin that somebody may ask for. */
+/** An admin account that the requester may access. */
 export type AskedAccount = { id: number; email: string; isOwn: boolean };
 
-/** The account of the admin that an endpoint's address names: one's own, or any where an administrator asks. */
+/**
+ * Returns the admin account that the URL names: the requester's own account, or any account for administrators. Otherwise returns
+ * undefined.
+ */
 export async function accountAskedFor(req: PayloadRequest): Promise<AskedAccount | undefined> {
   const id = Number(req.routeParams?.id);
   if (!isEditor(req.user) || !Number.isSafeInteger(id)) return undefined;

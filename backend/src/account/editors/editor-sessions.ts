@@ -2,21 +2,21 @@ import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } fr
 import type { Transaction } from '../../platform/database/in-transaction.ts';
 import { requestReads } from '../../platform/database/request-sql.ts';
 
-/** Hours after which a session is prolonged no more; with the eight that a token holds it ends after a day at the latest. */
+/** Hours during which a session can be extended. With the eight hours of a token, a session lasts a day at most. */
 const prolongedFor = 16;
 
-/** Holds an account of the admin until the request's transaction ends: its sessions are one list, which Payload writes whole. */
+/** Locks an admin account until the transaction ends, because Payload overwrites the whole list of its sessions. */
 export async function holdAccount(req: Transaction, id: number): Promise<void> {
   await (await requestReads(req)).query('select id from users where id = $1 for update', [id]);
 }
 
-/** A session that ends while an account is saved or another session prolonged stays ended. */
+/** Locks the account during updates and refreshes, so that a session that ends meanwhile is not restored. */
 export const holdUser: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args ? args.id : undefined;
   if (Number.isSafeInteger(Number(id))) await holdAccount(req, Number(id));
 };
 
-/** Whoever keeps the admin open logs in once a day. */
+/** Refuses to extend a session after `prolongedFor` hours, so that editors log in once a day. */
 export const keepSessionsShort: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'refresh' || req.user?.collection !== 'users') return;
   const rows = await (await requestReads(req)).query(
@@ -26,13 +26,13 @@ export const keepSessionsShort: CollectionBeforeOperationHook = async ({ operati
   if (rows.length === 0) throw new Forbidden(req.t);
 };
 
-/** The session in which somebody asks. */
+/** Returns the ID of the session of a request, or null. */
 export function sessionOf({ user }: PayloadRequest): string | null {
   const sid = user && '_sid' in user ? user._sid : undefined;
   return typeof sid === 'string' ? sid : null;
 }
 
-/** Ends the sessions of an account, except one. How many there were. */
+/** Ends all sessions of an account except one. Returns the number of ended sessions. */
 export async function endSessionsExcept(req: Transaction, userId: number, kept: string | null): Promise<number> {
   await holdAccount(req, userId);
   const ended = await (await requestReads(req)).query(

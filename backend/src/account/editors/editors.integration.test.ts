@@ -5,14 +5,14 @@ const { ids, payload, rows, ask, logIn, session, who, resetToken, audited } = ed
 const other = 'kastanje langs het water';
 
 describe('API-08 log-in to the admin', () => {
-  it('ends with log-out at once', async () => {
+  it('ends immediately on log-out', async () => {
     const [here, there] = [await session(), await session()];
     expect((await ask('POST', '/logout', {}, { token: here })).status).toBe(200);
     expect([await who(here), await who(there)]).toEqual([undefined, eva]);
     expect(await audited()).toEqual([`${eva} logIn ${eva} 2`, `${eva} logOut ${eva} 1`]);
   });
 
-  it('ends elsewhere with a new password, everywhere with a reset', async () => {
+  it('ends elsewhere when the password changes, and everywhere when it is reset', async () => {
     const [here, there] = [await session(), await session()];
     expect((await ask('PATCH', `/${ids.eva}`, { password: other }, { token: here })).status).toBe(200);
     expect([await who(here), await who(there)]).toEqual([eva, undefined]);
@@ -22,14 +22,14 @@ describe('API-08 log-in to the admin', () => {
     expect(await audited()).toEqual([`${eva} logIn ${eva} 3`, `${eva} passwordChange ${eva} 1`, `${eva} passwordReset ${eva} 1`]);
   });
 
-  it('is prolonged for sixteen hours and no longer', async () => {
+  it('can be extended for sixteen hours at most', async () => {
     const token = await session();
     expect((await ask('POST', '/refresh-token', {}, { token })).status).toBe(200);
     await rows(`update users_sessions set created_at = now() - interval '961 minutes'`);
     expect((await ask('POST', '/refresh-token', {}, { token })).status).toBe(403);
   });
 
-  it('ends where an administrator says so; an editor ends the own sessions elsewhere', async () => {
+  it('can be ended by administrators for any account, and by editors for their own other sessions', async () => {
     const [here, there, admin] = [await session(), await session(), await session(ada)];
     expect((await ask('POST', `/${ids.ada}/end-sessions`, {}, { token: here })).status).toBe(403);
     expect((await ask('POST', `/${ids.eva}/end-sessions`)).status).toBe(403);
@@ -40,7 +40,7 @@ describe('API-08 log-in to the admin', () => {
     expect((await audited()).slice(-2)).toEqual([`${eva} endSession ${eva} 1`, `ada@example.org endSession ${eva} 1`]);
   });
 
-  it('is gone with the account', async () => {
+  it('ends when the account is deleted', async () => {
     const token = await session();
     await payload().delete({ collection: 'users', id: ids.eva });
     expect(await who(token)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('API-08 log-in to the admin', () => {
 
 describe('API-08 passwords of the admin', () => {
   it.each(['elf tekens!', 'a'.repeat(129), 'Wachtwoord2026!', 'Eva Jansen 2026', '123456789012'])(
-    '%s is refused',
+    'are refused if they are weak: %s',
     async (weak) => {
       const data = { email: 'new@example.org', name: 'Eva Jansen', role: 'editor' as const, password: weak };
       await expect(payload().create({ collection: 'users', data })).rejects.toMatchObject({ name: 'ValidationError' });
@@ -63,7 +63,7 @@ describe('API-08 passwords of the admin', () => {
   );
 });
 
-it('API-08 who makes an account, changes its role or deletes it is logged', async () => {
+it('API-08 creating an admin account, changing its role and deleting it are logged', async () => {
   const token = await session(ada);
   const made = await ask('POST', '', { email: 'new@example.org', password: other, role: 'editor' }, { token });
   await ask('PATCH', `/${made.body.doc.id}`, { role: 'administrator', email: 'renewed@example.org' }, { token });

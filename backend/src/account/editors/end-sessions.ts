@@ -5,7 +5,8 @@ import { accountAskedFor } from './account-asked-for.ts';
 import { endSessionsExcept, sessionOf } from './editor-sessions.ts';
 
 /**
- * `POST /api/users/12/end-sessions`: logs an account of the admin out everywhere, for administrators; one's own everywhere else.
+ * Handles `POST /api/users/12/end-sessions`. Ends all sessions of an account for administrators, or all other sessions of the
+ * requester's own account.
  */
 export const endSessions: Endpoint = {
   path: '/:id/end-sessions',

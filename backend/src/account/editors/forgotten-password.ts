@@ -19,8 +19,8 @@ import { tooOften, triesOfEditor } from './prove-password.ts';
 import { requestStore } from './request-store.ts';
 
 /**
- * `POST /api/users/forgot-password`, in the place of Payload's own, which takes longer for an address that has an account. The request
- * is stored and answered; the API finds out afterwards whether there is a mail to send.
+ * Handles `POST /api/users/forgot-password` instead of Payload's endpoint, which takes longer for an address that has an account.
+ * The request is only stored and answered. Afterwards the API sends an email if there is an account.
  */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
@@ -38,7 +38,7 @@ export const forgottenPassword: Endpoint = {
 
 const languageOf = ({ i18n: { language } }: PayloadRequest): LocaleCode => (isLocaleCode(language) ? language : defaultLocale);
 
-/** Mails a link by which an editor sets a new password, where the address has an account of the admin. */
+/** Mails a link to reset the password if the address has an admin account. */
 export async function mailEditorReset(transaction: Transaction, email: string, language: LocaleCode): Promise<void> {
   const { payload } = transaction;
   const i18n = await getLocalI18n({ config: payload.config, language });
@@ -46,12 +46,12 @@ export async function mailEditorReset(transaction: Transaction, email: string, l
   await payload.forgotPassword({ collection: 'users', data: { email }, req });
 }
 
-/** Counts tries of links of such mails. */
+/** Applies the rate limit to password resets with such links. */
 export const limitResets: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'resetPassword') await limit(req, 'link');
 };
 
-/** An editor who has just proven to have the mailbox may log in at once. */
+/** Lets an editor log in right after a reset, because the link proves access to the mailbox. */
 export const welcomeAfterReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   const { user } = (operation === 'resetPassword' ? result : {}) as { user?: { email?: unknown } };
   if (typeof user?.email === 'string') await welcomeBack(await requestStore(req), triesOfEditor(user.email));

@@ -12,7 +12,7 @@ import { requestSql } from '../../platform/database/request-sql.ts';
 import type { User } from '../../platform/generated/payload-types.ts';
 import { holdAccount } from './editor-sessions.ts';
 
-/** What a request does, for the hooks that come after Payload has forgotten it. */
+/** Keys in the request context, for hooks that run after Payload has dropped this information. */
 const resets = 'resetsPassword';
 const changes = 'changesPassword';
 
@@ -26,7 +26,7 @@ export const noteReset: CollectionBeforeOperationHook = ({ operation, req }) => 
   if (operation === 'resetPassword') req.context[resets] = true;
 };
 
-/** Whether a request puts a new password in the place of a forgotten one. */
+/** Whether a request resets a forgotten password. */
 export const isReset = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[resets] === true;
 
 export const noteNewPassword: CollectionBeforeValidateHook<User> = ({ data, operation, req }) => {
@@ -34,7 +34,7 @@ export const noteNewPassword: CollectionBeforeValidateHook<User> = ({ data, oper
   return data;
 };
 
-/** What becomes of the accounts of the admin is logged (SEC-08). */
+/** Logs changes of admin accounts (SEC-08). */
 export const logUserChange: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create') return log(req, 'make', doc.email);
   const actions: AuditAction[] = [
@@ -52,7 +52,7 @@ export const logLogIn: CollectionAfterLoginHook<User> = async ({ req, user: { em
   await auditCounted(await requestSql(req), { actor: email, action: 'logIn', kind, subject: email });
 };
 
-/** Held before Payload reads it, so that no session that ends meanwhile comes back. */
+/** Logs a log-out. Locks the account before Payload reads it, so that a session that ends meanwhile is not restored. */
 export const logLogOut: CollectionAfterLogoutHook = async ({ req }) => {
   if (!req.user) return;
   await holdAccount(req, Number(req.user.id));

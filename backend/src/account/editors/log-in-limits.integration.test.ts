@@ -7,7 +7,7 @@ const { payload, rows, ask, logIn, who, session, resetToken, audited } = editors
 
 const stranger = 'nobody@example.org';
 const home = '203.0.113.5';
-/** As if an account had been tried from everywhere, and this were the last try before others wait. */
+/** Simulates wrong passwords from many networks until the next attempt is refused. */
 async function tryUntilLocked(): Promise<void> {
   await guess('198.51.100.1');
   await rows('update log_in_try set count = 24');
@@ -22,7 +22,7 @@ async function guesses(count: number, from: (place: number) => string, email?: s
 }
 
 describe('API-08 wrong passwords of the admin', () => {
-  it('wait after five from one network, the right one there too, and an unknown address alike', async () => {
+  it('are refused after five from one network, as is the right one, for known and unknown addresses', async () => {
     for (const email of [eva, stranger]) {
       expect(await guesses(6, () => '192.0.2.9', email), email).toEqual([401, 401, 401, 401, 401, 429]);
       expect((await logIn(email, password, undefined, '192.0.2.9')).status, email).toBe(429);
@@ -32,7 +32,7 @@ describe('API-08 wrong passwords of the admin', () => {
     ]);
   });
 
-  it('of strangers keep an editor out neither at home nor for long elsewhere', async () => {
+  it('from strangers do not lock an editor out at home, and elsewhere only briefly', async () => {
     expect((await logIn(eva, password, undefined, home)).status).toBe(200);
     await tryUntilLocked();
     expect((await guess('198.51.100.3')).status).toBe(429);
@@ -41,7 +41,7 @@ describe('API-08 wrong passwords of the admin', () => {
     expect((await logIn(eva, password, undefined, '192.0.2.77')).status).toBe(200);
   });
 
-  it('of many accounts from one network wait, too', async () => {
+  it('for many accounts from one network are refused, too', async () => {
     await guess('192.0.2.9', 'a@example.org');
     await rows('update log_in_try set count = 29');
     expect((await guess('192.0.2.9', 'b@example.org')).status).toBe(401);
@@ -52,7 +52,7 @@ describe('API-08 wrong passwords of the admin', () => {
     expect(await guess('192.0.2.1')).toEqual(await guess('192.0.2.2', stranger));
   });
 
-  it('and right ones are stored by the hash that this code knows', async () => {
+  it('are compared with hashes in the format of Payload', async () => {
     expect(await rows(`select hash like 'pbkdf2-sha256-v1:%' as is_known from users where email = '${eva}'`)).toEqual([
       { is_known: true },
     ]);
@@ -62,7 +62,7 @@ describe('API-08 wrong passwords of the admin', () => {
 describe('API-08 a forgotten password of the admin', () => {
   const mails = () => rows('select recipient from mail');
 
-  it('is answered alike with and without an account; the mail follows, in the language of the form', async () => {
+  it('gets the same answer with and without an account, and the mail is sent afterwards', async () => {
     const answers = [
       await ask('POST', '/forgot-password', { email: eva }),
       await ask('POST', '/forgot-password', { email: stranger }),
@@ -74,17 +74,17 @@ describe('API-08 a forgotten password of the admin', () => {
     expect([await rows('select kind from account_request'), await mails()]).toEqual([[], [{ recipient: eva }]]);
   });
 
-  it('is asked for twenty times from one network, and no more', async () => {
+  it('can be requested twenty times at most from one network', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 21; time++) statuses.push((await ask('POST', '/forgot-password', { email: stranger })).status);
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 
-  it('is refused without an address', async () => {
+  it('is refused without a valid address', async () => {
     expect((await ask('POST', '/forgot-password', { email: 'eva' })).status).toBe(400);
   });
 
-  it('lets its owner in at once, though strangers have tried', async () => {
+  it('lets its owner log in right after the reset, even if strangers have used up the attempts', async () => {
     await tryUntilLocked();
     expect((await logIn(eva, password, undefined, home)).status).toBe(429);
     const reset = await ask(
@@ -98,7 +98,7 @@ describe('API-08 a forgotten password of the admin', () => {
   });
 });
 
-it('API-08 no answer of the admin holds the token of its session', async () => {
+it('API-08 no response body of the admin contains the session token', async () => {
   const entered = await logIn();
   expect(await who(entered.token)).toBe(eva);
   const { token } = entered;

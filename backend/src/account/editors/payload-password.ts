@@ -1,17 +1,19 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** A password as Payload stores it with an account of the admin. */
+/** A password hash as Payload stores it with an admin account. */
 export type StoredPassword = { hash: string | null; salt: string | null };
 
-/** Payload exports neither its hash nor these numbers; the tests of log-ins fail when it changes them. */
+/** Parameters of Payload's password hash, which Payload does not export. The log-in tests fail if Payload changes them. */
 const prefix = 'pbkdf2-sha256-v1:';
 const iterations = 600_000;
 const keyBytes = 32;
 
 const derive = promisify(pbkdf2);
 
-/** Whether a password is the stored one. Without a stored one it is hashed all the same, so that the answer takes as long. */
+/**
+ * Whether a password matches the stored hash. Without a stored hash, a hash is still computed so that the answer takes as long.
+ */
 export async function isStoredPassword(password: string, stored: StoredPassword | undefined): Promise<boolean> {
   const { hash, salt } = stored ?? {};
   const isKnown = Boolean(salt && hash?.startsWith(prefix));

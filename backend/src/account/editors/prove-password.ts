@@ -14,19 +14,19 @@ import { Refused } from '../refusal.ts';
 import { isStoredPassword, type StoredPassword } from './payload-password.ts';
 import { type RequestStore, requestStore } from './request-store.ts';
 
-/** No password is longer; hashing more would only cost time. */
+/** Maximum length of a password; hashing more would only cost time. */
 const longestPassword = 128;
 
 type Account = StoredPassword & { id: number; email: string };
 
-/** A log-in whose password was found right, for the hooks that come after. */
+/** A log-in whose password was correct, for later hooks. */
 type ProvenLogIn = { userId: number; email: string; attempt: LogInTry };
 const note = 'provenLogIn';
 
-/** The account whose password a log-in has proven; undefined for other requests. */
+/** Returns the account whose password a log-in has proven, or undefined for other requests. */
 export const provenLogIn = ({ context }: Pick<PayloadRequest, 'context'>) => context[note] as ProvenLogIn | undefined;
 
-/** The key under which tries for an account of the admin are counted, apart from those of a member with the same address. */
+/** Returns the key for counting the attempts on an admin account, separately from a member with the same address. */
 export const triesOfEditor = (email: string): string => `editor ${email}`;
 
 const words = {
@@ -35,7 +35,7 @@ const words = {
   de: (minutes: number) => `Zu viele Anmeldeversuche. Versuchen Sie es in ${minutes} Min. erneut.`,
 };
 
-/** Refuses what came too often, in the editor's language. Returns the error to throw for a `Refused` of the limits. */
+/** Returns the error to throw for a `Refused` of the rate limits, in the editor's language. */
 export function tooOften(req: PayloadRequest, { retryAfter = 60 }: Refused): APIError {
   const minutes = Math.ceil(retryAfter / 60);
   const label = { nl: words.nl(minutes), en: words.en(minutes), de: words.de(minutes) };
@@ -43,15 +43,15 @@ export function tooOften(req: PayloadRequest, { retryAfter = 60 }: Refused): API
 }
 
 /**
- * Tries the password of a log-in before Payload reads the account, within the limits of members' log-ins. An unknown address and a
- * wrong password take the same statements, one hash, and get the same answer.
+ * Verifies the password of a log-in before Payload reads the account, with the attempt limits of members. An unknown address and
+ * a wrong password take the same statements and one hash, and get the same answer.
  */
 export const provePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return;
   const { data = {} } = args as { data?: { email?: unknown; password?: unknown } };
   const email = typeof data.email === 'string' ? data.email.trim().toLowerCase() : '';
   const { password } = data;
-  // Payload says which of the two is missing.
+  // Payload reports which of the two is missing.
   if (email === '' || typeof password !== 'string' || password.trim() === '') return;
   try {
     const store = await requestStore(req);
@@ -71,13 +71,13 @@ async function prove(req: PayloadRequest, store: RequestStore, email: string, pa
   throw new AuthenticationError(req.t);
 }
 
-/** Takes the try of a right password back while the log-in still lacks a code. */
+/** Takes back the counted attempt of a correct password while the log-in still lacks a code. */
 export async function takeBackLogIn(req: PayloadRequest): Promise<void> {
   const proven = provenLogIn(req);
   if (proven) await forgiveTry({ sql: await requestReads(req) }, proven.attempt, { isKnown: false });
 }
 
-/** After a log-in its network keeps access to the account, whatever strangers try. */
+/** Remembers the network of a log-in, so that attempts by strangers cannot block the account there. */
 export const rememberNetwork: CollectionAfterLoginHook = async ({ req }) => {
   const proven = provenLogIn(req);
   if (proven) await forgiveTry({ sql: await requestReads(req) }, proven.attempt);

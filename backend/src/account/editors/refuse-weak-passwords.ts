@@ -6,7 +6,7 @@ import { requestReads } from '../../platform/database/request-sql.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
 import { weaknessOf } from '../passwords/common-passwords.ts';
 
-/** Whoever has an editor's password changes the site: it is longer than a member's. */
+/** Minimum length. It is longer than for members, because editors can change the site. */
 const shortest = 12;
 const longest = 128;
 
@@ -43,7 +43,10 @@ const refusals = {
   },
 } satisfies Record<'length' | WeakPasswordKey, Label>;
 
-/** A password that is given to an account of the admin, by whichever way, is long and not one of those that are tried first. */
+/**
+ * Throws a `ValidationError` for a password of an admin account that is too short, too long or easy to guess. Applies to every
+ * operation that sets a password.
+ */
 export const refuseWeakPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
   const { data = {}, id } = args as { data?: Record<string, unknown>; id?: unknown };

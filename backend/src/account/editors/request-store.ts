@@ -4,7 +4,10 @@ import { requestReads } from '../../platform/database/request-sql.ts';
 
 export type RequestStore = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
 
-/** The database and the client's address of a request to the admin. The admin itself sets the header (`backend/admin/http-edge.ts`). */
+/**
+ * Returns the database and the client address of an admin request. The admin server sets the header
+ * (`backend/admin/http-edge.ts`).
+ */
 export async function requestStore(req: PayloadRequest): Promise<RequestStore> {
   return {
     sql: await requestReads(req),

@@ -12,8 +12,8 @@ const senders = localeCodes.map((locale) => ({ locale, company, siteOrigin: `htt
 const facts = { to: 'anna@example.com', token: 'a-token', email: 'new@example.com' };
 const kinds = Object.keys({ ...newAccountWords, ...keptAccountWords, ...newAddressWords }) as LetterKind[];
 
-describe('ACC-01 ACC-09 ACC-11 mails of accounts', () => {
-  it.each(kinds)('%s says the same in text and HTML, in three languages, in the name of the company', (kind) => {
+describe('ACC-01 ACC-09 ACC-11 account mails', () => {
+  it.each(kinds)('%s has text and HTML in three languages, in the name of the company', (kind) => {
     const mails = senders.map((sender) => accountMail(kind, sender, facts));
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);
     for (const { text, html, subject, replyTo, fromName } of mails) {
@@ -29,7 +29,7 @@ describe('ACC-01 ACC-09 ACC-11 mails of accounts', () => {
     ['account-again', 'resetPassword', 'token'],
     ['password-reset', 'resetPassword', 'token'],
     ['email-confirmation', 'activate', 'email'],
-  ] as const)('SEC-06 the button of %s leads to the page %s of its language with the token', (kind, path, parameter) => {
+  ] as const)('SEC-06 the button of %s links to the page %s of its language with the token', (kind, path, parameter) => {
     for (const sender of senders) {
       const url = `${sender.siteOrigin}${pathOf(path, sender.locale)}?${parameter}=a-token`;
       const { text, html } = accountMail(kind, sender, facts);
@@ -37,17 +37,17 @@ describe('ACC-01 ACC-09 ACC-11 mails of accounts', () => {
     }
   });
 
-  it('greets by name only where one is given', () => {
+  it('greet by name only if a name is given', () => {
     const [sender] = senders as [(typeof senders)[number]];
     expect(accountMail('password-changed', sender, { ...facts, name: 'Anna' }).text).toContain('Beste Anna,');
     expect(accountMail('account-activation', sender, facts).text).toContain('Goedendag,');
   });
 
-  it('the old address is told which one is new', () => {
+  it('name the new address in the mail to the old one', () => {
     for (const sender of senders) expect(accountMail('email-changing', sender, facts).text).toContain('new@example.com');
   });
 
-  it('the company is told who waits for approval, as plain text, and answers to them', () => {
+  it('show the applicant to the company as plain text, with the applicant as reply address', () => {
     const [sender] = senders as [(typeof senders)[number]];
     const applicant = {
       ...{

@@ -11,20 +11,20 @@ const words = { ...newAccountWords, ...keptAccountWords, ...newAddressWords };
 
 export type LetterKind = keyof typeof words;
 
-/** In whose name mails go out, in which language, and where their links lead. */
+/** Company and language of an email, and the site that its links lead to. */
 export type Sender = { locale: LocaleCode; company: LetterCompany; siteOrigin: string };
 
 type Facts = {
   to: string;
-  /** By what the mail begins; absent where whoever gets it may be a stranger to who typed it. */
+  /** Name in the greeting. Omitted if the recipient may be a different person than the one who typed the address. */
   name?: string | undefined;
-  /** What the button brings along. */
+  /** Token in the link of the button. */
   token?: string;
-  /** The address that the mail speaks of. */
+  /** Address that the text mentions. */
   email?: string;
 };
 
-/** Where the button of a mail leads: to a page that asks to be sure, as programs open links, too (SEC-06). */
+/** Pages that the buttons link to. They ask for confirmation, because programs open links, too (SEC-06). */
 const buttonTargets: Partial<Record<LetterKind, { path: PathKey; parameter: string }>> = {
   'account-activation': { path: 'activate', parameter: 'token' },
   'account-again': { path: 'resetPassword', parameter: 'token' },
@@ -32,14 +32,14 @@ const buttonTargets: Partial<Record<LetterKind, { path: PathKey; parameter: stri
   'email-confirmation': { path: 'activate', parameter: 'email' },
 };
 
-/** With a name and without. */
+/** Greetings with and without a name. */
 const greetings: Record<LocaleCode, (name: string | undefined) => string> = {
   nl: (name) => (name ? `Beste ${name},` : 'Goedendag,'),
   en: (name) => (name ? `Dear ${name},` : 'Hello,'),
   de: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
 };
 
-/** A mail about an account. */
+/** Creates an email about an account. */
 export function accountMail(kind: LetterKind, { locale, company, siteOrigin }: Sender, facts: Facts): Mail {
   const { subject, title, intro, button, links = {}, note } = words[kind][locale];
   const said = intro.replace('{company}', () => company.name).replace('{email}', () => facts.email ?? '');

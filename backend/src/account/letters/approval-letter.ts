@@ -43,7 +43,7 @@ const words: Record<LocaleCode, Words> = {
   },
 };
 
-/** Who waits to be approved. */
+/** A member who waits for approval. */
 export type Applicant = {
   id: number;
   fullName: string;
@@ -53,7 +53,7 @@ export type Applicant = {
   website: string | null;
 };
 
-/** The mail that asks the company to approve an account. */
+/** Creates the email that asks the company to approve an account. */
 export function approvalMail({ locale, company }: Sender, to: string, adminUrl: string, applicant: Applicant): Mail {
   const said = words[locale];
   const rows = [

@@ -1,6 +1,6 @@
 import type { WordsOfKinds } from './letter-words.ts';
 
-/** Mails about an account that somebody has. */
+/** Texts of emails about existing accounts. */
 export const keptAccountWords: WordsOfKinds<'password-reset' | 'password-changed' | 'account-deleted' | 'account-expired'> = {
   'password-reset': {
     nl: {

@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 
-/** What a mail says. `{company}` and `{email}` are put in their places; a button or link stands where there is somewhere to go. */
+/** Texts of an email. `{company}` and `{email}` are placeholders. A button or link is shown only if it has a target. */
 export type LetterWords = {
   subject: string;
   title: string;
   intro: string;
-  /** The one thing to do. */
+  /** Label of the main action. */
   button?: string;
-  /** What else can be done, by where it leads. */
+  /** Labels of further links, by target page. */
   links?: Partial<Record<'login' | 'forgotPassword' | 'account' | 'changePassword', string>>;
   note?: string;
 };

@@ -1,6 +1,6 @@
 import type { WordsOfKinds } from './letter-words.ts';
 
-/** Mails to an address that somebody has typed for a new account, and what follows once it is theirs. */
+/** Texts of emails to an address that was typed for a new account, and to its owner later. */
 export const newAccountWords: WordsOfKinds<
   'account-activation' | 'account-again' | 'account-known' | 'account-welcome' | 'account-approved'
 > = {

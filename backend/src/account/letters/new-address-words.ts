@@ -1,6 +1,6 @@
 import type { WordsOfKinds } from './letter-words.ts';
 
-/** Mails about a new address of an account: one goes to it, the others to the old one (ACC-09). */
+/** Texts of emails about a new address: one goes to the new address, the others to the old one (ACC-09). */
 export const newAddressWords: WordsOfKinds<'email-confirmation' | 'email-changing' | 'email-changed'> = {
   'email-confirmation': {
     nl: {

@@ -4,7 +4,7 @@ import { readCompany } from '../../globals/company.ts';
 import type { ApiContext } from '../../platform/api/context.ts';
 import { weaknessOf } from './common-passwords.ts';
 
-/** Whose password it is to be. */
+/** The account for which a password is chosen. */
 type Owner = {
   email: string;
   firstName: string;

@@ -1,15 +1,15 @@
 import type { WeakPasswordKey } from '@plantsoen/form-rules/account.ts';
 import { commonWords, longestCommonWord } from './common-words.ts';
 
-/** What of a password is its own; with less of it than this it is one of those that are tried first. */
+/** Minimum weight of the characters outside known words and patterns. With less, a password is easy to guess. */
 const leastOfItsOwn = 4;
-/** Three words are a sentence that nobody tries first. */
+/** Maximum number of known words in a refused password. Three words form a sentence that is hard to guess. */
 const mostWords = 2;
 const shortestWord = 4;
-/** Many words have three letters that are neighbours on a keyboard, such as `zui`. */
+/** Minimum lengths of keyboard walks. Letters need four, because many words contain three adjacent letters, such as `zui`. */
 const shortestWalk = { digits: 3, letters: 4 };
 
-/** Along the rows of keyboards in three layouts, through the alphabet and through the digits; each in both directions. */
+/** Rows of three keyboard layouts, the alphabet and the digits, each in both directions. */
 const walks = [
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789012',
@@ -25,7 +25,7 @@ const walks = [
   '!@#$%^&*()',
 ].flatMap((walk) => [walk, [...walk].reverse().join('')]);
 
-/** A day or a year, as people write them into passwords. */
+/** Dates and years as people write them in passwords. */
 const date =
   /^(?:(?:0?[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d\d|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:19|20)\d\d)/;
 
@@ -33,8 +33,9 @@ const date =
 export type OwnTexts = { personal?: readonly string[]; company?: readonly string[] };
 
 /**
- * Returns the reason why a password is too easy to guess, or `undefined` for every other password. No rule asks for certain kinds of characters.
- * Personal details are named before the company, and both before frequent words: they say most precisely which word to change.
+ * Returns the reason why a password is too easy to guess, or undefined for every other password. No rule requires certain kinds
+ * of characters. Personal details take precedence over the company, and both over common words: they name the word to change most
+ * precisely.
  */
 export function weaknessOf(password: string, { personal = [], company = [] }: OwnTexts = {}): WeakPasswordKey | undefined {
   const plain = plainOf(password);
@@ -48,7 +49,7 @@ export function weaknessOf(password: string, { personal = [], company = [] }: Ow
 
 type OwnWords = { personal: ReadonlySet<string>; company: ReadonlySet<string> };
 
-/** The words of a text of the account's own: a name, a mail address, a company. */
+/** Returns the words of a name, an email address or another text of the account or company. */
 function wordsOf(text: string): string[] {
   const plain = plainOf(text);
   const parts = plain.split(/[^\p{L}\p{N}]+/u);
@@ -59,7 +60,7 @@ const plainOf = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').
 
 const figures: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '€': 'e' };
 
-/** With letters in the place of the figures that look like them; those behind the last letter are meant as figures. */
+/** Replaces digits and symbols with the letters that they resemble, except after the last letter. */
 function spelledOut(text: string): string[] {
   const end = text.search(/[^\p{L}]*$/u);
   const spelled = ['i', 'l'].map((one) =>
@@ -68,7 +69,7 @@ function spelledOut(text: string): string[] {
   return spelled.map((head) => head + text.slice(end));
 }
 
-/** Names the pieces that everybody uses, where too little of a text is left without them. */
+/** Returns the kind of known words and patterns in a text, or undefined if enough of it remains without them. */
 function weaknessOfText(text: string, own: OwnWords): WeakPasswordKey | undefined {
   const words = new Set<string>();
   let rest = '';
@@ -112,8 +113,8 @@ function walkAt(text: string, at: number): string | undefined {
 
 const repeatAt = (text: string, at: number) => /^(.)\1\1+/u.exec(text.slice(at))?.[0];
 
-/** `xyzxyz` is `xyz`. */
+/** Reduces a repetition such as `xyzxyz` to `xyz`. */
 const withoutRepeats = (text: string) => text.replace(/^(.{1,8}?)\1+$/u, '$1');
 
-/** Figures and signs are guessed more easily than letters. */
+/** Weighs letters as 1 and other characters as 0.5, because digits and symbols are easier to guess. */
 const weightOf = (text: string) => [...text].reduce((sum, character) => sum + (/\p{L}/u.test(character) ? 1 : 0.5), 0);

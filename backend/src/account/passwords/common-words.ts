@@ -1,4 +1,4 @@
-/** What passwords are made of most often, in the leaked ones of the three languages: in lower case, without accents, of four characters or more. */
+/** The most common words in leaked Dutch, English and German passwords, in lower case and without accents. */
 const favourites = `
 password passwort wachtwoord passwd pass1234 passw0rd pasword paswoord kennwort geheim geheimnis secret login loginme inloggen toegang zugang
 welkom welcome willkommen hallo hello hallohallo hoihoi goedemorgen guten tag admin administrator adminadmin root toor beheer beheerder benutzer
@@ -91,10 +91,10 @@ dejong jansen devries vandenberg vandijk bakker janssen visser smit meijer muell
 smith johnson williams jones brown davis miller wilson moore
 `;
 
-/** The words that are looked for within a password. */
+/** Words that the check finds within a password, of four characters or more. */
 export const commonWords: ReadonlySet<string> = new Set(
   `${favourites} ${world} ${names}`.split(/\s+/).filter((word) => word.length >= 4),
 );
 
-/** No word is longer. */
+/** Length of the longest common word. */
 export const longestCommonWord = Math.max(...[...commonWords].map((word) => word.length));

@@ -5,7 +5,7 @@ import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('ACC-01 a password', () => {
-  it('is kept as an Argon2id hash with a salt of its own, and known by it', async () => {
+  it('is stored as an Argon2id hash with a separate salt and verified against it', async () => {
     const [one, other] = await Promise.all([hashPassword('grasveld bij avond'), hashPassword('grasveld bij avond')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=9216,t=4,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
@@ -15,12 +15,12 @@ describe('ACC-01 a password', () => {
     expect(isOutdated(one)).toBe(false);
   });
 
-  it('is the same one in whichever way its letters are put together', async () => {
+  it('matches in every Unicode composition of its letters', async () => {
     expect(await isPassword('Stra\u00dfenb\u0061\u0308ume', await hashPassword('Stra\u00dfenb\u00e4ume'))).toBe(true);
     expect(await isPassword('half a pair \ud800', await hashPassword('half a pair \ud800'))).toBe(true);
   });
 
-  it('of nobody takes the same work to refuse', async () => {
+  it('takes the same work to refuse if no hash is stored', async () => {
     const stored = await hashPassword('grasveld bij avond');
     const hash = vi.spyOn(crypto, 'argon2');
     for (const known of [stored, undefined, null, 'not a hash', '$argon2id$v=19$m=9216,t=4,p=1$short$short']) {
@@ -32,7 +32,7 @@ describe('ACC-01 a password', () => {
     expect(costs).toEqual(Array(5).fill('argon2id 9216 4 1 32'));
   });
 
-  it('hashed at another cost is still known, and told apart', async () => {
+  it('hashed at another cost still matches and is reported as outdated', async () => {
     const salt = Buffer.alloc(16, 7);
     const parameters = { message: 'grasveld bij avond', nonce: salt, memory: 4096, passes: 3, parallelism: 1, tagLength: 32 };
     const [saltText, hash] = [salt, crypto.argon2Sync('argon2id', parameters)].map((bytes) =>

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 
 /**
- * What a hash costs: one of the equal choices of OWASP's for Argon2id. The one with the least memory, because the API has little; a
- * fiftieth of a second of one core, by which a password is tried.
+ * Cost of a hash: one of the equivalent choices that OWASP lists for Argon2id. It is the one with the least memory, because the
+ * API has little. Verifying a password takes about 20 ms of one core.
  */
 const cost = { memory: 9216, passes: 4, parallelism: 1 } as const;
 const saltBytes = 16;
@@ -11,7 +11,7 @@ const hashBytes = 32;
 type Cost = { memory: number; passes: number; parallelism: number };
 type Stored = Cost & { salt: Buffer; hash: Buffer };
 
-/** The hash of a password as it is stored, in the PHC form: `$argon2id$v=19$m=9216,t=4,p=1$salt$hash`. */
+/** Returns the hash of a password in PHC format: `$argon2id$v=19$m=9216,t=4,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(saltBytes);
   const hash = await derive(password, salt, cost);
@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that is stored. Where there is none to compare with, as for an address without an account, it takes the
- * same work to say no.
+ * Whether a password matches the stored hash. Without a stored hash, as for an unknown address, returning false takes the same
+ * work.
  */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const known = stored ? parse(stored) : undefined;
@@ -29,13 +29,13 @@ export async function isPassword(password: string, stored: string | null | undef
   return known !== undefined && crypto.timingSafeEqual(hash, known.hash);
 }
 
-/** Whether a stored hash was made at another cost than today's. */
+/** Whether a stored hash has another cost than the current one. */
 export function isOutdated(stored: string): boolean {
   const known = parse(stored);
   return known?.memory !== cost.memory || known.passes !== cost.passes || known.parallelism !== cost.parallelism;
 }
 
-/** A password that is written in another way of the same characters is the same one. */
+/** Normalises a password, so that every encoding of the same characters matches. */
 const asTyped = (password: string) => password.toWellFormed().normalize('NFKC');
 
 function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {

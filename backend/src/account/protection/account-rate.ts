@@ -4,14 +4,17 @@ import { visitorNetwork, visitorSurroundings } from '../../platform/api/visitor-
 import { signature } from '../../platform/protection-key.ts';
 import { Refused } from '../refusal.ts';
 
-/** What takes no password: requests for an account, for a mail with a link, and tries of such links. */
+/** Actions without a password: requesting an account, requesting an email with a link, and opening such a link. */
 export type RatedAction = 'register' | 'mail' | 'link';
 
 type Rate = { by: 'visitor' | 'surroundings'; minutes: number; most: number };
-/** Actions in an hour: the first ones of each network, all first ones together, and all others together. */
+/** Hourly limits: the first actions of each network, all first actions together, and all further actions together. */
 type Shared = { own: number; reserved: number; open: number };
 
-/** Each mail goes to somebody who may not have asked for it; a link has 256 bits, so that guessing it is only a nuisance. */
+/**
+ * Rate limits per action. Emails may go to people who have not requested them. Links have 256 bits, so guessing them is only a
+ * nuisance.
+ */
 const rates: Record<RatedAction, { rates: readonly Rate[]; shared?: Shared }> = {
   register: {
     rates: [
@@ -35,7 +38,7 @@ const rates: Record<RatedAction, { rates: readonly Rate[]; shared?: Shared }> = 
   },
 };
 
-/** Counts what a visitor does, right or wrong, and refuses what is one too many (`tooOften`). */
+/** Counts an action of a visitor, successful or not. Throws `Refused` (`tooOften`) above the limit. */
 export async function refuseTooOften(
   { sql, payload, visitorAddress }: Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>,
   action: RatedAction,

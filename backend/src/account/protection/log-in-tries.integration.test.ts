@@ -18,11 +18,11 @@ async function guesses(count: number, from: (place: number) => string, more?: ob
 const times = <T>(count: number, value: T): T[] => Array(count).fill(value);
 const here = () => '192.0.2.9';
 
-/** Waits are over, counts stay. */
+/** Ends all pauses but keeps the counts. */
 const laterOn = () => rows(`update log_in_try set blocked_until = now() - interval '1 second'`);
 
-describe('ACC-01 tries of passwords', () => {
-  it('have to wait after five from one network, longer each time, the right one too, and an address without an account alike', async () => {
+describe('ACC-01 password attempts', () => {
+  it('are refused after five from one network, increasingly long, also with the right one or an unknown address', async () => {
     await activated();
     for (const email of [anna.email, 'nobody@example.com']) {
       expect(await guesses(6, here, { email }), email).toEqual([...times(5, 'credentials'), 'tooOften']);
@@ -40,7 +40,7 @@ describe('ACC-01 tries of passwords', () => {
     ]);
   });
 
-  it('that are right take back what was counted', async () => {
+  it('that succeed reset the count', async () => {
     await activated();
     for (let round = 0; round < 3; round++) {
       expect(await guesses(4, here)).toEqual(times(4, 'credentials'));
@@ -48,7 +48,7 @@ describe('ACC-01 tries of passwords', () => {
     }
   });
 
-  it('of strangers keep nobody out who has logged in from there before', async () => {
+  it('of strangers do not block a member on a network with an earlier log-in', async () => {
     await activated();
     expect((await does('authenticate', { email: anna.email, password }, { from: '203.0.113.5' })).__typename).toBe(
       'Authentication',
@@ -63,7 +63,7 @@ describe('ACC-01 tries of passwords', () => {
     expect((await guess('198.51.100.201', { password })).__typename).toBe('Authentication');
   });
 
-  it('of many accounts from one network have to wait, and from as much of IPv6 as one customer has', async () => {
+  it('for many accounts are limited per network, and per IPv6 range of one customer', async () => {
     const reasons = async (froms: readonly string[], counted: number) => {
       const answers = [];
       for (const [place, from] of froms.entries()) {
@@ -78,7 +78,7 @@ describe('ACC-01 tries of passwords', () => {
     expect(await reasons(around, 119)).toEqual(['credentials', 'credentials', 'tooOften', 'credentials']);
   });
 
-  it('of one account from a network do not keep its other accounts out, and those of strangers no account that is known there', async () => {
+  it('for one account do not block other accounts of a network, nor do those of strangers block a known one', async () => {
     await activated();
     const isLoggedIn = async () => {
       const { __typename } = await does('authenticate', { email: anna.email, password }, { from: here() });
@@ -93,7 +93,7 @@ describe('ACC-01 tries of passwords', () => {
     expect(await guesses(6, here), 'guesses at a known account').toEqual([...times(5, 'credentials'), 'tooOften']);
   });
 
-  it('of accounts that are known from one network have a limit of their own', async () => {
+  it('for accounts known from one network have a separate limit', async () => {
     await activated();
     await does('authenticate', { email: anna.email, password }, { from: here() });
     await guess(here());
@@ -102,7 +102,7 @@ describe('ACC-01 tries of passwords', () => {
     expect((await guess(here(), { password })).reason).toBe('tooOften');
   });
 
-  it('at once are as many as one after another, also where they come to several processes', async () => {
+  it('that are concurrent count like consecutive ones, even across processes', async () => {
     await activated();
     const { payload } = api();
     const store = { payload, sql: countedSql(payload.db.pool), visitorAddress: here() };
@@ -112,7 +112,7 @@ describe('ACC-01 tries of passwords', () => {
     expect(refusals.every((reason) => reason instanceof Refused && reason.reason === 'tooOften')).toBe(true);
   });
 
-  it('ACC-01 500 log-ins at once from as many networks take turns: those that can wait get an answer, the others are told when to come back', async () => {
+  it('ACC-01 500 concurrent log-ins from 500 networks are queued; the others get a time to retry', async () => {
     await activated();
     const answers = await Promise.all(
       times(500, 0).map((_, place) =>
@@ -121,12 +121,12 @@ describe('ACC-01 tries of passwords', () => {
     );
     const kinds = answers.map(({ __typename, reason, retryAfter }) => [__typename, reason, retryAfter].join(' ').trim());
     expect(new Set(kinds)).toEqual(new Set(['Authentication', 'AccountRefusal tooOften 2']));
-    // The numbers of the queue are those of fair-turns.test.ts: here a fast machine answers more of them, a slow one fewer.
+    // fair-turns.test.ts tests the limits of the queue; here the number of answers depends on the speed of the machine.
     expect(kinds.filter((kind) => kind === 'Authentication').length).toBeGreaterThan(1);
     await logIn();
   });
 
-  it('are kept without anybody’s address', async () => {
+  it('are stored without email or client addresses', async () => {
     await guess('192.0.2.44');
     const kept = await rows<{ text: string }>('select row_to_json(log_in_try)::text as text from log_in_try');
     expect(kept).toHaveLength(4);

@@ -4,12 +4,13 @@ import { signature } from '../../platform/protection-key.ts';
 import { Refused } from '../refusal.ts';
 
 /**
- * How often a password may be tried: so many times freely within so many hours, then after a pause that doubles with every try.
- * - `here`: an account from one network. The tight one, that stops whoever guesses.
- * - `network` and `surroundings`: any accounts from there; offices share an address.
- * - `account`: an account from wherever. The loose one: a stranger can slow others down by it, but not keep them out.
- * - `familiar`: accounts that are known from one network, instead of `network`, `surroundings` and `account`. Strangers do not count
- *   there, so that they cannot keep a known account out, also where a proxy gives everybody one address.
+ * Limits of password attempts: `free` attempts within `hours`, then a pause that doubles with every attempt, up to `longest`.
+ * Pauses are in seconds.
+ * - `here`: one account from one network. This strict limit stops guessing.
+ * - `network` and `surroundings`: all accounts from there. Offices share an address.
+ * - `account`: one account from any network. This loose limit lets strangers slow others down, but not lock them out.
+ * - `familiar`: accounts known from one network, instead of `network`, `surroundings` and `account`. Attempts of strangers do not
+ *   count there. They cannot block a known account, even if a proxy gives all clients one address.
  */
 type Rule = { free: number; hours: number; pause: number; longest: number };
 
@@ -22,16 +23,16 @@ const rules = {
   familiar: { free: 60, hours: 1, pause: minute, longest: 15 * minute },
 } as const satisfies Record<string, Rule>;
 
-/** From where a member has logged in, tries from elsewhere never keep that member out. */
+/** Days during which attempts from elsewhere cannot block a member on a network with an earlier log-in. */
 const knownDays = 90;
 
 type Store = Pick<ApiContext, 'sql' | 'payload' | 'visitorAddress'>;
 type Hashes = Record<keyof typeof rules, Buffer>;
 
-/** A try under way, with the rules that counted it. `isLast` where the next one has to wait. */
+/** A counted attempt with the rules that counted it. `isLast` if the next attempt has to wait. */
 export type LogInTry = { here: Buffer; others: Buffer[]; isLast: boolean };
 
-/** Keyed hashes: from the table nobody can tell which addresses were tried, or from where. */
+/** Returns keyed hashes, so that the table does not reveal which addresses were tried, or from where. */
 function hashesOf({ payload: { secret }, visitorAddress }: Store, email: string): Hashes {
   const network = visitorNetwork(visitorAddress);
   const of = (...parts: string[]) => signature(secret, 'account tries', parts);
@@ -44,7 +45,7 @@ function hashesOf({ payload: { secret }, visitorAddress }: Store, email: string)
   };
 }
 
-/** What is over begins anew; what has to wait is not touched, and so does not come back. */
+/** Restarts the count of an expired row. A row in its pause is not updated, so the statement does not return it. */
 const counting = `
   on conflict (hash) do update set
     count = case when t.until < now() then 1 else t.count + 1 end,
@@ -57,7 +58,10 @@ const counting = `
 
 const fresh = `hash, 1, now() + make_interval(hours => hours)`;
 
-/** A try that `here` refuses does not count for the network, so that the tries for one account cannot keep its colleagues out. */
+/**
+ * Counts an attempt. One that `here` refuses does not count for the network, so that attempts on one account cannot block other
+ * accounts there.
+ */
 const begin = `
   with given as (select * from jsonb_to_recordset($1) as given (kind text, key text, free int, hours int, pause int, longest int)
       cross join lateral decode(key, 'hex') as hash),
@@ -80,8 +84,8 @@ const begin = `
 type Counted = { isAllowed: boolean; isLast: boolean; others: Buffer[]; retryAfter: number };
 
 /**
- * Counts a try of a password before it is made, so that a thousand at once are no more than a thousand one by one, and refuses it
- * (`tooOften`) where it comes too early. An address without an account is counted just the same.
+ * Counts a password attempt before it is made, so that concurrent attempts cannot exceed the limit. Throws `Refused` (`tooOften`)
+ * if the attempt is too early. Addresses without an account are counted in the same way.
  */
 export async function beginTry(store: Store, email: string): Promise<LogInTry> {
   const hashes = hashesOf(store, email);
@@ -96,7 +100,10 @@ export async function beginTry(store: Store, email: string): Promise<LogInTry> {
   return { here, others: row.others, isLast: row.isLast };
 }
 
-/** Takes back what a try counted that turned out right; `isKnown` also knows the account from this network for a while. */
+/**
+ * Takes back the counts of an attempt that succeeded. With `isKnown`, the account is then known from this network for
+ * `knownDays`.
+ */
 export async function forgiveTry(
   { sql }: Pick<Store, 'sql'>,
   { here, others }: LogInTry,
@@ -110,7 +117,7 @@ export async function forgiveTry(
   );
 }
 
-/** Lets the owner of an account try at once who has just proven to be it by a mail. */
+/** Allows the owner of an account an immediate attempt from this network, after an email link has proven the mailbox. */
 export async function welcomeBack(store: Store, email: string): Promise<void> {
   const { here } = hashesOf(store, email);
   await store.sql.query(
@@ -121,7 +128,7 @@ export async function welcomeBack(store: Store, email: string): Promise<void> {
   );
 }
 
-/** Forgets tries that no longer mean anything. */
+/** Deletes attempts that no longer have an effect. */
 export async function pruneTries(sql: Sql): Promise<void> {
   await sql.query(`
     delete from log_in_try where until < now() and (blocked_until is null or blocked_until < now())

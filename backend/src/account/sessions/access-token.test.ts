@@ -23,14 +23,14 @@ const claims = {
   exp: now / 1000 + 900,
 };
 
-/** A token of our key with other content. */
+/** Returns a token that is signed with our key but has changed claims or headers. */
 function signed(changes: object, headers: object = header): string {
   const text = `${part(headers)}.${part({ ...claims, ...changes })}`;
   return `${text}.${createHmac('sha256', access).update(text).digest('base64url')}`;
 }
 
 describe('ACC-02 an access token', () => {
-  it('names its member and session for fifteen minutes', async () => {
+  it('identifies its member and session for fifteen minutes', async () => {
     const { jwt, jwtExpiresAt } = await signAccess(grant, access, inAYear, now);
     expect(jwtExpiresAt).toBe(now + 15 * minute);
     expect(await read(jwt)).toEqual(grant);
@@ -39,21 +39,21 @@ describe('ACC-02 an access token', () => {
     expect(await read(jwt, now + 24 * 60 * minute)).toBeUndefined();
   });
 
-  it('passes with its session at the latest', async () => {
+  it('expires with its session at the latest', async () => {
     const { jwt, jwtExpiresAt } = await signAccess(grant, access, now + minute, now);
     expect(jwtExpiresAt).toBe(now + minute);
     expect(await read(jwt, now + 2 * minute)).toBeUndefined();
   });
 
-  it('bears clocks of servers that are some seconds apart', async () => {
+  it('tolerates server clocks that differ by some seconds', async () => {
     const { jwt } = await signAccess(grant, access, inAYear, now + 5000);
     expect(await read(jwt, now)).toEqual(grant);
     expect(await read(jwt, now + 5000 + 15 * minute + 5000)).toEqual(grant);
   });
 });
 
-describe('ACC-13 a forged token names nobody', () => {
-  it('has the form of ours, so that each refusal below has its own reason', async () => {
+describe('ACC-13 a forged access token', () => {
+  it('is built like a valid token, so that each refusal below has one reason', async () => {
     expect(await read(signed({}))).toEqual(grant);
   });
 
@@ -77,25 +77,25 @@ describe('ACC-13 a forged token names nobody', () => {
     ['that is no token', 'x.y.z'],
     ['that is nothing', ''],
     ['that is endless', `${part(header)}.${'a'.repeat(100_000)}.x`],
-  ])('%s', async (_, token) => {
+  ])('is refused: %s', async (_, token) => {
     expect(await read(token)).toBeUndefined();
   });
 
-  it('signed with the key of another kind of token, of another installation, or with what was guessed', async () => {
+  it('is refused with the key of another kind of token or installation, or with a guessed key', async () => {
     const elsewhere = sessionKeys({ payload: { secret: 'a secret of another one' } }).access;
     const guessed = createSecretKey(Buffer.from('a secret of an installation'));
     for (const key of [refresh, elsewhere, guessed])
       expect(await read((await signAccess(grant, key, inAYear, now)).jwt)).toBeUndefined();
   });
 
-  it('changed after it was signed', async () => {
+  it('is refused if it was changed after signing', async () => {
     const { jwt } = await signAccess(grant, access, inAYear, now);
     const [head, , signature] = jwt.split('.');
     expect(await read(`${head}.${part({ ...claims, sub: '8' })}.${signature}`)).toBeUndefined();
     expect(await read(`${jwt}x`)).toBeUndefined();
   });
 
-  it('as the admin gives them to editors', async () => {
+  it('is refused if it is the token of an editor', async () => {
     const ofAdmin = await new SignJWT({ id: 7, collection: 'users', email: 'x@example.org', sid: grant.sessionId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuedAt()

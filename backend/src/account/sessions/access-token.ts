@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { isSessionId } from './session-id.ts';
 import { sessionLimits } from './session-limits.ts';
 
-/** Whom an access token names, and by which session; it was given together with the refresh token of a generation. */
+/** Member and session of an access token, and the generation of the refresh token that was issued with it. */
 export type AccessGrant = { memberId: number; sessionId: string; generation: number };
 
 const algorithm = 'HS256';
@@ -12,7 +12,7 @@ const issuer = 'plantsoen';
 const audience = 'plantsoen members';
 const longest = 1000;
 
-/** A token that names a member for the time of an access token, or until the session ends by itself. */
+/** Signs an access token. It expires after its lifetime, or earlier with the session. `jwtExpiresAt` is in milliseconds. */
 export async function signAccess(grant: AccessGrant, key: KeyObject, sessionExpiresAt: number, now = Date.now()) {
   const seconds = Math.floor(Math.min(now + sessionLimits.access, sessionExpiresAt) / 1000);
   const jwt = await new SignJWT({ sid: grant.sessionId, gen: grant.generation })
@@ -26,7 +26,7 @@ export async function signAccess(grant: AccessGrant, key: KeyObject, sessionExpi
   return { jwt, jwtExpiresAt: seconds * 1000 };
 }
 
-/** Whom a token names; undefined for one that is past, forged, or of another kind. */
+/** Returns the grant of an access token, or undefined if it is expired, forged or of another kind. */
 export async function readAccess(token: string, key: KeyObject, now = new Date()): Promise<AccessGrant | undefined> {
   if (token.length > longest) return undefined;
   try {
@@ -39,7 +39,7 @@ export async function readAccess(token: string, key: KeyObject, now = new Date()
       clockTolerance: sessionLimits.skew / 1000,
       currentDate: now,
     });
-    // Tokens from before the claim existed confirm nothing.
+    // Tokens issued before this claim existed confirm no generation.
     const { sub = '', sid, gen = 0 } = payload;
     if (!/^[1-9]\d{0,8}$/.test(sub) || typeof sid !== 'string' || !isSessionId(sid)) return undefined;
     if (typeof gen !== 'number' || !Number.isInteger(gen) || gen < 0) return undefined;

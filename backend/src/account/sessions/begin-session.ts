@@ -8,17 +8,17 @@ import { type SessionTokens, type StoredSession, tokenSet } from './token-set.ts
 
 type Beginning = {
   memberId: number;
-  /** The hash of the password by which it begins: once that is changed, it does not. */
+  /** Hash of the password used to log in. If the password has changed since, no session starts. */
   passwordHash?: string;
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   device: string | null | undefined;
   visitorAddress: string | undefined;
-  /** The log-in that it belongs to, and until when that lasts; one of its own without. */
+  /** Log-in that the session belongs to, and its expiry. Without them, the session starts a separate log-in. */
   logIn?: string;
   expiresAt?: Date;
 };
 
-/** The lock makes a log-in and a change of the password wait for each other: who comes second sees what the first has done. */
+/** The lock serialises a log-in and a change of the password: the second one sees the result of the first. */
 const insert = `
   with proven as (select from member_credential where member_id = $2 and password_hash = $10 for share)
   insert into member_session (id, member_id, salt, refresh_hash, device, network, expires_at, log_in)
@@ -31,7 +31,7 @@ const makeRoom = `
   update member_session set ended_at = now() where id in (
     select id from member_session where member_id = $1 and ended_at is null order by used_at desc, began_at desc offset $2)`;
 
-/** Logs a member in: whether it is the member, and may log in, the caller has found out. Undefined where the password no longer counts. */
+/** Starts a session. The caller has verified that the member may log in. Returns undefined if the password is no longer valid. */
 export async function beginSession(store: SessionStore, beginning: Beginning): Promise<SessionTokens | undefined> {
   const { memberId, passwordHash, device, visitorAddress, logIn, expiresAt } = beginning;
   const [sessionId, salt] = [randomUUID(), randomBytes(32)];

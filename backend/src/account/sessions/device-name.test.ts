@@ -33,6 +33,6 @@ it.each([
   ['curl/8.5.0', null],
   ['<script>alert(1)</script>', null],
   ['', null],
-])('a session is known again by its browser: %s', (userAgent, name) => {
+])('names a session by its browser: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

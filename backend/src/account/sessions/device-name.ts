@@ -18,7 +18,10 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser calls itself in a few words, by which a member knows it again: 'Firefox on Windows'. Null for what tells neither. */
+/**
+ * Returns a short name by which members recognise a session, such as 'Firefox on Windows'. Returns null if browser and system are
+ * unknown.
+ */
 export function deviceName(userAgent: string): string | null {
   const named = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

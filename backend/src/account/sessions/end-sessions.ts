@@ -3,7 +3,7 @@ import { isSessionId } from './session-id.ts';
 import { type SessionStore, sessionKeys } from './session-keys.ts';
 import { sessionLimits } from './session-limits.ts';
 
-/** Logs a member out everywhere, except where told; access tokens that were given end with their session. */
+/** Ends all sessions of a member, except those of the log-in of one session. Access tokens end with their session. */
 export async function endOtherSessions(
   { sql }: Pick<SessionStore, 'sql'>,
   memberId: number,
@@ -16,7 +16,9 @@ export async function endOtherSessions(
   );
 }
 
-/** Ends one session of a member, with those that belong to the same log-in; one of somebody else stays as it is. */
+/**
+ * Ends a session of a member and all others of the same log-in. Returns false for an unknown session or one of another member.
+ */
 export async function endSession({ sql }: Pick<SessionStore, 'sql'>, memberId: number, sessionId: string): Promise<boolean> {
   if (!isSessionId(sessionId)) return false;
   const ended = await sql.query(
@@ -27,8 +29,10 @@ export async function endSession({ sql }: Pick<SessionStore, 'sql'>, memberId: n
   return ended.length > 0;
 }
 
-/** Ends the session of a refresh token (ACC-06), a spent one too: who logs out shall be logged out. Whose it was;
- * undefined where there was none. */
+/**
+ * Ends the session of a refresh token, even a spent one, so that logging out always takes effect (ACC-06). Returns the ID of the
+ * member, or undefined if no session was ended.
+ */
 export async function endSessionOfToken(store: SessionStore, refreshToken: string): Promise<number | undefined> {
   const place = placeOfRefreshToken(refreshToken);
   if (!place) return undefined;
@@ -41,7 +45,7 @@ export async function endSessionOfToken(store: SessionStore, refreshToken: strin
   return (await endSession(store, session.memberId, place.sessionId)) ? session.memberId : undefined;
 }
 
-/** Forgets sessions that are over. */
+/** Deletes ended and expired sessions. */
 export async function pruneSessions(sql: SessionStore['sql']): Promise<void> {
   await sql.query(
     `delete from member_session

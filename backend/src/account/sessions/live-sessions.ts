@@ -13,7 +13,7 @@ const statement = `
     window log_in as (partition by log_in) order by log_in, used_at desc
   ) session order by "usedAt" desc, "beganAt" desc, key limit $3`;
 
-/** Where a member is logged in, the latest used first; the domains of several languages are one place. */
+/** Returns the active sessions of a member, latest used first. The sessions of one log-in on several domains count as one. */
 export async function liveSessions({ sql, sessionId }: ApiContext, memberId: number): Promise<MemberSession[]> {
   const rows = await sql.query<Row>(statement, [memberId, sessionLimits.idle / 1000, mostSessions, sessionId ?? null]);
   return rows.map(({ beganAt, usedAt, ...session }) => ({

@@ -10,7 +10,7 @@ type Row = Omit<Member, 'activatedAt' | 'createdAt' | 'updatedAt'> & {
   isUnconfirmed: boolean;
 };
 
-/** The session and its member by their primary keys: what every request of a member costs. */
+/** Reads a session and its member by their primary keys. Every request of a member runs this statement. */
 const statement = `
   select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", m.company, m.phone_number as "phoneNumber", m.website,
     m.locale::text as locale, m.activated_at as "activatedAt", coalesce(m.is_approved, false) as "isApproved", false as "isDisabled",
@@ -20,14 +20,14 @@ const statement = `
   where s.id = $1 and s.member_id = $2 and s.ended_at is null and s.expires_at > now()
     and m.activated_at is not null and not coalesce(m.is_disabled, false)`;
 
-/** The answer to a refresh has arrived: the token that was spent for it counts no longer than any other. */
+/** Records that the response to a refresh has arrived. The spent refresh token is then valid only within the grace period. */
 const confirm = `
   update member_session set confirmed_generation = $2 where id = $1 and generation >= $2 and confirmed_generation < $2`;
 
 /**
- * Who an Authorization header names, `JWT` and an access token; a guest without one. Undefined where it names nobody: the token is past, forged
- * or of somebody else's kind, its session has ended, or its member may not log in any more. Only this header counts, so that no cookie ever makes
- * a caller somebody.
+ * Returns the caller that an Authorization header identifies (`JWT` and an access token), or a guest without a header. Returns
+ * undefined if the token is expired, forged or of another kind, if its session has ended, or if its member may not log in. Only
+ * this header counts, so cookies never authenticate a caller.
  */
 export async function memberCaller(store: SessionStore, authorization: string | undefined): Promise<Caller | undefined> {
   if (authorization === undefined) return { viewer: null };

@@ -11,14 +11,14 @@ import { type SessionTokens, type StoredSession, tokenSet } from './token-set.ts
 
 type Row = StoredSession & {
   refreshHash: Buffer;
-  /** Whether the token that was brought still counts, though it is spent. */
+  /** Whether the given token is spent but still valid. */
   isGraced: boolean;
 };
 
-/** How many tokens before the present one the session remembers the end of: as many as can be spent within the grace, and some. */
+/** Number of spent tokens whose time a session remembers. It exceeds the number that can be spent within the grace period. */
 const remembered = 32;
 
-/** More than two rounds take more than two changes at the same moment. */
+/** Maximum number of rounds. A third round needs more than two concurrent changes. */
 const mostRounds = 5;
 
 const columns = 's.id, s.member_id as "memberId", s.salt, s.generation, s.used_at as "usedAt", s.expires_at as "expiresAt"';
@@ -36,14 +36,15 @@ const rotate = `
     spent_at = (array[now()] || s.spent_at)[1:${remembered}]
   where s.id = $1 and s.generation = $2 and s.ended_at is null returning ${columns}`;
 
-/** ACC-13: the message by which a client knows that its session cannot be gone on with. */
+/** Returns the error by which clients know that their session cannot be refreshed (ACC-13). */
 const invalidRefreshToken = () => new GraphQLError('Invalid Refresh Token', { extensions: { code: 'UNAUTHENTICATED' } });
 
 /**
- * Goes on with a session (ACC-05): spends its refresh token for the next one. Of many who bring the same token at once one spends it, the others
- * are given what that one was given. So is a client that brings it again because the answer was lost: within seconds, or
- * at any time while no request has come with the tokens of that answer. A spent token that is brought later was stolen, or its successor was:
- * the session ends for both, with what the same log-in began on other domains.
+ * Refreshes a session (ACC-05): spends its refresh token and returns the next tokens. Concurrent requests with the same token all
+ * get the same next token. So does a client that repeats a request because the response was lost. It may do so within the grace
+ * period, or later if the new tokens have not been used. A spent token that arrives later indicates theft of the token or of its
+ * successor. It ends the session and all sessions of the same log-in on other domains. Throws "Invalid Refresh Token" for every
+ * refused token.
  */
 export async function refreshSession(
   store: SessionStore,
@@ -68,7 +69,7 @@ async function findSession({ sql }: SessionStore, { sessionId, generation }: Ref
   return found;
 }
 
-/** The session, where a token of it that is spent still counts; where it does not, the session ends. */
+/** Returns the session if a spent token of it is still valid. Otherwise ends the session and throws. */
 async function stillGood(store: SessionStore, token: string, place: RefreshTokenPlace, session: Row): Promise<StoredSession> {
   if (!isAuthentic(token, place, session.salt, sessionKeys(store).refresh)) throw invalidRefreshToken();
   if (session.isGraced) return session;
@@ -79,7 +80,10 @@ async function stillGood(store: SessionStore, token: string, place: RefreshToken
   throw invalidRefreshToken();
 }
 
-/** The session with its next token; undefined where somebody else has been quicker. */
+/**
+ * Spends the current token of a session and returns the session with the next one. Returns undefined if a concurrent request was
+ * faster.
+ */
 async function spend(
   store: SessionStore,
   { id: sessionId, salt, generation }: StoredSession,

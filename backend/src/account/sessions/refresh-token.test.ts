@@ -6,7 +6,7 @@ const { access, refresh } = sessionKeys({ payload: { secret: 'a secret of an ins
 const salt = Buffer.alloc(32, 1);
 const place = { sessionId: '0b0e1c5e-3b5f-4a53-9d9c-0d6c2f1f7a11', generation: 3 };
 
-it('ACC-05 the token of a generation is always the same, and of no other key, salt, session or generation', () => {
+it('ACC-05 a token is always the same for its generation, and differs by key, salt, session and generation', () => {
   const token = refreshTokenOf(place, salt, refresh);
   expect(refreshTokenOf(place, salt, refresh)).toBe(token);
   expect(placeOfRefreshToken(token)).toEqual(place);
@@ -32,6 +32,6 @@ it.each([
   `${'-'.repeat(36)}.3.${'a'.repeat(43)}`,
   `${place.sessionId}.3.${'a'.repeat(43)}\n`,
   'a'.repeat(100_000),
-])('ACC-13 %j is no refresh token', (text) => {
+])('ACC-13 does not accept %j as a refresh token', (text) => {
   expect(placeOfRefreshToken(text)).toBeUndefined();
 });

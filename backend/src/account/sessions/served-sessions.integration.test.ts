@@ -18,8 +18,8 @@ const whoAsks = (jwt: string, instance = 0) =>
   apis.ask('{ viewer { email isApproved } }', { instance, headers: authorizationOf({ jwt }) });
 const refusedWith = (message: string) => ({ status: 401, errors: [{ message }] });
 
-describe('a session at two instances', () => {
-  it('ACC-02 ACC-13 its token names the member at both, until the session ends', async () => {
+describe('a session on two instances', () => {
+  it('ACC-02 ACC-13 its token identifies the member on both, and a malformed header is refused', async () => {
     const member = await makeMember(apis.editing, { isApproved: false });
     const { jwt } = await logInMember(apis.editing, member.id);
     expect(await apis.ask('{ viewer { email } }')).toMatchObject({ status: 200, data: { viewer: null } });
@@ -31,7 +31,7 @@ describe('a session at two instances', () => {
       );
   });
 
-  it('ACC-05 fifty parallel refreshes give one valid chain', async () => {
+  it('ACC-05 fifty parallel refreshes result in one valid chain of tokens', async () => {
     const { id } = await makeMember(apis.editing);
     const { refreshToken } = await logInMember(apis.editing, id);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => refresh(refreshToken, n % 2)));
@@ -45,7 +45,7 @@ describe('a session at two instances', () => {
     expect(rows).toEqual([{ generation: 2 }]);
   });
 
-  it('ACC-06 logging out at one ends it at both at once, the access token that was given too', async () => {
+  it('ACC-06 logging out on one ends it on both immediately, including its access token', async () => {
     const { id } = await makeMember(apis.editing);
     const [{ jwt, refreshToken }, other] = [await logInMember(apis.editing, id), await logInMember(apis.editing, id)];
     const logOut = () =>
@@ -59,7 +59,7 @@ describe('a session at two instances', () => {
   });
 });
 
-it('ACC-13 the tokens of members and of editors do not pass for each other, nor one kind of token for another', async () => {
+it('ACC-13 the tokens of members and editors, and the kinds of tokens, are not interchangeable', async () => {
   const { editing } = apis;
   const member = await makeMember(editing);
   const tokens = await logInMember(editing, member.id);
@@ -75,7 +75,7 @@ it('ACC-13 the tokens of members and of editors do not pass for each other, nor 
   expect([await askedOfAdmin(token), await askedOfAdmin(tokens.jwt)]).toEqual(['users', undefined]);
 });
 
-it('a member sees where there is a log-in, and ends any of them; nobody ends those of others', async () => {
+it('a member lists and ends own sessions, but cannot end those of others', async () => {
   const { editing } = apis;
   const [member, stranger] = [await makeMember(editing), await makeMember(editing)];
   const away = await logInMember(editing, member.id, 'Mozilla/5.0 (iPhone) AppleWebKit/605 Version/19.0 Safari/605');

@@ -2,14 +2,14 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Sql } from '../../platform/api/context.ts';
 
-/** What sessions are kept with: the context of a request is one. */
+/** Database and Payload instance that session functions need. The context of every request provides them. */
 export type SessionStore = { sql: Sql; payload: Payload };
 
 type SessionKeys = { access: KeyObject; refresh: KeyObject };
 
 const made = new Map<string, SessionKeys>();
 
-/** Keys of this installation, one for each kind of token, so that none passes for another. */
+/** Returns the keys of this installation, one per kind of token, so that the kinds are not interchangeable. */
 export function sessionKeys({ payload: { secret } }: { payload: Pick<Payload, 'secret'> }): SessionKeys {
   const keyFor = (kind: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `plantsoen member ${kind}`, 32)));
   const keys = made.get(secret) ?? { access: keyFor('access'), refresh: keyFor('refresh') };

@@ -2,19 +2,19 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** How long things of a session hold, in milliseconds. */
+/** Durations for sessions and their tokens, in milliseconds. */
 export const sessionLimits = {
-  /** An access token. */
+  /** Lifetime of an access token. */
   access: 15 * minute,
-  /** A session that nobody uses. */
+  /** Lifetime of an unused session. */
   idle: 30 * day,
-  /** A session, however much it is used. */
+  /** Maximum lifetime of a session. */
   absolute: 365 * day,
-  /** A refresh token after it was spent and its successor was used: for requests that were under way with it. */
+  /** Grace period of a spent refresh token after its successor was used, for concurrent requests. */
   grace: 20 * second,
-  /** How far the clocks of servers may be apart. */
+  /** Tolerated difference between the clocks of servers. */
   skew: 10 * second,
 } as const;
 
-/** Where one member may be logged in at once; the one that was used least lately makes room. */
+/** Maximum number of sessions of a member. A new one ends the least recently used one. */
 export const mostSessions = 50;

@@ -23,7 +23,7 @@ const store = () => ({ payload, sql: countedSql(payload.db.pool) });
 const refresh = (token: string, address?: string) => refreshSession(store(), token, address);
 const caller = ({ jwt }: Pick<SessionTokens, 'jwt'>) => memberCaller(store(), authorizationOf({ jwt }).authorization);
 
-/** As if so many seconds had passed since a member's sessions were begun, used and refreshed. */
+/** Moves the times of a member's sessions back by a number of seconds. */
 const later = (memberId: number, seconds: number) =>
   payload.db.pool.query(
     `update member_session set began_at = began_at - make_interval(secs => $2), used_at = used_at - make_interval(secs => $2),
@@ -39,7 +39,7 @@ async function loggedIn(): Promise<{ member: MemberViewer; tokens: SessionTokens
 }
 
 describe('ACC-05 a refresh token', () => {
-  it('is spent for the next one, which ends the idle time anew and the session never later than after a year', async () => {
+  it('is spent for the next one, which restarts the idle time within the maximum of a year', async () => {
     const { member, tokens } = await loggedIn();
     const began = Date.now();
     expect(Math.abs(tokens.refreshTokenExpiresAt - (began + 30 * day))).toBeLessThan(60_000);
@@ -62,13 +62,13 @@ describe('ACC-05 a refresh token', () => {
     expect(await caller(last)).toBeUndefined();
   });
 
-  it('passes when nobody uses it for thirty days', async () => {
+  it('expires after thirty days without use', async () => {
     const { member, tokens } = await loggedIn();
     await later(member.id, (30 * day) / 1000 + 1);
     await expect(refresh(tokens.refreshToken)).rejects.toThrow(invalid);
   });
 
-  it('gives the same next one again while the answer may have been lost', async () => {
+  it('returns the same next token again while the response may have been lost', async () => {
     const { member, tokens } = await loggedIn();
     const lost = await refresh(tokens.refreshToken);
     await later(member.id, 10);
@@ -78,7 +78,7 @@ describe('ACC-05 a refresh token', () => {
     expect((await refresh(tokens.refreshToken)).refreshToken).toBe(next.refreshToken);
   });
 
-  it('counts as long as nothing has come with the tokens it was spent for, because their answer was late', async () => {
+  it('stays valid until the tokens that replaced it are used, because their response may be late', async () => {
     const { member, tokens } = await loggedIn();
     const lost = await refresh(tokens.refreshToken);
     await later(member.id, 3600);
@@ -89,7 +89,7 @@ describe('ACC-05 a refresh token', () => {
     expect(await caller(again), 'the log-in is over').toBeUndefined();
   });
 
-  it('counts no more once its successor was spent, though no access token was used', async () => {
+  it('is invalid once its successor is spent, even if no access token was used', async () => {
     const { member, tokens } = await loggedIn();
     const next = await refresh(tokens.refreshToken);
     await refresh(next.refreshToken);
@@ -99,7 +99,7 @@ describe('ACC-05 a refresh token', () => {
   });
 
   it.each([1, 2, 12])(
-    'that comes back late, %s refreshes ago, ends the log-in for whoever has it, on every domain',
+    'that is reused after the grace period, %s refreshes later, ends the log-in on every domain',
     async (refreshes) => {
       const { member, tokens } = await loggedIn();
       const other = await logInMember(payload, member.id);
@@ -122,7 +122,7 @@ describe('ACC-05 a refresh token', () => {
     },
   );
 
-  it('that is forged is refused, and ends nothing', async () => {
+  it('that is forged is refused and ends no session', async () => {
     const { tokens } = await loggedIn();
     const next = await refresh(tokens.refreshToken);
     const [id, , proof] = next.refreshToken.split('.');
@@ -133,7 +133,7 @@ describe('ACC-05 a refresh token', () => {
     expect((await refresh(next.refreshToken)).jwt).toBeTruthy();
   });
 
-  it('stands nowhere in the database', async () => {
+  it('is not stored in the database', async () => {
     const { tokens } = await loggedIn();
     const next = await refresh(tokens.refreshToken);
     const { rows } = await payload.db.pool.query('select member_session::text as row from member_session');
@@ -147,13 +147,13 @@ describe('ACC-05 a refresh token', () => {
   });
 });
 
-describe('ACC-13 the tokens of a member who may not log in any more', () => {
+describe('ACC-13 the tokens of a member who may no longer log in', () => {
   const refused = async (tokens: SessionTokens) => {
     expect(await caller(tokens)).toBeUndefined();
     await expect(refresh(tokens.refreshToken)).rejects.toThrow(invalid);
   };
 
-  it('are refused at once when an editor disables the account, and stay so', async () => {
+  it('are refused once an editor disables the account, and stay refused after it is enabled', async () => {
     const { member, tokens } = await loggedIn();
     await payload.update({ collection: 'members', id: member.id, data: { isDisabled: true } });
     await refused(tokens);
@@ -162,19 +162,19 @@ describe('ACC-13 the tokens of a member who may not log in any more', () => {
     expect(await caller(await logInMember(payload, member.id))).toBeTruthy();
   });
 
-  it('are refused of an account that is not activated', async () => {
+  it('are refused for an account that is not activated', async () => {
     const { id } = await makeMember(payload, { activatedAt: null });
     await refused(await logInMember(payload, id));
   });
 
-  it('are refused of an account that is gone', async () => {
+  it('are refused for a deleted account', async () => {
     const { member, tokens } = await loggedIn();
     await payload.delete({ collection: 'members', id: member.id });
     await refused(tokens);
   });
 });
 
-it('ACC-10 a new password ends every session but the one that asks, or every one', async () => {
+it('ACC-10 a new password ends all sessions except the current one, or all of them', async () => {
   const { member, tokens } = await loggedIn();
   const here = await logInMember(payload, member.id);
   const { tokens: stranger } = await loggedIn();
@@ -185,14 +185,14 @@ it('ACC-10 a new password ends every session but the one that asks, or every one
   expect(await caller(stranger)).toBeTruthy();
 });
 
-it('ACC-06 who logs out by a token that was just spent is logged out', async () => {
+it('ACC-06 logging out with a token that was just spent ends the session', async () => {
   const { member, tokens } = await loggedIn();
   const next = await refresh(tokens.refreshToken);
   expect(await endSessionOfToken(store(), tokens.refreshToken)).toBe(member.id);
   expect(await caller(next)).toBeUndefined();
 });
 
-it('a request of a member costs one statement, by primary keys; the first after a refresh another one', async () => {
+it('a request of a member runs one statement, and the first one after a refresh runs two', async () => {
   const { tokens } = await loggedIn();
   const statements = async (jwt: string) => {
     const counted = store();
@@ -205,7 +205,7 @@ it('a request of a member costs one statement, by primary keys; the first after 
   expect([await statements(jwt), await statements(jwt), await statements(tokens.jwt)]).toEqual([2, 1, 1]);
 });
 
-it('a member is logged in at fifty places at most, and what is over is forgotten', async () => {
+it('a member has fifty sessions at most, and expired ones are deleted', async () => {
   const { member, tokens } = await loggedIn();
   await later(member.id, 60);
   for (let n = 0; n < 50; n += 1) await logInMember(payload, member.id);

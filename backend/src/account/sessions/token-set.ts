@@ -7,7 +7,7 @@ import { sessionLimits } from './session-limits.ts';
 /** The tokens of a session (ACC-02). */
 export type SessionTokens = Omit<TokenSet, '__typename'>;
 
-/** A session as its row has it. */
+/** Row of a session in the database. */
 export type StoredSession = {
   id: string;
   memberId: number;
@@ -17,7 +17,7 @@ export type StoredSession = {
   expiresAt: Date;
 };
 
-/** What a member is given for a session: an access token made anew, and the refresh token of its present generation. */
+/** Returns the tokens of a session: a new access token and the refresh token of its current generation. */
 export async function tokenSet(store: SessionStore, session: StoredSession): Promise<SessionTokens> {
   const { id: sessionId, memberId, salt, generation, usedAt, expiresAt } = session;
   const keys = sessionKeys(store);

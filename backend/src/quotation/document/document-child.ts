@@ -1,4 +1,4 @@
-/** The program that makes PDFs, one at a time, so that nobody who reads the site waits for it. */
+/** Program that creates PDFs one at a time in a child process, so that requests for pages do not wait for them. */
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';

@@ -9,10 +9,10 @@ import { type Fonts, SheetPen } from './sheet-pen.ts';
 import { drawRow, rowHeight } from './sheet-row.ts';
 import { drawTotals, totalsHeight } from './sheet-totals.ts';
 
-/** Pictures as jpeg or png: the logo, and one for each line that has one. */
+/** Pictures as JPEG or PNG: the logo, and one for each line that has a picture. */
 export type SheetPictures = { logo: Buffer | null; lines: readonly (Buffer | null)[] };
 
-/** A list as a PDF: letterhead, numbered rows that are never torn apart, and the title block right below them. */
+/** Creates the PDF of a list: letterhead, numbered rows that are never split across pages, and the totals right below them. */
 export async function listPdf(list: ListSheet, pictures: SheetPictures, fonts: Fonts): Promise<Buffer> {
   const words = listWords[list.locale];
   const name = list.number ? `${words.request} ${list.number}` : words.list;

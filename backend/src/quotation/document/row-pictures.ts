@@ -4,13 +4,15 @@ import type { StoredPicture } from '../../media/stored-picture.ts';
 import { whiteGround } from '../../media/white-ground.ts';
 import { originalPath } from '../../platform/uploads/original-file.ts';
 
-/** Two pixels for each of the 140 by 100 that a row gives its picture. */
+/** Size in pixels: twice the 140 × 100 that a row gives its picture. */
 const size = { width: 280, height: 200 };
 const limitInputPixels = 100_000_000;
-/** An original is brought down to this before anything else is done to it. */
+/** Size in pixels to which an original is reduced before any other processing. */
 const workingSize = 640;
 
-/** The pictures of a list as jpeg, each made once; null where there is none or it cannot be read. */
+/**
+ * Returns the pictures of a list as JPEG, each created once. An entry is null if the line has no picture or if it cannot be read.
+ */
 export async function rowPictures(mediaFolder: string, pictures: readonly (StoredPicture | null)[]): Promise<(Buffer | null)[]> {
   const made = new Map<string, Buffer | null>();
   for (const picture of pictures) {
@@ -38,7 +40,7 @@ async function rowPicture(mediaFolder: string, picture: StoredPicture): Promise<
 const plain = (picture: Sharp) =>
   picture.flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
-/** A logo as png, four pixels a point. */
+/** Returns a logo as PNG with four pixels per point, or null if it cannot be read. */
 export async function logoPicture(file: string | null): Promise<Buffer | null> {
   if (file === null) return null;
   return sharp(file, { limitInputPixels, density: 300 })

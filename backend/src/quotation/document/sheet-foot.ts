@@ -2,7 +2,7 @@ import type { ListWords } from '../list-words.ts';
 import { sheet } from './sheet-look.ts';
 import type { SheetPen } from './sheet-pen.ts';
 
-/** Writes at the foot of every sheet what it is and which of how many. */
+/** Writes the name of the document and the page number at the foot of every page. */
 export function drawFeet(pen: SheetPen, words: ListWords, name: string): void {
   const { start, count } = pen.document.bufferedPageRange();
   const half = (sheet.right - sheet.left) / 2;

@@ -8,7 +8,7 @@ const widestLogo = 160;
 const contactWidth = 260;
 const gap = 8;
 
-/** Logo and address on the ground line; answers where that is. */
+/** Draws the logo and address above the ground line. Returns the y coordinate of that line. */
 export function drawLetterhead(pen: SheetPen, { company }: ListSheet, logo: Buffer | null): number {
   const heights = company.contact.map((text) => pen.heightOf(text, 'text', contactWidth));
   const foot =
@@ -34,7 +34,7 @@ export function drawLetterhead(pen: SheetPen, { company }: ListSheet, logo: Buff
   return foot + gap;
 }
 
-/** What it is, for which project; answers where that ends. */
+/** Draws the title and the project. Returns the y coordinate below them. */
 export function drawTitle(pen: SheetPen, { project }: ListSheet, title: string, words: ListWords, top: number): number {
   const { left, right } = sheet;
   const width = right - left;
@@ -54,7 +54,7 @@ export function drawTitle(pen: SheetPen, { project }: ListSheet, title: string, 
 
 type Head = { text: string; below?: string; x: number; width: number; align?: 'right' };
 
-/** The heads of the columns between two lines; answers where the rows begin. */
+/** Draws the column headings between two lines. Returns the y coordinate where the rows begin. */
 export function drawColumnHeads(pen: SheetPen, list: ListSheet, top: number, table: PDFKit.PDFStructureElement): number {
   const words = listWords[list.locale];
   const heads: Head[] = [

@@ -1,11 +1,11 @@
-/** Measures of the sheet in points, after the printed quotation list of the site: A4, one ground line, hairlines between rows. */
+/** Dimensions of a page in points, like the printed quotation list of the site: A4, one ground line, hairlines between rows. */
 export const sheet = {
   width: 595.28,
   height: 841.89,
   left: 42.5,
   right: 552.8,
   top: 43,
-  /** Where rows end; below it stands the foot. */
+  /** Lower end of the rows, above the foot. */
   bottom: 783,
   foot: 800,
 } as const;
@@ -21,7 +21,7 @@ export const columns = {
 
 export const ink = { ink: '#15211f', soft: '#5b6664', line: '#dad8d0' } as const;
 
-/** Sizes with the distance between lines that belongs to them. */
+/** Font sizes with their line heights. */
 export const type = {
   title: { size: 29, leading: 31, weight: 500, spacing: -0.8 },
   continued: { size: 11, leading: 15, weight: 500, spacing: 0 },

@@ -1,12 +1,15 @@
 import PDFDocument from 'pdfkit';
 import { ink, type sheet, type TypeName, type as types } from './sheet-look.ts';
 
-/** The house's font in two weights, and the one for scripts that it lacks. */
+/** The house font in two weights, and a fallback font for scripts that it lacks. */
 export type Fonts = { regular: Buffer; medium: Buffer; further: Buffer };
 type Box = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center'; colour?: keyof typeof ink };
 type Structure = PDFKit.PDFStructureElement;
 
-/** Draws texts, lines and pictures of a tagged document; what is no text for readers is marked as such. */
+/**
+ * Drawing functions for texts, lines and pictures of a tagged PDF. Content without meaning for screen readers is marked as an
+ * artifact.
+ */
 export class SheetPen {
   readonly document: PDFKit.PDFDocument;
   readonly #root: Structure;
@@ -27,19 +30,19 @@ export class SheetPen {
     this.document.addStructure(this.#root);
   }
 
-  /** A part of the document, of a kind that PDF knows; within another, or at its top. */
+  /** Adds a structure element of a PDF kind to another element, or to the top of the document. */
   part(kind: string, within: Structure = this.#root): Structure {
     const part = this.document.struct(kind);
     within.add(part);
     return part;
   }
 
-  /** Writes within a part. */
+  /** Draws content within a structure element. */
   write(kind: string, within: Structure, draw: () => void): void {
     within.add(this.document.struct(kind, {}, draw));
   }
 
-  /** Draws what readers need not be told: lines, pictures, what stands on each page. */
+  /** Draws content that screen readers skip: lines, pictures, the foot of each page. */
   aside(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -52,7 +55,7 @@ export class SheetPen {
     return this.document.heightOfString(written, { width, ...options });
   }
 
-  /** Writes a text into a box and answers where it ends. */
+  /** Writes a text into a box. Returns the y coordinate where it ends. */
   text(text: string, name: TypeName, { x, y, width, align, colour = 'ink' }: Box): number {
     if (text === '') return y;
     const { written, options, drop } = this.#prepare(text, name);
@@ -69,7 +72,10 @@ export class SheetPen {
     this.document.moveTo(x, from).lineTo(x, to).lineWidth(0.75).strokeColor(ink.line).stroke();
   }
 
-  /** Takes the font that can write a text: the house's, or where that lacks a character the further one, on the same lines. */
+  /**
+   * Selects the font for a text: the house font, or the fallback font if the house font lacks a character. Both have the same
+   * lines.
+   */
   #prepare(text: string, name: TypeName) {
     const { weight, size, leading, spacing } = types[name];
     const composed = text.normalize('NFC');
@@ -77,7 +83,7 @@ export class SheetPen {
     const isHouse = Array.from(composed).every(house.has);
     const font = isHouse ? house : this.#fontOf('further', size);
     return {
-      // What no font can write is seen to be missing.
+      // Characters that the font lacks are shown as missing.
       written: Array.from(composed, (character) => (font.has(character) ? character : '\uFFFD')).join(''),
       options: { lineGap: leading - font.line, characterSpacing: spacing, lineBreak: true },
       drop: house.rise - font.rise,
@@ -95,5 +101,5 @@ export class SheetPen {
   }
 }
 
-/** What pdfkit knows of a font; its types hide it. */
+/** Font data of pdfkit that its types hide. */
 type PdfFont = { ascender: number; font: { hasGlyphForCodePoint(code: number): boolean } };

@@ -7,7 +7,10 @@ import type { SheetPen } from './sheet-pen.ts';
 
 const padding = 10;
 
-/** The mark of a discontinued line, category, variant, choices, article number and what a piece costs, each on a line of its own. */
+/**
+ * Returns the mark of a discontinued line, category, variant, choices, article number and price per piece, each on a separate
+ * line.
+ */
 function details({ category, measure, colour, mounting, sku, priceEur, discontinued }: QuotedLine, locale: LocaleCode): string[] {
   const mark = discontinued ? listWords[locale].discontinued[discontinued] : '';
   const choices = [colour, mounting].filter(Boolean).join(', ');
@@ -15,7 +18,7 @@ function details({ category, measure, colour, mounting, sku, priceEur, discontin
   return [mark, category, measure, choices, sku, each].filter((text) => text !== '');
 }
 
-/** How high the row of a line is: it is never torn apart by the end of a sheet. */
+/** Returns the height of a row in points. A row is never split across pages. */
 export function rowHeight(pen: SheetPen, line: QuotedLine, locale: LocaleCode): number {
   const { width } = columns.product;
   const texts = details(line, locale).map((text) => pen.heightOf(text, 'text', width));
@@ -26,7 +29,7 @@ export function rowHeight(pen: SheetPen, line: QuotedLine, locale: LocaleCode): 
 
 type Row = { line: QuotedLine; place: number; picture: Buffer | null; locale: LocaleCode };
 
-/** Draws the row of a line and answers where it ends. */
+/** Draws the row of a line. Returns the y coordinate where it ends. */
 export function drawRow(pen: SheetPen, row: Row, top: number, table: PDFKit.PDFStructureElement): number {
   const { line, place, picture, locale } = row;
   const { number, picture: frame, product, remark, amount, weight } = columns;

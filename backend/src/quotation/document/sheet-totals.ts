@@ -32,7 +32,7 @@ function cellsOf(totals: ListTotals, { locale, number, date, hasPrices }: ListSh
   ];
 }
 
-/** What prices leave out, and on what the figures rest: none is ever shown without it. */
+/** Returns what prices exclude, and the sources of the environmental figures, which are never shown without them. */
 function notesOf({ bases, illustrative }: ListTotals, { locale, hasPrices }: ListSheet): string[] {
   const words = listWords[locale];
   const { month } = listFormats(locale);
@@ -46,14 +46,14 @@ const rowsOf = (cells: readonly Cell[]): Cell[][] =>
 const rowHeight = (pen: SheetPen, row: readonly Cell[]) =>
   Math.max(...row.map(({ label }) => pen.heightOf(label, 'label', cellWidth - 2 * inset))) + type.strong.leading + 21;
 
-/** How much room the title block takes with the notes below it. */
+/** Returns the height in points of the totals with the notes below them. */
 export function totalsHeight(pen: SheetPen, totals: ListTotals, list: ListSheet): number {
   const cells = rowsOf(cellsOf(totals, list)).reduce((sum, row) => sum + rowHeight(pen, row), 0);
   const notes = notesOf(totals, list).reduce((sum, note) => sum + pen.heightOf(note, 'label', sheet.right - sheet.left), 0);
   return gap + cells + 12 + notes;
 }
 
-/** The title block of the list: what it comes to. */
+/** Draws the totals of the list and the notes below them. */
 export function drawTotals(pen: SheetPen, totals: ListTotals, list: ListSheet, top: number): void {
   const { left, right } = sheet;
   let y = top + gap;

@@ -18,21 +18,21 @@ import { type Enrolment, enrolmentOf } from './enrolment.ts';
 import { confirm, hasSecret, prepare, secondFactorOf, spend, type Tried, tryCode } from './second-factor.ts';
 import { type CodeRefusal, codeRefusals } from './second-factor-words.ts';
 
-/** The result of the code that a log-in brings, the recovery codes that its enrolment made, or the secret to enrol with. */
+/** The result of the code of a log-in, the recovery codes of a new enrolment, or the secret to enrol with. */
 type CheckedCode = { tried?: Tried; recoveryCodes?: string[]; enrolment?: Enrolment };
 const note = 'secondFactor';
 
-/** No code is longer, however it is spaced. */
+/** Maximum length of a typed code, including spaces. */
 const longestCode = 40;
 
-/** A code, as it is typed; empty where there is none. */
+/** Returns a code as it was typed, or an empty string. */
 export const typedCode = (typed: unknown): string => (typeof typed === 'string' ? typed.trim().slice(0, longestCode) : '');
 
 const isRequired = ({ payload }: PayloadRequest): boolean => installationOf(payload).needsSecondFactor;
 
 /**
- * Tries the code of a log-in whose password is right, before its transaction: the try stays counted when the log-in fails. Where a
- * second factor is required and none is on, a log-in without a code is answered with a new secret to enrol with.
+ * Checks the code of a log-in whose password is correct. It runs before the transaction, so that the attempt stays counted if the
+ * log-in fails. If a required second factor is not set up, a log-in without a code gets a new secret to enrol with.
  */
 export const checkLogInCode: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const proven = provenLogIn(req);
@@ -54,7 +54,7 @@ export const checkLogInCode: CollectionBeforeOperationHook = async ({ operation,
   throw refusal(req, 'enrol');
 };
 
-/** Refuses a log-in without the right code beside the right password, by whichever way it comes. A first right code enrols. */
+/** Refuses every log-in with a correct password but without a correct code. The first correct code completes the enrolment. */
 export const askForCode: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   const sql = await requestReads(req);
   const factor = await secondFactorOf(sql, user.id);
@@ -72,7 +72,7 @@ export const askForCode: CollectionBeforeLoginHook<User> = async ({ req, user })
   return user;
 };
 
-/** Adds the secret to the answer that asks to enrol. An error must not carry it, because errors are logged. */
+/** Adds the secret to the response that asks to enrol. The error itself must not contain it, because errors are logged. */
 export const tellEnrolment: AfterErrorHook = ({ req, result }) => {
   const { enrolment } = (req.context[note] as CheckedCode | undefined) ?? {};
   const [first] = result?.errors ?? [];
@@ -80,13 +80,13 @@ export const tellEnrolment: AfterErrorHook = ({ req, result }) => {
   return { response: { ...result, errors: [{ ...first, data: { code: 'enrol', enrolment } }] } };
 };
 
-/** Adds the recovery codes of an enrolment to the answer of its log-in: they are shown this once. */
+/** Adds the recovery codes of an enrolment to the response of the log-in. They are shown only once. */
 export const tellRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const { recoveryCodes } = (req.context[note] as CheckedCode | undefined) ?? {};
   return operation === 'login' && recoveryCodes ? { ...result, recoveryCodes } : result;
 };
 
-/** A new password in the place of a forgotten one logs nobody in who has to show a code. */
+/** Ends all sessions after a password reset if the account needs a second factor, so that a reset alone does not log in. */
 export const noLogInByReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
   if (operation !== 'resetPassword') return result;
   const { user } = result as { user?: { id: number } };
@@ -95,7 +95,10 @@ export const noLogInByReset: CollectionAfterOperationHook = async ({ operation, 
   return result;
 };
 
-/** No fault of a field: Payload's form would not send what was refused at a field again. */
+/**
+ * Returns the error for a refused code. It is not a field error, because Payload's form does not submit a field with an error
+ * again.
+ */
 function refusal(req: PayloadRequest, why: CodeRefusal): APIError {
   return new APIError(labelFor(req, codeRefusals[why]), 400, { code: why }, true);
 }

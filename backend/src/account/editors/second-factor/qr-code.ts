@@ -1,16 +1,18 @@
-/** One size of QR code suffices here: version 6 with the least error correction, in two blocks (ISO/IEC 18004). */
+/**
+ * Parameters of QR code version 6 with the lowest error correction, in two blocks (ISO/IEC 18004). Other sizes are not needed.
+ */
 const size = 41;
 const blocks = 2;
 const dataBytes = 68;
 const errorBytes = 18;
-/** What fits beside mode, length and end. */
+/** Maximum text length: the data bytes minus mode, length and terminator. */
 const mostBytes = blocks * dataBytes - 2;
-/** Error correction L with mask 0. */
+/** Format bits of error correction level L and mask 0. */
 const format = 0x77c4;
 
 type Grid = (boolean | undefined)[][];
 
-/** A text as the dark modules of a QR code, row by row; none where it is too long. */
+/** Returns the modules of a QR code row by row, true for dark ones. Returns undefined if the text is too long. */
 export function qrCode(text: string): boolean[][] | undefined {
   const bytes = Buffer.from(text);
   if (bytes.length > mostBytes) return undefined;
@@ -20,7 +22,7 @@ export function qrCode(text: string): boolean[][] | undefined {
   return grid.map((row) => row.map(Boolean));
 }
 
-/** The dark modules as the path of an SVG of 41 units. */
+/** Returns the dark modules as an SVG path of 41 units. */
 export function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
@@ -59,7 +61,7 @@ function drawPatterns(grid: Grid): void {
   set(8, size - 8, true);
 }
 
-/** In columns of two from the right, up and down in turn, every second module turned about (mask 0). */
+/** Fills columns of two from the right, alternately upwards and downwards, and inverts every second module (mask 0). */
 function drawBits(grid: Grid, words: readonly number[]): void {
   let at = 0;
   for (let right = size - 1, isUp = true; right >= 1; right -= 2, isUp = !isUp) {
@@ -94,7 +96,7 @@ function times(a: number, b: number): number {
   return product;
 }
 
-/** The error correction of a block (Reed and Solomon). */
+/** Returns the error correction of a block (Reed-Solomon). */
 export function errorCorrection(data: readonly number[], length: number): number[] {
   const divisor = new Array<number>(length).fill(0);
   divisor[length - 1] = 1;

@@ -8,7 +8,7 @@ const logged: string[] = [];
 const log = pino(new Writable({ write: (chunk, _, done) => done(void logged.push(String(chunk))) }));
 const { ids, rows, ask, logIn, who, resetToken, audited } = editorsTest({ needsSecondFactor: true, log });
 
-/** The secret that a log-in without a code is answered with. */
+/** Logs in without a code and returns the secret in the response. */
 async function offered(email = eva): Promise<Buffer> {
   const { status, body, token } = await logIn(email);
   expect([status, body.errors[0].data.code, token]).toEqual([400, 'enrol', '']);
@@ -22,7 +22,7 @@ async function enrolled(email = eva): Promise<{ token: string; codes: string[] }
   return { token: answer.token, codes: answer.body.recoveryCodes };
 }
 
-it('API-08 where a second factor is required the first log-in enrols, and answers the recovery codes once', async () => {
+it('API-08 the first log-in enrols a required second factor and returns the recovery codes once', async () => {
   const { token, codes } = await enrolled();
   expect([await who(token), codes.length]).toEqual([eva, 10]);
   expect(await audited()).toContain(`${eva} secondFactorOn ${eva} 1`);
@@ -31,7 +31,7 @@ it('API-08 where a second factor is required the first log-in enrols, and answer
   expect((await logIn()).body.errors[0].data.code).toBe('missing');
 });
 
-it('API-08 the secret that was shown last is the one that counts, and a wrong code enrols nobody', async () => {
+it('API-08 only the secret shown last is valid, and a wrong code does not enrol', async () => {
   const first = await offered();
   const second = await offered();
   expect((await logIn(eva, editorPassword, codeOf(first))).body.errors[0].data.code).toBe('wrong');
@@ -39,19 +39,19 @@ it('API-08 the secret that was shown last is the one that counts, and a wrong co
   expect((await logIn(eva, editorPassword, codeOf(second))).status).toBe(200);
 });
 
-it('API-08 the log holds no secret that is to be enrolled with', async () => {
+it('API-08 the log contains no secret to enrol with', async () => {
   const { body } = await logIn();
   const { secret, uri } = body.errors[0].data.enrolment;
   expect(logged.join()).toContain(body.errors[0].message);
   for (const clear of [secret, secret.replaceAll(' ', ''), uri]) expect(logged.join()).not.toContain(clear);
 });
 
-it('API-08 without the right password no secret is shown', async () => {
+it('API-08 a log-in with a wrong password gets no secret', async () => {
   expect((await logIn(eva, 'x')).body.errors[0].data?.enrolment).toBeUndefined();
   expect(await rows('select 1 from user_second_factor')).toEqual([]);
 });
 
-it('API-08 a required second factor is turned off by administrators alone, and a reset logs nobody in', async () => {
+it('API-08 only administrators turn off a required second factor, and a password reset does not log in', async () => {
   const { token } = await enrolled();
   expect((await ask('POST', `/${ids.eva}/second-factor/end`, { code: '123456' }, { token })).status).toBe(400);
   const administrator = await enrolled(ada);

@@ -24,21 +24,21 @@ const endpoint = (method: 'get' | 'post', path: string, handler: Handler): Endpo
 
 const conflict = () => Response.json({}, { status: 409 });
 
-/** `GET`: whether it is on. */
+/** `GET` returns whether the second factor is on and required, and the number of recovery codes left. */
 const tell = endpoint('get', '', async (req, { id, isOwn }) => {
   const factor = await secondFactorOf(await requestReads(req), id);
   const { needsSecondFactor } = installationOf(req.payload);
   return Response.json({ isOwn, isOn: factor !== undefined, isRequired: needsSecondFactor, left: factor?.left ?? 0 });
 });
 
-/** `POST …/begin`: a new secret, to be read by a program that makes codes. It is told this once. */
+/** `POST …/begin` returns a new secret for an authenticator app, which is shown only once. */
 const begin = endpoint('post', '/begin', async (req, { id, email, isOwn }) => {
   const secret = isOwn ? await prepare(await requestReads(req), installationOf(req.payload).fieldKeys, id) : undefined;
   if (!secret) return conflict();
   return Response.json(enrolmentOf(secret, email));
 });
 
-/** `POST …/confirm`: turns it on with a first code, and ends what is logged in elsewhere without one. */
+/** `POST …/confirm` turns the second factor on with a first code and ends all other sessions. */
 const turnOn = endpoint('post', '/confirm', async (req, account) => {
   if (!account.isOwn || (await secondFactorOf(await requestReads(req), account.id))) return conflict();
   const proof = await proofOf(req, account.id);
@@ -53,7 +53,8 @@ const turnOn = endpoint('post', '/confirm', async (req, account) => {
 });
 
 /**
- * `POST …/end`: turns it off; one's own with a code, unless it is required, that of somebody who has lost the phone as an administrator.
+ * `POST …/end` turns the second factor off. Editors need a code for their own, and cannot turn off a required one. Administrators
+ * need no code for another account, because its owner may have lost the phone.
  */
 const turnOff = endpoint('post', '/end', async (req, account) => {
   if (account.isOwn && installationOf(req.payload).needsSecondFactor) return refused(req, 'required');
@@ -83,7 +84,7 @@ function refused(req: PayloadRequest, why: keyof typeof codeRefusals): Response 
   return Response.json({ message: labelFor(req, codeRefusals[why]) }, { status: why === 'tooOften' ? 429 : 400 });
 }
 
-/** Does a change, and logs it if it was made. */
+/** Runs a change in a transaction and logs it if it was made. */
 function changed<Result>(
   req: PayloadRequest,
   { email }: AskedAccount,

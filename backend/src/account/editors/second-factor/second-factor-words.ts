@@ -1,6 +1,6 @@
 import type { Label } from '../../../platform/payload/label.ts';
 
-/** Why a code does not open the admin. */
+/** Messages for refused codes, by reason. */
 export const codeRefusals = {
   enrol: {
     nl: 'Stel eerst tweestapsverificatie in.',

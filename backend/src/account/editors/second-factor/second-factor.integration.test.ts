@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const code = (away = 0) => codeAt(secret, stepAt(Date.now()) + away);
 const wrong = () => String((Number(code()) + 500_000) % 1_000_000).padStart(6, '0');
-/** As if a while had passed: the codes of now have not been used, the tries are forgotten. */
+/** Resets used codes and attempts, as if time had passed. */
 const later = () => rows(`update user_second_factor set last_step = 0, tries = 0`);
 async function turnOn(): Promise<void> {
   recovery = (await ask('POST', ofEva('/confirm'), { code: code() }, { token })).body.codes;
@@ -26,7 +26,7 @@ const refusalOf = async (given?: string) => {
   return [status, body.errors?.[0]?.data?.code];
 };
 
-it('API-08 the second factor is asked for only once a code has shown that its secret arrived', async () => {
+it('API-08 the second factor is required only after a first code has confirmed its secret', async () => {
   expect((await logIn()).status).toBe(200);
   expect((await ask('POST', ofEva('/confirm'), { code: wrong() }, { token })).status).toBe(400);
   expect((await logIn()).status).toBe(200);
@@ -44,7 +44,7 @@ it('API-08 the second factor is asked for only once a code has shown that its se
   expect((await logIn(ada)).status).toBe(200);
 });
 
-it('API-08 where none is on there is none to turn off: nobody is logged out, and what was begun can be confirmed', async () => {
+it('API-08 turning off an inactive second factor ends no session and keeps the begun enrolment', async () => {
   const administrator = await session(ada);
   expect((await ask('POST', ofEva('/end'), {}, { token: administrator })).status).toBe(409);
   expect(await who(token)).toBe(eva);
@@ -56,7 +56,7 @@ it('API-08 where none is on there is none to turn off: nobody is logged out, and
 describe('API-08 with a second factor', () => {
   beforeEach(turnOn);
 
-  it('nobody logs in by the password alone, nor by the code alone', async () => {
+  it('neither the password alone nor the code alone is enough to log in', async () => {
     expect(await refusalOf()).toEqual([400, 'missing']);
     expect(await refusalOf(wrong())).toEqual([400, 'wrong']);
     expect((await logIn(eva, 'x', code())).status).toBe(401);
@@ -65,14 +65,14 @@ describe('API-08 with a second factor', () => {
     expect(await rows('select 1 from users_sessions')).toHaveLength(2);
   });
 
-  it('a code works once, also for two at the same time', async () => {
+  it('a code works once, even for two concurrent log-ins', async () => {
     const same = code();
     const answers = await Promise.all([logIn(eva, editorPassword, same), logIn(eva, editorPassword, same)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await refusalOf(same)).toEqual([400, 'wrong']);
   });
 
-  it('after five wrong codes the right one has to wait a quarter of an hour, however many come at once', async () => {
+  it('after five wrong codes, even concurrent ones, the right one is refused for 15 minutes', async () => {
     const from = (place: number) => `198.51.100.${place}`;
     await Promise.all(Array.from({ length: 8 }, (_, place) => logIn(eva, editorPassword, wrong(), from(place))));
     expect(await refusalOf(code())).toEqual([400, 'tooOften']);
@@ -81,18 +81,18 @@ describe('API-08 with a second factor', () => {
     expect((await logIn(eva, editorPassword, code())).status).toBe(200);
   });
 
-  it('codes without the right password are not tried, so that strangers use up none', async () => {
+  it('codes with a wrong password are not checked, so that strangers cannot use up attempts', async () => {
     for (let time = 0; time < 5; time++) expect((await logIn(eva, 'x', wrong(), `198.51.100.${time}`)).status).toBe(401);
     expect(await rows('select tries from user_second_factor')).toEqual([{ tries: 0 }]);
     expect((await logIn(eva, editorPassword, code())).status).toBe(200);
   });
 
-  it('a log-in that still lacks its code counts for no limit', async () => {
+  it('a log-in that still lacks its code does not count towards a limit', async () => {
     for (let time = 0; time < 8; time++) expect(await refusalOf()).toEqual([400, 'missing']);
     expect((await logIn(eva, editorPassword, code())).status).toBe(200);
   });
 
-  it('a recovery code works once, and is logged', async () => {
+  it('a recovery code works once and is logged', async () => {
     const [first = ''] = recovery;
     expect((await logIn(eva, editorPassword, first.toLowerCase())).status).toBe(200);
     expect(await refusalOf(first)).toEqual([400, 'wrong']);
@@ -100,13 +100,13 @@ describe('API-08 with a second factor', () => {
     expect(await audited()).toContain(`${eva} recoveryCode ${eva} 1`);
   });
 
-  it('a password that is reset by mail logs nobody in', async () => {
+  it('a password reset by mail does not log in', async () => {
     const reset = await ask('POST', '/reset-password', { token: await resetToken(), password: 'kastanje langs het water' });
     expect([reset.status, await who(reset.token)]).toEqual([200, undefined]);
     expect((await logIn(eva, 'kastanje langs het water', code())).status).toBe(200);
   });
 
-  it('the owner turns it off with a code, an administrator without, nobody else at all', async () => {
+  it('only the owner with a code and administrators without a code can turn it off', async () => {
     expect((await ask('POST', ofEva('/end'), {}, { token })).status).toBe(400);
     expect((await ask('POST', ofEva('/end'), { code: wrong() }, { token })).status).toBe(400);
     expect((await ask('POST', `/${ids.ada}/second-factor/end`, {}, { token })).status).toBe(403);
@@ -120,7 +120,7 @@ describe('API-08 with a second factor', () => {
     ]);
   });
 
-  it('neither the database nor the log holds a secret or a code as it is', async () => {
+  it('neither the database nor the audit log contains a secret or a code in plain text', async () => {
     const stored = JSON.stringify([await rows('select * from user_second_factor'), await rows('select * from audit_log')]);
     for (const clear of [secret.toString('base64'), secret.toString('hex'), ...recovery, code()])
       expect(stored).not.toContain(clear);

@@ -4,12 +4,12 @@ import { decryptText, encryptText } from '../../../platform/field-encryption.ts'
 import type { FieldKeys } from '../../../platform/field-keys.ts';
 import { base32, matchingStep, newSecret } from './totp.ts';
 
-/** Codes that may be tried in a row, and how long nobody tries after that. */
+/** Maximum number of consecutive attempts, and the pause after them. */
 const freeTries = 5;
 const pause = '15 minutes';
 const recoveryCodes = 10;
 
-/** What somebody has shown: the step of a code, or the hash of a recovery code. */
+/** A verified code: its time step, or the hash of a recovery code. */
 export type Proof = { step: number } | { recovery: Buffer };
 export type Tried = Proof | 'wrong' | 'tooOften';
 
@@ -17,7 +17,7 @@ const belonging = (userId: number) => ({ record: `user ${userId}`, handle: 'seco
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
-/** Whether an account of the admin asks for a code, and how many recovery codes are left. */
+/** Returns the number of recovery codes left, or undefined if the account has no active second factor. */
 export async function secondFactorOf(sql: Sql, userId: number): Promise<{ left: number } | undefined> {
   const [row] = await sql.query<{ left: number }>(
     'select cardinality(recovery_codes) as left from user_second_factor where user_id = $1 and confirmed_at is not null',
@@ -26,12 +26,12 @@ export async function secondFactorOf(sql: Sql, userId: number): Promise<{ left: 
   return row;
 }
 
-/** Whether an account has a secret, confirmed or not yet. */
+/** Whether an account has a secret, confirmed or not. */
 export async function hasSecret(sql: Sql, userId: number): Promise<boolean> {
   return (await sql.query('select from user_second_factor where user_id = $1', [userId])).length > 0;
 }
 
-/** A new secret for an account, which counts once a code has shown that it arrived; none where one counts already. */
+/** Stores a new secret, which becomes active with its first code. Returns undefined if a second factor is already active. */
 export async function prepare(sql: Sql, keys: FieldKeys, userId: number): Promise<Buffer | undefined> {
   const secret = newSecret();
   const rows = await sql.query(
@@ -42,7 +42,7 @@ export async function prepare(sql: Sql, keys: FieldKeys, userId: number): Promis
   return rows.length > 0 ? secret : undefined;
 }
 
-/** Tries a code. The try is counted before it is made, so that a thousand at once are no more than five. */
+/** Checks a code. The attempt is counted before the check, so that concurrent requests cannot exceed the maximum. */
 export async function tryCode(sql: Sql, keys: FieldKeys, userId: number, typed: string): Promise<Tried> {
   const [row] = await sql.query<{ secret: string; lastStep: number; codes: Buffer[] }>(
     `update user_second_factor set tries = case when tried_at < now() - interval '${pause}' then 1 else tries + 1 end, tried_at = now()
@@ -62,7 +62,7 @@ export async function tryCode(sql: Sql, keys: FieldKeys, userId: number, typed: 
   return step === undefined ? 'wrong' : { step };
 }
 
-/** Uses a proof up; false where somebody else just has. */
+/** Spends a proof. Returns false if a concurrent request has spent it. */
 export async function spend(sql: Sql, userId: number, proof: Proof): Promise<boolean> {
   const rows =
     'step' in proof
@@ -78,7 +78,7 @@ export async function spend(sql: Sql, userId: number, proof: Proof): Promise<boo
   return rows.length > 0;
 }
 
-/** Makes the prepared secret count. The recovery codes are told now and kept as hashes. */
+/** Activates the prepared secret and returns the recovery codes. The database stores only their hashes. */
 export async function confirm(sql: Sql, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(10)));
   await sql.query('update user_second_factor set confirmed_at = now(), recovery_codes = $2 where user_id = $1', [
@@ -88,7 +88,7 @@ export async function confirm(sql: Sql, userId: number): Promise<string[]> {
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** Forgets the secret that counts; false where none does. */
+/** Deletes the active secret. Returns false if no secret was active. */
 export async function forget(sql: Sql, userId: number): Promise<boolean> {
   const rows = await sql.query(
     'delete from user_second_factor where user_id = $1 and confirmed_at is not null returning user_id',

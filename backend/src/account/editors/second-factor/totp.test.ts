@@ -10,11 +10,11 @@ it.each([
   [1234567890, '89005924'],
   [2000000000, '69279037'],
   [20000000000, '65353130'],
-])('API-08 makes the code of RFC 6238 at %d', (seconds, code) => {
+])('API-08 generates the code of RFC 6238 at second %d', (seconds, code) => {
   expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code);
 });
 
-it('API-08 takes a code of now, the step before and the step after, and none twice', () => {
+it('API-08 accepts codes of the current, previous and next step, and none twice', () => {
   const now = 1_800_000_015_000;
   const step = stepAt(now);
   for (const away of [-1, 0, 1]) expect(matchingStep(secret, codeAt(secret, step + away), 0, now)).toBe(step + away);
@@ -24,7 +24,7 @@ it('API-08 takes a code of now, the step before and the step after, and none twi
   expect(matchingStep(secret, codeAt(secret, step + 1), step, now)).toBe(step + 1);
 });
 
-it('writes secrets as programs read them', () => {
+it('encodes secrets in the format of authenticator apps', () => {
   expect(base32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(enrolmentUri(secret, 'eva+1@example.org')).toBe(
     'otpauth://totp/Plantsoen:eva%2B1%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Plantsoen',
